@@ -16,14 +16,14 @@ import (
 	"tablier/rules"
 )
 
-// A Task is what an engine is asked about: a match as the player to move may know it.
+// A Task is a question to an engine: a match as the player to move may know it.
 type Task struct {
 	Spec *rules.Spec
-	// View is what the player to move knows: First or Second as they are called in the round's positions,
-	// see rules.Match.Role.
+	// View is the knowledge of the player to move: First or Second as they are called in the round's positions, see
+	// rules.Match.Role.
 	View rules.View
-	// Past is what that player saw before, in each position of the round, oldest first: see rules.Match.Past. It is nil
-	// in games without secrets, and where nobody knows what came before.
+	// Past is that player's earlier views, one for each position of the round, oldest first: see rules.Match.Past. It
+	// is nil in games without secrets, and where nobody knows what came before.
 	Past []rules.View
 	// Seen counts how often each position has occurred, by the Spec's key, the present one included: see
 	// rules.Match.Seen. Positions here may come back no more often than the Spec's Recurrences allow.
@@ -37,8 +37,8 @@ func TaskOf(m *rules.Match, seed uint64) Task {
 	return Task{Spec: m.Spec(), View: m.View(m.Ply(), who), Past: m.Past(who), Seen: m.Seen(), Seed: seed}
 }
 
-// Limits say when a search ends; zero fields do not limit. A search with no limit at all ends when the value is proved
-// or the context is done.
+// Limits are the bounds of a search; zero fields do not limit. A search with no limit at all ends when the value is
+// proved or the context is done.
 type Limits struct {
 	Millis int64
 	Nodes  uint64 // the node budget
@@ -70,27 +70,27 @@ type Line struct {
 	Risk  Risk         // of a move that draws, or may
 }
 
-// A Risk says how much a drawn move asks of the other side. It is zero where that is not known, and where the move ends
-// the game.
+// A Risk is how difficult a drawn move makes it for the other side. It is zero where that is not known, and where the
+// move ends the game.
 type Risk struct {
 	Losing, Replies int // how many of the other side's replies lose, and how many there are
 	// Level is the draw level: the least number of plies, the move included, in which the mover makes sure that the
 	// other side faces a position in which some move loses, when both make only moves that keep the draw. It is 1 where
 	// some reply loses, and 0 when the mover cannot make sure of it.
 	Level int
-	// AtLeast says that the search has proved of Losing replies that they lose, and there may be more. Then Level is 0
-	// where it has proved none.
+	// AtLeast says that Losing replies are proved to lose, and there may be more. Then Level is 0 where it has proved
+	// none.
 	AtLeast bool
 }
 
-// Compare compares what two drawn moves ask of the other side: it returns -1 when r asks more, by the share of the
-// replies that lose, then by their number, then by the draw level; 0 when they ask as much.
+// Compare compares the risks of two drawn moves: it returns -1 when r is greater, by the share of the replies that
+// lose, then by their number, then by the draw level; 0 when they are equal.
 func (r Risk) Compare(s Risk) int {
 	return cmp.Or(cmp.Compare(s.Losing*r.Replies, r.Losing*s.Replies), cmp.Compare(s.Losing, r.Losing),
 		cmp.Compare(uint(r.Level-1), uint(s.Level-1)))
 }
 
-// Progress is a search's state in its course.
+// A Progress is the state of a search under way.
 type Progress struct {
 	Line
 	Depth  int
@@ -98,7 +98,7 @@ type Progress struct {
 	Millis int64
 }
 
-// An End says what ended a search.
+// An End is the reason why a search ended.
 type End string
 
 // The ends of a search.
@@ -118,11 +118,11 @@ type Result struct {
 	Plan  plan.Plan // of an engine that gives hints
 }
 
-// Hooks are what a search calls back while it runs, on the goroutine that called Search.
+// Hooks are the callbacks of a running search, on the goroutine that called Search.
 type Hooks struct {
-	Report func(Progress) // called whenever more is known; may be nil
-	// Beat is called about five times a second, however long nothing new is known; may be nil. A [Meter] does so
-	// for every engine that counts with it.
+	Report func(Progress) // called with new results; may be nil
+	// Beat is called about five times a second, also without new results; may be nil. A [Meter] does so for every
+	// engine that counts with it.
 	Beat func(nodes uint64, millis int64)
 	// Pause is called every thousand nodes or so; may be nil. In a browser it hands control back to
 	// JavaScript from time to time, without which no message, a stop among them, would be heard.

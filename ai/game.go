@@ -10,19 +10,19 @@ import (
 // A Code is a move in one machine word.
 type Code interface{ ~uint16 | ~uint32 }
 
-// A Game is the typed core of a game of two players who move in turn with everything open, as the generic
-// techniques ask for it. It must be comparable: two equal values are the same game. Its methods may be
-// called from several goroutines.
+// A Game is the typed core of a game of two players who move in turn with perfect information, for the generic
+// techniques. It must be comparable: two equal values are the same game. Its methods may be called from several
+// goroutines.
 type Game[S any, M Code] interface {
 	// Moves appends the legal moves of a position that has not ended, at least one, to buf: those that
 	// look best first, always in the same order. It must not keep buf.
 	Moves(buf []M, s S) []M
-	// Play returns the position after a legal move with its Word and its End: all that a search asks of it
-	// before it decides whether to look further.
+	// Play returns the position after a legal move with its Word and its End: all that a search needs before it
+	// decides whether to look further.
 	Play(s S, m M) (next S, word uint64, end Value)
 	// End returns how the game has ended for the side to move, and Unknown while it runs.
 	End(s S) Value
-	// Word identifies a position, the side to move and all that decides its future included.
+	// Word identifies a position, with the side to move and everything else that decides its future.
 	Word(s S) uint64
 	// Text returns a move in the game's notation.
 	Text(m M) rules.Move
@@ -55,7 +55,7 @@ func (t Task) Occurred(word func(key string) (uint64, error)) (map[uint64]bool, 
 	return t.occurred(word, 1)
 }
 
-// occurred returns the positions that have occurred at least so often.
+// occurred returns the positions that have occurred at least that often.
 func (t Task) occurred(word func(key string) (uint64, error), least int) (map[uint64]bool, error) {
 	words := map[uint64]bool{}
 	for key, count := range t.Seen {
@@ -74,8 +74,8 @@ func (t Task) occurred(word func(key string) (uint64, error), least int) (map[ui
 // ErrNoMove is the error of a search where the game has ended.
 var ErrNoMove = errors.New("ai: the position has no move")
 
-// Mix returns a well-spread hash of its arguments: what every seeded choice of an engine rests on, so that
-// it depends on nothing but the seed and what is chosen. (The finalizer is that of SplitMix64.)
+// Mix returns a well-spread hash of its arguments: every seeded choice of an engine rests on it, so that it depends
+// only on the seed and the subject of the choice. (The finalizer is that of SplitMix64.)
 func Mix(words ...uint64) uint64 {
 	var h uint64
 	for _, w := range words {

@@ -15,8 +15,9 @@ type Meter struct {
 }
 
 const (
-	stride = 1024
-	beat   = 200 // ms between beats: with a stride on top, no more than 250
+	// nodes between two checks of the limits
+	checkEvery = 1024
+	beat       = 200 // ms between beats: with checkEvery on top, no more than 250
 )
 
 // NewMeter starts the clock. Of the limits it minds nodes and time.
@@ -34,7 +35,7 @@ func (m *Meter) Tick() bool {
 
 // plan schedules the next check: never past the last node of the budget.
 func (m *Meter) plan() {
-	m.next = m.nodes + stride
+	m.next = m.nodes + checkEvery
 	if m.limits.Nodes > 0 {
 		m.next = min(m.next, max(m.limits.Nodes, 1))
 	}
@@ -63,7 +64,7 @@ func (m *Meter) check() bool {
 	return false
 }
 
-// beat says, from time to time, that the search goes on.
+// beat calls the hook Beat when it is due.
 func (m *Meter) beat() {
 	if m.hooks.Beat == nil {
 		return

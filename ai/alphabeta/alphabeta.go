@@ -50,9 +50,9 @@ type Game[S any, M ai.Code] interface {
 	Eval(s S) int32
 }
 
-// An Overlooker is a Game that says which moves are easily overlooked. In other games all are alike.
+// An Overlooker is a Game with moves that are easily overlooked. In other games all are alike.
 type Overlooker[S any, M ai.Code] interface {
-	// Overlooked returns how likely a move is overlooked, compared with others: 0 for never, 1 as usual.
+	// Overlooked returns the likelihood that a move is overlooked, compared with others: 0 for never, 1 as usual.
 	Overlooked(s S, m M) float64
 }
 
@@ -86,9 +86,9 @@ func (e *Engine[G, S, M]) With(handicap ai.Handicap) *Engine[G, S, M] {
 	return &Engine[G, S, M]{read: e.read, handicap: handicap, core: e.core}
 }
 
-// Restless returns an engine to which a position that comes back is worth so much less than even, in the unit of
-// Eval: it looks for something else to do, and all the more at the root. It has a reader of its own, shares the
-// tables of e and proves no draws.
+// Restless returns an engine with contempt: a repeated position counts as that much worse than even, in the unit of
+// Eval, so that the engine looks for something else to do, and all the more at the root. It has a reader of its own,
+// shares the tables of e and proves no draws.
 func (e *Engine[G, S, M]) Restless(read ai.Reader[G, S], contempt int32) *Engine[G, S, M] {
 	return &Engine[G, S, M]{read: read, handicap: e.handicap, contempt: contempt, core: e.core}
 }

@@ -9,8 +9,8 @@ func asksHunt(game any, handicap ai.Handicap, limits ai.Limits) bool {
 		(limits.Nodes > 0 && limits.Nodes >= h.HuntLeast() || limits.Nodes == 0 && limits.Millis > 0)
 }
 
-// beforeHunt returns the limits of the search proper, after so many positions of the game: three quarters, and ever
-// less, to a quarter, where a long game has shown that it does not bring a win on.
+// beforeHunt returns the limits of the search proper, after that many positions of the game: three quarters, and ever
+// less, to a quarter, where a long game has shown that the search does not bring a win nearer.
 func beforeHunt(limits ai.Limits, occurred int) ai.Limits {
 	quarters := min(1+occurred/8, 3) // for the hunt
 	limits.Nodes -= limits.Nodes / 4 * uint64(quarters)
@@ -18,10 +18,10 @@ func beforeHunt(limits ai.Limits, occurred int) ai.Limits {
 	return limits
 }
 
-// chase comes after a search proper that its limits have ended. It hunts for a win. Where none is proved, it looks for
-// a swindle; and where the search does not think well of its root, it looks whether the other side can win after the
-// chosen move.
-func (d *deepening[S, M]) chase(depth int, end ai.End, deepest int) (int, ai.End) {
+// afterSearch uses the limits left after a search proper that its limits have ended. It hunts for a win. Where none
+// is proved, it looks for a swindle; and where the search does not think well of its root, it looks whether the other
+// side can win after the chosen move.
+func (d *deepening[S, M]) afterSearch(depth int, end ai.End, deepest int) (int, ai.End) {
 	limits, likes := d.limits, d.lines[0].score >= any(d.game).(Hunter[S]).HuntFrom()
 	if !likes {
 		limits = spare(limits, guardShare)
@@ -42,7 +42,7 @@ func (d *deepening[S, M]) chase(depth int, end ai.End, deepest int) (int, ai.End
 	return depth, end
 }
 
-// hunt hunts for a win at a root that nothing is proved of, and puts it first. It says whether it has found one.
+// hunt hunts for a win at a root without a proved value, and puts it first. It says whether it has found one.
 func (d *deepening[S, M]) hunt() bool {
 	if d.value != ai.Unknown {
 		return false
@@ -50,16 +50,16 @@ func (d *deepening[S, M]) hunt() bool {
 	h := d.hunter()
 	// A win that is found only once may be a long way round, and play that finds another such one in every turn goes on
 	// for ever. So the hunt goes on for shorter ones.
-	for most := huntPlies; h.run(d.root, most); most = int(h.prey[0].plies) - 2 {
-		d.lines[0] = line[M]{pv: h.line(), score: won - int32(h.prey[0].plies), most: true}
+	for most := huntPlies; h.run(d.root, most); most = int(h.nodes[0].plies) - 2 {
+		d.lines[0] = line[M]{pv: h.line(), score: won - int32(h.nodes[0].plies), maybeShorter: true}
 		d.value = ai.Win
 	}
 	return d.value == ai.Win
 }
 
-// hunter returns a hunt in the game of the search.
+// hunter returns the hunt for the game of the search.
 func (d *deepening[S, M]) hunter() *hunt[S, M] {
-	h := &d.quest
+	h := &d.huntMemory
 	h.game, h.hunter, h.drawn, h.meter = d.game, any(d.game).(Hunter[S]), &d.drawn, d.meter
 	return h
 }

@@ -7,7 +7,7 @@ import (
 	"tablier/ai"
 )
 
-// deepening is one search from its root: depth after depth until something ends it.
+// A deepening is one iterative deepening search from its root.
 type deepening[S any, M ai.Code] struct {
 	*core[S, M]
 	root     S
@@ -15,30 +15,30 @@ type deepening[S any, M ai.Code] struct {
 	hooks    ai.Hooks
 	occurred map[uint64]bool // the positions of the game so far
 	margin   int32           // of swindles, 0 for none
-	share    uint64          // of the limits left for what comes after the search proper and the hunt
-	hunts    bool            // whether part of the limits has been left for a hunt
-	moves    []M             // of the root, those seen, the most promising first
+	share    uint64          // 1 in share of the limits is left for what comes after the search proper and the hunt
+	hunts    bool            // part of the limits has been left for a hunt
+	moves    []M             // of the root, without overlooked ones, the most promising first
 	lines    []line[M]
-	value    ai.Value // of the root when proved
+	value    ai.Value // of the root, when proved
 }
 
-// A line is what one search of the root found.
+// A line is a result of a search of the root.
 type line[M ai.Code] struct {
-	pv    []M
-	score int32
-	drawn bool // the score, a draw, is proved
-	most  bool // the win may be shorter than the score says
-	risk  ai.Risk
+	pv           []M
+	score        int32
+	drawn        bool // the score, a draw, is proved
+	maybeShorter bool // the win may be shorter than the score says
+	risk         ai.Risk
 }
 
-// run searches and returns what was found.
+// run searches and returns the result.
 func (d *deepening[S, M]) run() ai.Result {
 	here := &d.ply[0]
 	word := d.game.Word(d.root)
 	here.state, d.path[0] = d.root, word
 	d.list(here, word, 0)
 	d.moves = slices.Clone(here.moves)
-	if d.plain == nil {
+	if d.traced == nil {
 		slices.SortStableFunc(d.moves, func(a, b M) int {
 			return cmp.Compare(ai.Mix(d.seed, word, uint64(a)), ai.Mix(d.seed, word, uint64(b)))
 		})
@@ -49,12 +49,12 @@ func (d *deepening[S, M]) run() ai.Result {
 		deepest = min(d.limits.Depth, deepest)
 	}
 	depth := 0
-	if d.plain != nil && !d.plain.Deepen {
+	if d.traced != nil && !d.traced.Deepen {
 		depth = deepest - 1
 	}
 	depth, end := d.deepen(depth, deepest)
 	if end != ai.Proved && d.hunts {
-		depth, end = d.chase(depth, end, deepest)
+		depth, end = d.afterSearch(depth, end, deepest)
 	} else if end != ai.Proved {
 		d.swindle(depth, d.limits)
 	}
@@ -85,8 +85,8 @@ func (d *deepening[S, M]) iterate(depth int) bool {
 	if d.selective != nil {
 		d.horizon = 2 * depth
 	}
-	if d.plain != nil {
-		d.plain.Recorder.Iterate(depth)
+	if d.traced != nil {
+		d.traced.Recorder.Iterate(depth)
 	}
 	wanted := min(max(d.limits.Lines, 1), len(d.moves))
 	var lines []line[M]
@@ -104,26 +104,26 @@ func (d *deepening[S, M]) iterate(depth int) bool {
 		d.rank(found.pv[0], rank)
 	}
 	d.lines, d.value = lines, value
-	if d.plain != nil {
-		d.plain.Recorder.Leave(lines[0].score, Exact, false)
+	if d.traced != nil {
+		d.traced.Recorder.Leave(lines[0].score, Exact, false)
 	}
 	return true
 }
 
-// salvage keeps the best move of a depth that was not finished. It is at least as good as the best move of the depth
-// before, which was searched first. A loss is not kept while there are more moves.
+// salvage keeps the best move of an unfinished depth. It is at least as good as the best move of the depth before,
+// which was searched first. A loss is not kept while there are more moves.
 func (d *deepening[S, M]) salvage(found line[M], rank int) {
 	if rank == 0 && len(d.lines) == 1 && found.pv != nil && found.score > -proven {
 		d.lines[0] = found
-		d.value = d.judge(found, taint{estimate: true})
+		d.value = d.judge(found, basis{estimate: true})
 	}
 }
 
-// best finds the best of the root's moves from rank on; whole is the taint of them all. When the search is
-// stopped it is the best so far, with an empty pv if there is none.
-func (d *deepening[S, M]) best(depth, rank int) (found line[M], whole taint) {
+// best finds the best of the root's moves from rank on; whole is the basis of them all. When the search is stopped it
+// is the best so far, with an empty pv if there is none.
+func (d *deepening[S, M]) best(depth, rank int) (found line[M], whole basis) {
 	alpha, beta := int32(-infinite), int32(infinite)
-	whole.repeats = free
+	whole.repeats = unrepeated
 	for i, m := range d.moves[rank:] {
 		score, t := d.child(&d.ply[0], m, min(i, 1), depth, 0, alpha, beta) // none of the root's moves is late
 		if d.stopped {
@@ -147,12 +147,12 @@ func (d *deepening[S, M]) rank(m M, rank int) {
 }
 
 // found returns the line of the root's move that has just been searched.
-func (d *deepening[S, M]) found(m M, score int32, t taint) line[M] {
+func (d *deepening[S, M]) found(m M, score int32, t basis) line[M] {
 	return line[M]{pv: append([]M{m}, d.ply[1].pv...), score: score, drawn: score == 0 && !t.estimate}
 }
 
 // judge returns the root's value if the best line and all others prove one.
-func (d *deepening[S, M]) judge(best line[M], whole taint) ai.Value {
+func (d *deepening[S, M]) judge(best line[M], whole basis) ai.Value {
 	switch {
 	case d.handicap.Overlook > 0:
 		return ai.Unknown
@@ -166,8 +166,8 @@ func (d *deepening[S, M]) judge(best line[M], whole taint) ai.Value {
 	return ai.Unknown
 }
 
-// settled says whether a deeper search could change nothing: the values of the root and of each line are proved, and no
-// win can be faster.
+// settled says whether a deeper search could change nothing: the values of the root and of each line are proved, and
+// no win can be faster.
 func (d *deepening[S, M]) settled(depth int) bool {
 	if d.value == ai.Unknown {
 		return false
@@ -196,7 +196,7 @@ func (d *deepening[S, M]) result(depth int, end ai.End) ai.Result {
 	return r
 }
 
-// line returns a found line in the form of package ai.
+// line returns a line in the form of package ai.
 func (d *deepening[S, M]) line(l line[M]) ai.Line {
 	out := ai.Line{Move: d.game.Text(l.pv[0]), Risk: l.risk}
 	for _, m := range l.pv {
@@ -210,7 +210,7 @@ func (d *deepening[S, M]) line(l line[M]) ai.Line {
 			out.Score = -1
 		}
 		if perfect {
-			if !l.most {
+			if !l.maybeShorter {
 				out.Plies = int(won - abs(l.score))
 			}
 			out.Value = [...]ai.Value{ai.Loss, ai.Win}[(int(out.Score)+1)/2]

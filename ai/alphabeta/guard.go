@@ -3,12 +3,12 @@ package alphabeta
 import "tablier/ai"
 
 const (
-	guardShare = 4 // a search that looks for wins of the other side leaves 1 in so many of its limits for it
-	guardCosts = 3 // plies by which another move is searched less deep
+	guardShare = 4 // 1 in guardShare of the limits is left for the search for wins of the other side
+	guardCosts = 3 // by how many plies other moves are searched less deep then
 )
 
-// guard hunts for a win of the other side after the move that was chosen, in the last part of the limits. When it finds
-// one, the best of the other moves is chosen, and looked at in its turn.
+// guard hunts for a win of the other side after the chosen move, in the last part of the limits. When it finds one,
+// the best of the other moves is chosen, and looked at in its turn.
 func (d *deepening[S, M]) guard(depth int) {
 	refuted := 0
 	for share := uint64(2 * guardShare); d.meter.Extend(spare(d.limits, share)); share *= 2 {

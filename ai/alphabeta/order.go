@@ -8,21 +8,21 @@ const (
 	rankKiller = 1 << 28
 )
 
-// list puts the moves that are seen in a position in here, and their order: a word for each, the highest to be tried
+// list fills here with the visible moves of a position and their order: a word for each, the highest to be tried
 // first, of its rank and, in the low bits, how far from the end of moves it stands, so that the game's order decides
 // among equals.
 func (c *core[S, M]) list(here *level[S, M], word uint64, first M) {
 	here.moves = c.game.Moves(here.moves[:0], here.state)
 	if c.handicap.Overlook > 0 {
-		here.moves = c.see(here.moves, here.state, word)
+		here.moves = c.dropOverlooked(here.moves, here.state, word)
 	}
 	here.order = here.order[:0]
 	for i, m := range here.moves {
 		rank := c.history[slot(m)]
 		switch {
-		case c.plain != nil:
+		case c.traced != nil:
 			rank = 0
-			if m == first && c.plain.Deepen {
+			if m == first && c.traced.Deepen {
 				rank = rankTable
 			}
 		case m == first:
@@ -36,7 +36,7 @@ func (c *core[S, M]) list(here *level[S, M], word uint64, first M) {
 	}
 }
 
-// pick returns the best of the moves that order has from i on, and puts its place there.
+// pick swaps the best of the moves from i on to i, and returns it.
 func pick[S any, M ai.Code](here *level[S, M], i int) M {
 	order := here.order
 	at, best := i, order[i]
@@ -58,12 +58,12 @@ func (c *core[S, M]) reward(here *level[S, M], m M, depth int) {
 	*h = min(*h+int32(depth*depth), rankKiller-1)
 }
 
-// slot is a move's place in the history.
+// slot returns the index of a move in the history.
 func slot[M ai.Code](m M) uint32 { return uint32(m) * 0x9e3779b1 >> 20 }
 
-// see drops the moves that the handicap overlooks in the position with this word, but never all: then the one that was
-// nearest to being seen stays.
-func (c *core[S, M]) see(moves []M, s S, word uint64) []M {
+// dropOverlooked drops the moves that the handicap overlooks in the position with this word, but never all: then the
+// one that was nearest to being seen stays.
+func (c *core[S, M]) dropOverlooked(moves []M, s S, word uint64) []M {
 	seen := moves[:0]
 	var last M
 	nearest := -1.0

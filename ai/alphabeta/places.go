@@ -1,9 +1,10 @@
 package alphabeta
 
-// places are the places of positions in a list, by word: a table of open addresses, for Go's maps take twice the time.
+// A places is an index of a list of positions by word: a hash table with open addressing, for Go's maps take twice
+// the time.
 type places struct {
 	words []uint64
-	after []int32 // place + 1 of the word; 0 where there is none
+	after []int32 // index + 1 of the word; 0 where there is none
 	n     int
 }
 
@@ -17,10 +18,10 @@ func (t *places) clear() {
 	t.n = 0
 }
 
-// get returns the place of a word, nobody for none.
+// get returns the index of a word, noNode for none.
 func (t *places) get(word uint64) int32 { return t.after[t.slot(word)] - 1 }
 
-// put sets the place of a word that has none.
+// put sets the index of a new word.
 func (t *places) put(word uint64, place int32) {
 	if 2*t.n >= len(t.words) {
 		t.grow()
@@ -30,7 +31,7 @@ func (t *places) put(word uint64, place int32) {
 	t.n++
 }
 
-// slot returns where a word is, or where it is to be put.
+// slot returns the slot of a word, or the free one for it.
 func (t *places) slot(word uint64) int {
 	mask := len(t.words) - 1
 	i := int(word*0x9e3779b97f4a7c15>>32) & mask

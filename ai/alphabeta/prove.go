@@ -2,8 +2,8 @@ package alphabeta
 
 import "tablier/ai"
 
-// numbers are a proof number and a disproof number (Allis 1994) in the view of the side to move: the least number of
-// positions that have to be settled for it to get what it wants, and for the other side. One side, the hunter, wants to
+// A numbers is a proof number and a disproof number (Allis 1994) in the view of the side to move: the least number of
+// positions that have to be settled for it to reach its goal, and for the other side. One side, the hunter, wants to
 // win; the other wants not to lose. 0 and lots say that the side to move gets what it wants, lots and 0 that it does
 // not.
 type numbers struct{ phi, delta uint32 }
@@ -14,15 +14,15 @@ type Guesser[S any] interface {
 	Guess(s S) int32
 }
 
-// lots stands for infinite numbers; two of them fit into the move of an entry.
-const lots = 30_000
+// infiniteNumber stands for infinite numbers; two of them fit into the move of an entry.
+const infiniteNumber = 30_000
 
-// settled are the numbers of a position whose side to move gets what it wants, or not.
+// settled returns the numbers of a position whose side to move reaches its goal, or not.
 func settled(gets bool) numbers {
 	if gets {
-		return numbers{0, lots}
+		return numbers{0, infiniteNumber}
 	}
-	return numbers{lots, 0}
+	return numbers{infiniteNumber, 0}
 }
 
 // prove is depth-first proof-number search (Nagai 2002) of the position at ply. It ends when one of the numbers is 0 or
@@ -53,16 +53,16 @@ func (c *core[S, M]) prove(ply int, limit numbers, hunter bool, goal uint64) num
 	}
 }
 
-// A frontier is what the moves of a position come to.
+// A frontier is the combined numbers of a position's successors.
 type frontier[M ai.Code] struct {
 	numbers
 	best   M
-	second uint32 // the delta after the second best move
+	second uint32 // the delta of the second best move
 }
 
-// frontier looks at the positions after the moves of the one at ply.
+// frontier combines the numbers of the positions after the moves of the one at ply.
 func (c *core[S, M]) frontier(ply int, hunter bool) frontier[M] {
-	f := frontier[M]{numbers: settled(false), second: lots}
+	f := frontier[M]{numbers: settled(false), second: infiniteNumber}
 	here, open := &c.ply[ply], uint32(0)
 	for _, m := range here.moves {
 		if !c.meter.Tick() {
@@ -85,18 +85,19 @@ func (c *core[S, M]) frontier(ply int, hunter bool) frontier[M] {
 		f.delta = max(f.delta, next.phi)
 	}
 	if open > 0 {
-		f.delta = min(f.delta+open-1, lots-1)
+		f.delta = min(f.delta+open-1, infiniteNumber-1)
 	}
 	return f
 }
 
-// after returns the position after a move of the one at ply, and its numbers; hunter: its side to move is the hunter.
+// after returns the position after a move of the one at ply, and its numbers; hunter says whether its side to move is
+// the hunter.
 func (c *core[S, M]) after(s S, m M, ply int, hunter bool) (next S, word uint64, so numbers) {
 	next, word, end := c.game.Play(s, m)
 	switch {
 	case end != ai.Unknown:
 		return next, word, settled(end == ai.Win || end == ai.Draw && !hunter)
-	case c.drawn.has(word) || c.comesBack(word, ply+1) >= 0 || ply+1 >= maxPly:
+	case c.drawn.has(word) || c.repeats(word, ply+1) >= 0 || ply+1 >= maxPly:
 		return next, word, settled(!hunter)
 	}
 	if e := c.table.find(word); e != nil {
@@ -105,8 +106,8 @@ func (c *core[S, M]) after(s S, m M, ply int, hunter bool) (next S, word uint64,
 	return next, word, c.guess(next, hunter)
 }
 
-// comesBack returns the ply of a position on the path that a position at ply is again, the nearest, -1 for none.
-func (c *core[S, M]) comesBack(word uint64, ply int) int {
+// repeats returns the nearest ply of the path with the position of a word, which occurs again at ply, -1 for none.
+func (c *core[S, M]) repeats(word uint64, ply int) int {
 	for back := ply - 2; back >= 0; back -= 2 {
 		if c.path[back] == word {
 			return back
@@ -115,8 +116,8 @@ func (c *core[S, M]) comesBack(word uint64, ply int) int {
 	return -1
 }
 
-// guess returns the numbers of a position that has not been searched, by its estimate. What is likely won is easily
-// proved. Less is known of how hard it is to disprove.
+// guess returns the initial numbers of a position that has not been searched, by its estimate. What is likely won is
+// easily proved. Less is known of how hard it is to disprove.
 func (c *core[S, M]) guess(s S, hunter bool) numbers {
 	const hardest, hard = 64, 8
 	e := Most // from 0 for lost to 2·Most
@@ -136,7 +137,7 @@ func (c *core[S, M]) guess(s S, hunter bool) numbers {
 	return numbers{disproof, proof}
 }
 
-// note keeps the numbers of a position in the table; those that are final outlast others.
+// note stores the numbers of a position in the table; final ones outlast others.
 func (c *core[S, M]) note(word uint64, n numbers) {
 	e := entry{word: word, move: n.phi<<16 | n.delta, depth: 1}
 	if n.phi == 0 || n.delta == 0 {

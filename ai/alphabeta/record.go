@@ -2,33 +2,35 @@ package alphabeta
 
 import "tablier/ai"
 
-// A Recorder is told what a search does, in the order in which it does it. Scores are in the view of the side to move.
+// A Recorder receives the steps of a search in their order. Scores are in the view of the side to move.
 type Recorder[M ai.Code] interface {
-	// Iterate says that a search of the root to a depth begins: the root is entered.
+	// Iterate is called when a search of the root to a depth begins: the root is entered.
 	Iterate(depth int)
-	// Move says that the position after a move of the present one comes next. It is settled by Leaf, or else entered.
+	// Move is called before the position after a move of the present one. It is settled by Leaf, or else entered.
 	Move(m M)
-	// Leaf settles the position that came next.
+	// Leaf is called with the score of the position after Move.
 	Leaf(score int32, why Why)
-	// Enter says that the position that came next is the present one. It is searched depth plies deep within a window.
+	// Enter is called when the position after Move becomes the present one. It is searched depth plies deep within a
+	// window.
 	Enter(depth int, alpha, beta int32)
-	// Cut says that the moves of the present position that are left are not looked at, since alpha is no less than beta.
+	// Cut is called when the remaining moves of the present position are cut off, since alpha is no less than beta.
 	Cut(alpha, beta int32)
-	// Leave says what the present position is worth; table: it was known. The one before it is the present one again.
+	// Leave is called with the score of the present position; table says that it was known. The one before it is the
+	// present one again.
 	Leave(score int32, bound Bound, table bool)
 }
 
-// Why says why a position is not searched.
+// A Why is the reason why a position is not searched.
 type Why uint8
 
 // The reasons.
 const (
 	Ended    Why = iota
 	Horizon      // it is estimated
-	Repeated     // it stands on the path, or has come back too often: a draw
+	Repeated     // it is on the path, or has occurred too often: a draw
 )
 
-// A Bound says how a score bounds the true one.
+// A Bound is the relation of a score to the true one.
 type Bound uint8
 
 // The bounds.
@@ -40,36 +42,36 @@ const (
 
 func (b bound) public() Bound { return [...]Bound{atLeast: AtLeast, atMost: AtMost, exact: Exact}[b] }
 
-// A Plain search is one that people follow: each move is searched within the full window, once, in the order in which
-// the game lists them. Nothing of history, killer moves, null windows, reductions or extensions takes part. It returns
-// the best score found, also beyond the window (fail-soft).
-type Plain[M ai.Code] struct {
+// A Traced is the configuration of a search that people follow: each move is searched within the full window, once,
+// in the order in which the game lists them. Nothing of history, killer moves, null windows, reductions or extensions
+// takes part. It returns the best score found, also beyond the window (fail-soft).
+type Traced[M ai.Code] struct {
 	Table bool // a position that was searched deep enough is looked up
-	// Deepen has the root searched to every depth up to the limit. The best move of a position in the table comes first
+	// Deepen searches the root to every depth up to the limit. The best move of a position in the table comes first
 	// then, and at the root that of the depth before.
 	Deepen   bool
 	Recorder Recorder[M]
 }
 
-// NewPlain returns an engine for plain searches, with a table as New makes it. Of the limits it minds Depth alone.
-func NewPlain[G Game[S, M], S any, M ai.Code](read ai.Reader[G, S], bits uint, plain Plain[M]) ai.Engine {
+// NewTraced returns an engine for traced searches, with a table as New makes it. Of the limits it minds Depth alone.
+func NewTraced[G Game[S, M], S any, M ai.Code](read ai.Reader[G, S], bits uint, traced Traced[M]) ai.Engine {
 	e := New[G, S, M](read, bits)
-	e.core.plain = &plain
+	e.core.traced = &traced
 	return e
 }
 
-// leaf returns the score, for the side that has moved, of a position that is not searched, and tells the recorder.
+// leaf returns the score, for the side that has moved, of a position that is not searched, and records it.
 func (c *core[S, M]) leaf(score int32, why Why) int32 {
-	if c.plain != nil {
-		c.plain.Recorder.Leaf(-score, why)
+	if c.traced != nil {
+		c.traced.Recorder.Leaf(-score, why)
 	}
 	return score
 }
 
-// meant returns how the score in the table bounds that of a position that it has settled.
+// meant returns the bound of a score in the table that has settled a position.
 func (c *core[S, M]) meant(word uint64) Bound { return c.table.find(word).bound().public() }
 
-// Proven returns the value that a score is a proof of, and in how many plies from the root; Unknown for an estimate.
+// Proven returns the value that a score proves, and in how many plies from the root; Unknown for an estimate.
 func Proven(score int32) (value ai.Value, plies int) {
 	switch {
 	case score >= proven:

@@ -117,13 +117,13 @@ func (w *witness) Leave(score int32, bound alphabeta.Bound, _ bool) {
 }
 
 // search searches a forest to a depth and returns what was heard.
-func (f forest) search(t *testing.T, plain alphabeta.Plain[uint32]) *witness {
+func (f forest) search(t *testing.T, plain alphabeta.Traced[uint32]) *witness {
 	t.Helper()
 	w := &witness{t: t, forest: f}
 	w.forest.forestData = &forestData{f.width, f.depth, f.worth}
 	plain.Recorder = w
 	read := func(ai.Task) (ai.Root[forest, stem], error) { return ai.Root[forest, stem]{Game: f}, nil }
-	engine := alphabeta.NewPlain[forest, stem](read, 8, plain)
+	engine := alphabeta.NewTraced[forest, stem](read, 8, plain)
 	if _, err := engine.Search(going{}, ai.Task{}, ai.Limits{Depth: f.depth}, ai.Hooks{}); err != nil {
 		t.Fatal(err)
 	}
@@ -162,7 +162,7 @@ func TestLeavesOfOrderedTrees(t *testing.T) {
 			}
 			return v
 		}
-		w := f.search(t, alphabeta.Plain[uint32]{})
+		w := f.search(t, alphabeta.Traced[uint32]{})
 		want := power(c.width, (c.depth+1)/2) + power(c.width, c.depth/2) - 1
 		if w.leaves != want {
 			t.Errorf("%d wide, %d deep: %d leaves, want %d", c.width, c.depth, w.leaves, want)
@@ -177,7 +177,7 @@ func TestPlainSearchTellsTheTruth(t *testing.T) {
 		f := forest{&forestData{2 + int(seed%3), 2 + int(seed%4), func(leaf int) int32 {
 			return int32(ai.Mix(seed, uint64(leaf))%5) - 2
 		}}}
-		for _, plain := range []alphabeta.Plain[uint32]{{}, {Table: true}} {
+		for _, plain := range []alphabeta.Traced[uint32]{{}, {Table: true}} {
 			w := f.search(t, plain)
 			if want := f.minimax(stem{}); w.left != want {
 				t.Errorf("seed %d: %d, want %d", seed, w.left, want)
@@ -189,7 +189,7 @@ func TestPlainSearchTellsTheTruth(t *testing.T) {
 // Deepening searches the root to each depth.
 func TestPlainDeepening(t *testing.T) {
 	f := forest{&forestData{3, 4, func(leaf int) int32 { return int32(leaf % 7) }}}
-	w := f.search(t, alphabeta.Plain[uint32]{Table: true, Deepen: true})
+	w := f.search(t, alphabeta.Traced[uint32]{Table: true, Deepen: true})
 	if len(w.depths) != 4 || w.depths[0] != 1 || w.depths[3] != 4 || w.left != f.minimax(stem{}) {
 		t.Errorf("depths %v, value %d", w.depths, w.left)
 	}

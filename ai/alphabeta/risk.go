@@ -7,16 +7,16 @@ import (
 )
 
 const (
-	// riskShare is the share of its limits that a search leaves for risks: 1 in so many.
+	// riskShare is the share of its limits that a search leaves for risks: 1 in riskShare.
 	riskShare = 2
-	// riskChunk is for how many nodes a reply is searched at first before another may have its turn; later for as many
-	// as before and so many more. With a proof number that is higher by 1 it comes as much later as if it had been
+	// riskChunk is the node budget of the first search of a reply, before another reply has its turn; each further
+	// budget is larger by as much. With a proof number that is higher by 1 it comes as much later as if it had been
 	// searched for riskWeight more nodes.
 	riskChunk  = 512
 	riskWeight = 2048
 )
 
-// asksRisks says whether a search looks for the risks of its lines: of several, so that moves can be compared, and
+// asksRisks says whether a search computes the risks of its lines: of several, so that moves can be compared, and
 // within limits that it can leave a share of. A search with a handicap proves nothing.
 func asksRisks(handicap ai.Handicap, limits ai.Limits) bool {
 	return limits.Lines > 1 && handicap.Overlook == 0 && (limits.Nodes > 0 || limits.Millis > 0)
@@ -25,22 +25,22 @@ func asksRisks(handicap ai.Handicap, limits ai.Limits) bool {
 // A doubt is a reply to a line that may lose.
 type doubt[S any] struct {
 	line   *ai.Risk
-	before uint64 // the word of the position that the line's move leads to
+	before uint64 // the word of the position after the line's move
 	word   uint64 // of the position after the reply
 	state  S
 	so     numbers
 	effort uint64 // the nodes searched
 }
 
-// open says whether the search has yet to tell if the reply loses.
+// open says whether it is unknown if the reply loses.
 func (r *doubt[S]) open() bool { return r.so.phi > 0 && r.so.delta > 0 }
 
-// cost says how late the turn of a reply is: of those that look lost, and have not been searched for long, first.
+// cost returns the priority of a reply, low ones first: replies that look lost, and have not been searched for long.
 func (r *doubt[S]) cost() uint64 { return r.effort + riskWeight*uint64(r.so.phi) }
 
-// risks counts the replies that are proved to lose, of each line that is no proved win or loss. It comes after the
-// search proper, whose table it clears, and goes on until the limits end it: most replies can be neither proved to lose
-// nor not to. Which of several replies is searched is decided by nodes alone.
+// risks counts the replies that are proved to lose, of each line without a proved win or loss. It comes after the
+// search proper, whose table it clears, and goes on until the limits end it: most replies can be neither proved to
+// lose nor not to. Which of several replies is searched is decided by nodes alone.
 func (d *deepening[S, M]) risks() {
 	if !asksRisks(d.handicap, d.limits) || !d.meter.Extend(d.limits) && d.meter.End() != "" {
 		return
@@ -61,7 +61,7 @@ func (d *deepening[S, M]) risks() {
 		}
 		counted := d.meter.Nodes()
 		d.ply[2].state, d.path[1], d.path[2] = next.state, next.before, next.word
-		next.so = d.prove(2, numbers{lots, lots}, true, counted+riskChunk+next.effort)
+		next.so = d.prove(2, numbers{infiniteNumber, infiniteNumber}, true, counted+riskChunk+next.effort)
 		if d.stopped {
 			return
 		}
@@ -72,7 +72,7 @@ func (d *deepening[S, M]) risks() {
 	}
 }
 
-// doubts lists the replies to the lines, and begins to count.
+// doubts lists the replies to the lines, with counts of 0.
 func (d *deepening[S, M]) doubts() (list []doubt[S]) {
 	for i := range d.lines {
 		l := &d.lines[i]

@@ -10,22 +10,22 @@ import (
 // estimate comes near.
 const (
 	won      = 32_000
-	proven   = 30_000 // from here on a score is a win that was found
+	proven   = 30_000 // scores from here on are proved wins
 	infinite = 32_500
 	maxPly   = 120
 )
 
-// A taint says what a score rests on besides ends of the game.
-type taint struct {
+// A basis is what a score rests on besides ends of the game.
+type basis struct {
 	estimate bool  // an estimate at the horizon
 	repeats  int32 // the least ply of a position on the path whose repetition counted as a draw
 }
 
-const free = maxPly + 1 // of repeats: no repetition counted
+const unrepeated = maxPly + 1 // of repeats: no repetition counted
 
-func (t taint) or(u taint) taint { return taint{t.estimate || u.estimate, min(t.repeats, u.repeats)} }
+func (t basis) or(u basis) basis { return basis{t.estimate || u.estimate, min(t.repeats, u.repeats)} }
 
-// core is a search's memory, kept from one search to the next so that nothing is allocated at a node.
+// A core is a search's memory, kept from one search to the next so that nothing is allocated at a node.
 type core[S any, M ai.Code] struct {
 	bits  uint
 	table *table
@@ -38,16 +38,16 @@ type core[S any, M ai.Code] struct {
 	overlooker Overlooker[S, M]
 	selective  Selective[S]
 	guesser    Guesser[S]
-	late       int // from which move on the search is a ply less deep
-	horizon    int // from which ply on any position is estimated
+	late       int // the number of the move from which on moves are searched a ply less deep
+	horizon    int // the ply from which on any position is estimated
 	drawn      past
 	handicap   ai.Handicap
-	contempt   int32 // how much less than even a position that comes back is worth to the side to move at the root
+	contempt   int32 // how much less than even a repeated position counts for the side to move at the root
 	seed       uint64
 	meter      *ai.Meter
 	stopped    bool
-	quest      hunt[S, M]
-	plain      *Plain[M] // nil in play
+	huntMemory hunt[S, M]
+	traced     *Traced[M] // nil in play
 }
 
 // A level is the search's memory of one ply of the present path.
@@ -59,7 +59,7 @@ type level[S any, M ai.Code] struct {
 	pv      []M
 }
 
-// begin prepares for a search of a game: empty tables.
+// begin prepares for a search of a game, with empty tables.
 func (c *core[S, M]) begin(game Game[S, M], drawn map[uint64]bool, handicap ai.Handicap, seed uint64) {
 	if c.table == nil {
 		c.table = newTable(c.bits)
@@ -75,7 +75,7 @@ func (c *core[S, M]) begin(game Game[S, M], drawn map[uint64]bool, handicap ai.H
 	c.selective, _ = game.(Selective[S])
 	c.guesser, _ = game.(Guesser[S])
 	c.late = math.MaxInt
-	if c.plain != nil {
+	if c.traced != nil {
 		c.selective = nil
 	}
 	if c.selective != nil {
@@ -85,14 +85,14 @@ func (c *core[S, M]) begin(game Game[S, M], drawn map[uint64]bool, handicap ai.H
 
 // negamax returns the score of the position at ply, searched depth plies deep, at least one: exact within the
 // window, a bound outside. The result means nothing once the search is stopped.
-func (c *core[S, M]) negamax(depth, ply int, alpha, beta int32) (int32, taint) {
+func (c *core[S, M]) negamax(depth, ply int, alpha, beta int32) (int32, basis) {
 	first, score, stain, cut := c.recall(c.path[ply], depth, ply, alpha, beta)
-	if c.plain != nil {
-		c.plain.Recorder.Enter(depth, alpha, beta)
+	if c.traced != nil {
+		c.traced.Recorder.Enter(depth, alpha, beta)
 	}
 	if cut {
-		if c.plain != nil {
-			c.plain.Recorder.Leave(score, c.meant(c.path[ply]), true)
+		if c.traced != nil {
+			c.traced.Recorder.Leave(score, c.meant(c.path[ply]), true)
 		}
 		return score, stain
 	}
@@ -101,7 +101,7 @@ func (c *core[S, M]) negamax(depth, ply int, alpha, beta int32) (int32, taint) {
 	return c.try(here, depth, ply, alpha, beta)
 }
 
-// ended is the score of the end of the game.
+// ended returns the score of the end of the game.
 func ended(end ai.Value, ply int) int32 {
 	switch end {
 	case ai.Win:
@@ -112,15 +112,15 @@ func ended(end ai.Value, ply int) int32 {
 	return 0
 }
 
-// recall asks the table: for a score that settles the window, and for the move to try first, which is
-// the zero move when there is none.
-func (c *core[S, M]) recall(word uint64, depth, ply int, alpha, beta int32) (first M, score int32, t taint, cut bool) {
+// recall looks a position up in the table: a score that settles the window, and the move to try first, the zero move
+// for none.
+func (c *core[S, M]) recall(word uint64, depth, ply int, alpha, beta int32) (first M, score int32, t basis, cut bool) {
 	e := c.table.find(word)
-	if e == nil || c.plain != nil && !c.plain.Table {
+	if e == nil || c.traced != nil && !c.traced.Table {
 		return first, 0, t, false
 	}
 	first = M(e.move)
-	if beta-alpha > 1 && c.plain == nil {
+	if beta-alpha > 1 && c.traced == nil {
 		return first, 0, t, false // the principal variation is searched to its end
 	}
 	score = int32(e.score)
@@ -137,13 +137,13 @@ func (c *core[S, M]) recall(word uint64, depth, ply int, alpha, beta int32) (fir
 	// A win that was found is one at any depth, and so is a loss.
 	low = low && (deep || score >= proven)
 	high = high && (deep || score <= -proven)
-	if c.plain != nil { // which is worth what a search without a table is
+	if c.traced != nil { // which is worth what a search without a table is
 		same := int(e.depth) == depth
 		low, high = low && same, high && same
 	}
 	score = absolute(score, ply)
-	t = taint{estimate: e.depth != resolved && abs(score) < proven, repeats: free}
-	return first, score, t, low && score >= beta || high && score <= alpha || c.plain != nil && low && high
+	t = basis{estimate: e.depth != resolved && abs(score) < proven, repeats: unrepeated}
+	return first, score, t, low && score >= beta || high && score <= alpha || c.traced != nil && low && high
 }
 
 // absolute turns a score counted from a position into one counted from the root; relative turns it back.
@@ -161,16 +161,16 @@ func relative(score int32, ply int) int32 { return absolute(score, -ply) }
 
 func abs(n int32) int32 { return max(n, -n) }
 
-// try searches the listed moves of a position and remembers what came of it.
-func (c *core[S, M]) try(here *level[S, M], depth, ply int, alpha, beta int32) (int32, taint) {
-	best, bestMove, bestTaint := int32(-infinite), M(0), taint{}
-	all := taint{repeats: free} // what the claim that no move is better rests on
+// try searches the listed moves of a position and stores the result.
+func (c *core[S, M]) try(here *level[S, M], depth, ply int, alpha, beta int32) (int32, basis) {
+	best, bestMove, bestTaint := int32(-infinite), M(0), basis{}
+	all := basis{repeats: unrepeated} // what the claim that no move is better rests on
 	kind := atMost
 	for i := range here.moves {
 		m := pick(here, i)
 		score, t := c.child(here, m, i, depth, ply, alpha, beta)
 		if c.stopped {
-			return 0, taint{}
+			return 0, basis{}
 		}
 		all = all.or(t)
 		if score > best {
@@ -182,8 +182,8 @@ func (c *core[S, M]) try(here *level[S, M], depth, ply int, alpha, beta int32) (
 		if score >= beta {
 			kind, all = atLeast, bestTaint
 			c.reward(here, m, depth)
-			if c.plain != nil && i+1 < len(here.moves) {
-				c.plain.Recorder.Cut(score, beta)
+			if c.traced != nil && i+1 < len(here.moves) {
+				c.traced.Recorder.Cut(score, beta)
 			}
 			break
 		}
@@ -191,18 +191,17 @@ func (c *core[S, M]) try(here *level[S, M], depth, ply int, alpha, beta int32) (
 		here.pv = append(append(here.pv[:0], m), c.ply[ply+1].pv...)
 	}
 	if all.repeats >= int32(ply) {
-		all.repeats = free // the repetition lies within this tree
+		all.repeats = unrepeated // the repetition lies within this tree
 	}
 	c.remember(c.path[ply], bestMove, best, kind, depth, ply, all)
-	if c.plain != nil {
-		c.plain.Recorder.Leave(best, kind.public(), false)
+	if c.traced != nil {
+		c.traced.Recorder.Leave(best, kind.public(), false)
 	}
 	return best, all
 }
 
-// child searches the position after a move: all but the first with an empty window, to see whether they
-// are worth more.
-func (c *core[S, M]) child(here *level[S, M], m M, i, depth, ply int, alpha, beta int32) (int32, taint) {
+// child searches the position after a move: all but the first with an empty window, to see whether they are better.
+func (c *core[S, M]) child(here *level[S, M], m M, i, depth, ply int, alpha, beta int32) (int32, basis) {
 	depth--
 	ply++
 	next := &c.ply[ply]
@@ -210,25 +209,25 @@ func (c *core[S, M]) child(here *level[S, M], m M, i, depth, ply int, alpha, bet
 	next.state, next.pv, c.path[ply] = state, next.pv[:0], word
 	if !c.meter.Tick() {
 		c.stopped = true
-		return 0, taint{}
+		return 0, basis{}
 	}
-	if c.plain != nil {
-		c.plain.Recorder.Move(m)
+	if c.traced != nil {
+		c.traced.Recorder.Move(m)
 	}
 	if end != ai.Unknown {
-		return c.leaf(-ended(end, ply), Ended), taint{repeats: free}
+		return c.leaf(-ended(end, ply), Ended), basis{repeats: unrepeated}
 	}
 	if c.drawn.has(word) {
-		return c.leaf(c.repeated(ply), Repeated), taint{repeats: free}
+		return c.leaf(c.repeated(ply), Repeated), basis{repeats: unrepeated}
 	}
-	if back := c.comesBack(word, ply); back >= 0 {
-		return c.leaf(c.repeated(ply), Repeated), taint{repeats: int32(back)}
+	if back := c.repeats(word, ply); back >= 0 {
+		return c.leaf(c.repeated(ply), Repeated), basis{repeats: int32(back)}
 	}
 	if depth <= 0 && ply < c.horizon && !c.selective.Quiet(state) {
 		depth = 1
 	}
 	if depth <= 0 || ply >= maxPly {
-		return c.leaf(-c.game.Eval(state), Horizon), taint{estimate: true, repeats: free}
+		return c.leaf(-c.game.Eval(state), Horizon), basis{estimate: true, repeats: unrepeated}
 	}
 	if i >= c.late && depth >= 2 {
 		score, t := c.negamax(depth-1, ply, -alpha-1, -alpha)
@@ -237,7 +236,7 @@ func (c *core[S, M]) child(here *level[S, M], m M, i, depth, ply int, alpha, bet
 		}
 		next.pv = next.pv[:0]
 	}
-	if i > 0 && c.plain == nil {
+	if i > 0 && c.traced == nil {
 		score, t := c.negamax(depth, ply, -alpha-1, -alpha)
 		if score = -score; c.stopped || score <= alpha || score >= beta {
 			return score, found(score, t)
@@ -248,7 +247,7 @@ func (c *core[S, M]) child(here *level[S, M], m M, i, depth, ply int, alpha, bet
 	return -score, found(-score, t)
 }
 
-// repeated is what a position that comes back at ply is worth to who has moved there.
+// repeated returns the score of a repeated position at ply for the side that has moved there.
 func (c *core[S, M]) repeated(ply int) int32 {
 	if ply%2 == 1 {
 		return -c.contempt
@@ -256,21 +255,21 @@ func (c *core[S, M]) repeated(ply int) int32 {
 	return c.contempt
 }
 
-// found clears the taint of a win or loss: it stands whatever else was estimated.
-func found(score int32, t taint) taint {
+// found clears the basis of a win or loss: it stands whatever else was estimated.
+func found(score int32, t basis) basis {
 	if abs(score) >= proven {
-		return taint{repeats: free}
+		return basis{repeats: unrepeated}
 	}
 	return t
 }
 
-func (c *core[S, M]) remember(word uint64, m M, score int32, kind bound, depth, ply int, t taint) {
+func (c *core[S, M]) remember(word uint64, m M, score int32, kind bound, depth, ply int, t basis) {
 	known := depth
 	switch {
-	case c.plain != nil && t.repeats == free:
+	case c.traced != nil && t.repeats == unrepeated:
 	case score >= proven || score <= -proven:
 		// Kept with its depth: a deeper search may find a faster win.
-	case t.repeats != free:
+	case t.repeats != unrepeated:
 		kind = unbounded // true of this path only
 	case !t.estimate:
 		known = resolved

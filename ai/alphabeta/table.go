@@ -1,6 +1,6 @@
 package alphabeta
 
-// A bound says how a score in the table bounds the true one.
+// A bound is the relation of a score in the table to the true one.
 type bound uint8
 
 const (
@@ -10,11 +10,11 @@ const (
 	exact
 )
 
-// An entry is what is known of a position: 16 bytes.
+// An entry is the table's knowledge of a position: 16 bytes.
 type entry struct {
 	word  uint64
 	move  uint32
-	score int16 // from the position on: a win in n plies is won-n
+	score int16 // counted from the position: a win in n plies is won-n
 	depth uint8 // plies searched below; resolved when no estimate is behind the score
 	flags uint8 // 2 bits of bound, then the age
 }
@@ -43,7 +43,7 @@ func newTable(bits uint) *table {
 	return &table{sets: make([][ways]entry, 1<<bits), shift: 64 - bits}
 }
 
-// clear forgets everything, at no cost but one search in 63.
+// clear forgets all entries, by a new age; only one search in 63 pays for it.
 func (t *table) clear() {
 	t.age++
 	if t.age > oldest {
@@ -67,8 +67,8 @@ func (t *table) find(word uint64) *entry {
 	return nil
 }
 
-// store keeps an entry, in the place of the position's old one, else of the least worth keeping: what is
-// empty or old, then the shallowest.
+// store stores an entry, in the place of the position's old one, else of the least valuable: an empty or old one,
+// then the shallowest.
 func (t *table) store(e entry, b bound) {
 	e.flags = uint8(b) | t.age<<boundBits
 	set := t.set(e.word)

@@ -19,26 +19,26 @@ const (
 	MaxProgram = 100_000 // bytes
 )
 
-// MaxFaults is with how many errors a program is set aside.
+// MaxFaults is the number of errors with which a program is set aside.
 const MaxFaults = 5
 
-// MaxPlies is after how many plies a game is a draw at the latest. No game of random moves that was tried has been as
-// long.
+// MaxPlies is the greatest number of plies after which a game is a draw. No game of random moves that was tried has
+// been as long.
 const MaxPlies = 2_000
 
-// Config is what a cup is played by.
+// A Config is the configuration of a cup.
 type Config struct {
 	Game    string   `json:"game"`
 	Variant string   `json:"variant,omitempty"` // the game's first when empty
 	Options []string `json:"options,omitempty"` // those that are on
 	Games   int      `json:"games"`             // of each pair, an even number: both have each seat equally often
 	Seed    uint64   `json:"seed"`              // of all that is random: below 2⁵³, which JavaScript keeps whole
-	Calls   int      `json:"calls"`             // how often a program may call the interface in a move
-	Plies   int      `json:"plies,omitempty"`   // random ones that a game begins with
+	Calls   int      `json:"calls"`             // how many times a program may call the interface in a move
+	Plies   int      `json:"plies,omitempty"`   // random plies at the beginning of a game
 	Cap     int      `json:"cap,omitempty"`     // plies after which a game is a draw; MaxPlies when 0
 }
 
-// A Kind is what a player is.
+// A Kind is the kind of a player.
 type Kind string
 
 // The kinds.
@@ -88,7 +88,7 @@ func (c Config) check(games rules.Registry) (Config, *rules.Spec, error) {
 	return c, spec, nil
 }
 
-// checkPlayers says what is wrong with the players of a cup.
+// checkPlayers validates the players of a cup.
 func checkPlayers(players []Player) error {
 	if n := len(players); n > MaxPlayers {
 		return &ConfigError{Field: "players", Value: strconv.Itoa(n), Need: "at most " + strconv.Itoa(MaxPlayers)}
@@ -107,10 +107,10 @@ func checkPlayers(players []Player) error {
 	return nil
 }
 
-// need says what a player lacks, nothing when all is well.
+// need returns what a player lacks, nothing for a valid one.
 func (p Player) need() string {
 	switch {
-	case !named(p.Name):
+	case !validName(p.Name):
 		return "a name of 1 to " + strconv.Itoa(MaxName) + " printable characters without spaces around them"
 	case p.Kind == Program && p.Level != 0:
 		return "no level beside a program"
@@ -126,8 +126,8 @@ func (p Player) need() string {
 	return ""
 }
 
-// named says whether a player may be called so: by what stands in one line and looks different from other names.
-func named(name string) bool {
+// validName says whether a text can be a player's name: one line that looks different from other names.
+func validName(name string) bool {
 	if name == "" || utf8.RuneCountInString(name) > MaxName || name != strings.TrimSpace(name) {
 		return false
 	}

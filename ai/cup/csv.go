@@ -7,7 +7,7 @@ import (
 	"tablier/ai/sheet"
 )
 
-// Columns are the heads of the columns of a table that have no name of a player: the names, the points of all games,
+// Columns are the headings of a table's columns other than the players' names: the names, the points of all games,
 // how many these were and of which kind, errors, the share and its margin.
 type Columns [9]string
 
@@ -18,7 +18,7 @@ func (c *Cup) CSV() string {
 }
 
 // Sheet returns the table for a spreadsheet, best first: the name, the points against each player in the same order,
-// and what else Columns names.
+// and the columns of Columns.
 func (c *Cup) Sheet(form sheet.Form, columns Columns) string {
 	t := c.Table()
 	var b strings.Builder

@@ -13,10 +13,10 @@ type Cup struct {
 	spec     *rules.Spec
 	schedule []Pairing
 	results  []*Result // by the number of the game less 1; nil where there is none
-	aside    aside
+	aside    setAside
 }
 
-// New returns a cup of which nothing has been played; with fewer than two players it has no games. The error is an
+// New returns a cup with no game played; with fewer than two players it has no games. The error is an
 // *rules.UnknownError (of the game, the variant or an option), a *ConfigError or a *PlayerError.
 func New(games rules.Registry, config Config, players []Player) (*Cup, error) {
 	config, spec, err := config.check(games)
@@ -27,21 +27,21 @@ func New(games rules.Registry, config Config, players []Player) (*Cup, error) {
 		return nil, err
 	}
 	c := &Cup{config: config, players: slices.Clone(players), spec: spec, schedule: schedule(config, len(players))}
-	c.aside, c.results = make(aside, len(players)), make([]*Result, len(c.schedule))
+	c.aside, c.results = make(setAside, len(players)), make([]*Result, len(c.schedule))
 	if _, err := c.open(gameSeed(config.Seed, 0)); err != nil {
 		return nil, err
 	}
 	return c, nil
 }
 
-// Config returns what the cup is played by, the variant and the cap named and the options sorted.
+// Config returns the configuration, the variant and the cap named and the options sorted.
 func (c *Cup) Config() Config {
 	config := c.config
 	config.Options = slices.Clone(config.Options)
 	return config
 }
 
-// Players returns who takes part, in the order in which they were given. The caller owns the slice.
+// Players returns the players, in the order in which they were given. The caller owns the slice.
 func (c *Cup) Players() []Player { return slices.Clone(c.players) }
 
 // Games returns how many games the cup has when nobody is set aside.
@@ -75,7 +75,7 @@ func (c *Cup) Progress() (played, all int) {
 	return played, all
 }
 
-// Record keeps the result of a game, whose moves are played again. The error is a *NumberError or a *GameError, and
+// Record stores the result of a game, whose moves are replayed. The error is a *NumberError or a *GameError, and
 // nothing is kept then.
 func (c *Cup) Record(number int, r Result) error {
 	if err := c.checkNumber(number); err != nil {
@@ -99,8 +99,8 @@ func (c *Cup) Record(number int, r Result) error {
 	return nil
 }
 
-// Result returns how a game was played; false where it was not, or counts for nobody because one of the players had
-// been set aside before. The caller owns it.
+// Result returns the result of a game; false where it was not played, or counts for nobody because one of the players
+// had been set aside before. The caller owns it.
 func (c *Cup) Result(number int) (Result, bool) {
 	if c.checkNumber(number) != nil || c.results[number-1] == nil || c.aside.skips(c.schedule[number-1]) {
 		return Result{}, false

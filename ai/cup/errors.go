@@ -20,7 +20,7 @@ type ConfigError struct {
 	Need  string // what it should be
 }
 
-// Error says it for a programmer.
+// Error returns a text for a programmer.
 func (e *ConfigError) Error() string { return "cup: " + e.Field + " " + e.Value + ": want " + e.Need }
 
 // A PlayerError is the error of a player who cannot take part.
@@ -30,15 +30,15 @@ type PlayerError struct {
 	Need   string // what is missing
 }
 
-// Error says it for a programmer.
+// Error returns a text for a programmer.
 func (e *PlayerError) Error() string {
 	return "cup: player " + strconv.Itoa(e.Number) + " " + strconv.Quote(rules.Clip(e.Name)) + ": want " + e.Need
 }
 
-// A NumberError is the error of a game that there is not.
+// A NumberError is the error of a game number that the cup does not have.
 type NumberError struct{ Number, Games int }
 
-// Error says it for a programmer.
+// Error returns a text for a programmer.
 func (e *NumberError) Error() string {
 	return "cup: game " + strconv.Itoa(e.Number) + ": want a number from 1 to " + strconv.Itoa(e.Games)
 }
@@ -51,36 +51,36 @@ type GameError struct {
 	Err    error
 }
 
-// Error says it for a programmer.
+// Error returns a text for a programmer.
 func (e *GameError) Error() string {
 	return "cup: game " + strconv.Itoa(e.Number) + ": " + e.Err.Error()
 }
 
-// Unwrap returns what is wrong with it.
+// Unwrap returns the cause.
 func (e *GameError) Unwrap() error { return e.Err }
 
 // A ResultError is the error of a result that does not follow from its moves.
 type ResultError struct{ Have, Want string }
 
-// Error says it for a programmer.
+// Error returns a text for a programmer.
 func (e *ResultError) Error() string { return "result " + e.Have + ": want " + e.Want }
 
-// A FaultError is the error of a fault that cannot be.
+// A FaultError is the error of an impossible fault.
 type FaultError struct {
 	Fault Fault
 	Need  string
 }
 
-// Error says it for a programmer.
+// Error returns a text for a programmer.
 func (e *FaultError) Error() string {
 	return "fault " + strconv.Quote(rules.Clip(string(e.Fault.Kind))) + " in line " + strconv.Itoa(e.Fault.Line) +
 		": want " + e.Need
 }
 
-// A VersionError is the error of a file that a newer build has written: this one does not know how to read it.
+// A VersionError is the error of a file that a newer build has written: this one cannot read it.
 type VersionError struct{ Have, Known int }
 
-// Error says it for a programmer.
+// Error returns a text for a programmer.
 func (e *VersionError) Error() string {
 	return "cup: the file is of version " + strconv.Itoa(e.Have) + ": want at most " + strconv.Itoa(e.Known)
 }
@@ -93,7 +93,7 @@ type FileError struct {
 	Err    error  // nil where Need says all
 }
 
-// Error says it for a programmer.
+// Error returns a text for a programmer.
 func (e *FileError) Error() string {
 	s := "cup: the file"
 	if e.Offset > 0 {
@@ -108,5 +108,5 @@ func (e *FileError) Error() string {
 	return s
 }
 
-// Unwrap returns what is wrong with it.
+// Unwrap returns the cause.
 func (e *FileError) Unwrap() error { return e.Err }

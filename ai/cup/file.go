@@ -8,22 +8,22 @@ import (
 	"tablier/rules"
 )
 
-// fileVersion is that of the files that Encode writes. A file of an older version opens for ever.
+// fileVersion is the version of the files that Encode writes. A file of an older version opens for ever.
 const fileVersion = 1
 
 // MaxFile is how long a file may be, in bytes.
 const MaxFile = 64 << 20
 
-// A file is a cup as it is kept: who takes part, what it is played by, and the games that have been played.
+// A file is the stored form of a cup: players, configuration, and the games that have been played.
 type file struct {
-	Version int      `json:"tablierCup"`
-	Config  Config   `json:"config"`
-	Players []Player `json:"players"`
-	Games   []kept   `json:"games"`
+	Version int          `json:"tablierCup"`
+	Config  Config       `json:"config"`
+	Players []Player     `json:"players"`
+	Games   []storedGame `json:"games"`
 }
 
-// A kept game has its number, its moves and how it has ended; draws of chance are among the moves.
-type kept struct {
+// A storedGame is the stored form of a game: its number, its moves with the draws of chance, and its end.
+type storedGame struct {
 	Number int          `json:"number"`
 	Moves  []rules.Move `json:"moves"`
 	Winner string       `json:"winner,omitempty"` // first or second; empty for a draw
@@ -31,16 +31,16 @@ type kept struct {
 	Fault  *Fault       `json:"fault,omitempty"`
 }
 
-// Encode returns the cup as a file, from which Decode makes the same one: its programs, its seed and all its games. The
-// error is a *FileError: the games are too many.
+// Encode returns the cup as a file for Decode, with its programs, its seed and all its games. The error is a
+// *FileError: the games are too many.
 func (c *Cup) Encode() ([]byte, error) {
-	f := file{Version: fileVersion, Config: c.Config(), Players: c.Players(), Games: []kept{}}
+	f := file{Version: fileVersion, Config: c.Config(), Players: c.Players(), Games: []storedGame{}}
 	for number := 1; number <= c.Games(); number++ {
 		r, ok := c.Result(number)
 		if !ok {
 			continue
 		}
-		game := kept{Number: number, Moves: r.Moves, Reason: r.Reason, Fault: r.Fault}
+		game := storedGame{Number: number, Moves: r.Moves, Reason: r.Reason, Fault: r.Fault}
 		if r.Winner != rules.Nobody {
 			game.Winner = r.Winner.String()
 		}
@@ -53,8 +53,8 @@ func (c *Cup) Encode() ([]byte, error) {
 	return data, checkSize(data)
 }
 
-// Decode reads a file. Every game in it is played again, so that nothing in it is believed. The error is a *FileError,
-// or a *VersionError for a file of a newer build.
+// Decode parses a file. Every game in it is played again, so that nothing in it is believed. The error is a
+// *FileError, or a *VersionError for a file of a newer build.
 func Decode(games rules.Registry, data []byte) (*Cup, error) {
 	r, err := Open(games, data)
 	for done := false; err == nil && !done; {
@@ -66,10 +66,10 @@ func Decode(games rules.Registry, data []byte) (*Cup, error) {
 	return r.Cup(), nil
 }
 
-// A Reading is a file that is being read, for who cannot wait until all of its games have been played again.
+// A Reading reads a file step by step, for a page that cannot wait until all of its games have been replayed.
 type Reading struct {
 	cup  *Cup
-	rest []kept
+	rest []storedGame
 }
 
 // Open begins to read a file. The errors are those of Decode.
@@ -91,7 +91,7 @@ func Open(games rules.Registry, data []byte) (*Reading, error) {
 	return &Reading{cup: c, rest: f.Games}, nil
 }
 
-// Step plays one game again; done says that none is left.
+// Step replays one game; done says that none is left.
 func (r *Reading) Step() (done bool, err error) {
 	if len(r.rest) > 0 {
 		if err := r.cup.keep(r.rest[0]); err != nil {
@@ -102,7 +102,7 @@ func (r *Reading) Step() (done bool, err error) {
 	return len(r.rest) == 0, nil
 }
 
-// Cup returns the cup, once the file has been read.
+// Cup returns the cup, at the end.
 func (r *Reading) Cup() *Cup { return r.cup }
 
 func checkSize(data []byte) error {
@@ -112,7 +112,7 @@ func checkSize(data []byte) error {
 	return nil
 }
 
-// checkVersion looks at nothing but the version: what else a newer build writes is not known here.
+// checkVersion reads only the version: the rest of a newer file is unknown here.
 func checkVersion(data []byte) error {
 	var f struct {
 		Version int `json:"tablierCup"`
@@ -129,7 +129,7 @@ func checkVersion(data []byte) error {
 	return nil
 }
 
-// read reads JSON that has no more fields than there are.
+// read parses JSON, and refuses unknown fields.
 func read(data []byte, f *file) error {
 	d := json.NewDecoder(bytes.NewReader(data))
 	d.DisallowUnknownFields()
@@ -139,7 +139,7 @@ func read(data []byte, f *file) error {
 	return nil
 }
 
-// jsonError says where the reader of JSON has found something wrong.
+// jsonError returns an error with the place of a fault in the JSON.
 func jsonError(err error) error {
 	e := &FileError{Need: "a cup", Err: err}
 	switch at := err.(type) {
@@ -152,7 +152,7 @@ func jsonError(err error) error {
 }
 
 // keep records a game of a file.
-func (c *Cup) keep(game kept) error {
+func (c *Cup) keep(game storedGame) error {
 	winner := rules.PlayerNamed(game.Winner)
 	if winner == rules.Nobody && game.Winner != "" {
 		known := []string{rules.First.String(), rules.Second.String()}

@@ -11,14 +11,14 @@ type Game struct {
 	fault   *Fault
 }
 
-// A Turn says who must move.
+// A Turn describes who must move.
 type Turn struct {
 	Player int          // by the place in the list
 	Level  int          // of the machine; 0 for a program
 	Seat   rules.Player // First or Second: a player of the match, whichever side that is in its round
 	Ply    int
-	// Seed is for all that is random in the choice, below 2⁵³. That of a level stays the same in a game, so that what it
-	// overlooks does; that of a program changes from move to move.
+	// Seed is the seed of all random choices of the move, below 2⁵³. That of a level stays the same in a game, so
+	// that what it overlooks does; that of a program changes from move to move.
 	Seed uint64
 }
 
@@ -39,7 +39,7 @@ func (c *Cup) begin(p Pairing) (*Game, error) {
 	return &Game{cup: c, pairing: p, match: m}, nil
 }
 
-// Turn says who must move; false when the game is over.
+// Turn returns who must move; false when the game is over.
 func (g *Game) Turn() (Turn, bool) {
 	if _, over := g.Result(); over {
 		return Turn{}, false
@@ -54,11 +54,11 @@ func (g *Game) Turn() (Turn, bool) {
 // Match returns the match as it stands. It belongs to the game: a player must be told no more of it than View.
 func (g *Game) Match() *rules.Match { return g.match }
 
-// View returns what whoever is to move may know of the position.
+// View returns the position as the player to move knows it.
 func (g *Game) View() rules.View { return g.match.View(g.match.Ply(), g.match.ToMove()) }
 
-// Play plays the move of whoever is to move, and the draws that follow. The error is an *rules.Illegal, and the game is
-// then as it was: a program has failed by it.
+// Play plays the move of the player to move, and the draws that follow. The error is an *rules.Illegal, and the game
+// is then as it was: a program has failed by it.
 func (g *Game) Play(move rules.Move) error {
 	if _, over := g.Result(); over {
 		return &rules.Illegal{Move: move, Fault: rules.GameOver}
@@ -69,8 +69,8 @@ func (g *Game) Play(move rules.Move) error {
 	return g.cup.draw(g.match, g.pairing.Seed)
 }
 
-// Fail ends the game by an error of the program that is to move. What the program says at too great a length is cut.
-// The error is a *FaultError: no program is to move, or the fault is not one that a result may have.
+// Fail ends the game by an error of the program to move. What the program says at too great a length is cut. The
+// error is a *FaultError: no program is to move, or the fault is not one that a result may have.
 func (g *Game) Fail(f Fault) error {
 	f.Type, f.Text = cut(f.Type, maxType), cut(f.Text, maxText)
 	need := f.need()
@@ -84,7 +84,7 @@ func (g *Game) Fail(f Fault) error {
 	return nil
 }
 
-// Result returns how the game was played; false while it is not over.
+// Result returns the result of the game; false while it is not over.
 func (g *Game) Result() (Result, bool) {
 	r := Result{Fault: g.fault}
 	out := g.match.Result()

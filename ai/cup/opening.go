@@ -12,7 +12,7 @@ import (
 func (c *Cup) open(seed uint64) (*rules.Match, error) {
 	const tries = 100
 	for try := range uint64(tries) {
-		m, err := c.walk(seed, try)
+		m, err := c.playOpening(seed, try)
 		if err != nil || m.ToMove() != rules.Nobody {
 			return m, err
 		}
@@ -20,9 +20,9 @@ func (c *Cup) open(seed uint64) (*rules.Match, error) {
 	return nil, &ConfigError{Field: "plies", Value: strconv.Itoa(c.config.Plies), Need: "fewer: games are over by then"}
 }
 
-// walk plays at random until a match has so many plies or is over. The choice is one that stays for ever, since files
-// are checked against it.
-func (c *Cup) walk(seed, try uint64) (*rules.Match, error) {
+// playOpening plays at random until a match has the plies of the opening or is over. The choice is one that stays for
+// ever, since files are checked against it.
+func (c *Cup) playOpening(seed, try uint64) (*rules.Match, error) {
 	m, err := rules.NewMatch(c.spec, c.setup(), "")
 	for err == nil && m.Ply() < c.config.Plies && m.ToMove() != rules.Nobody {
 		if m.ToMove() == rules.Chance {

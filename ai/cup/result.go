@@ -13,7 +13,7 @@ const (
 	TooLong rules.Reason = "long"  // a draw after as many plies as the configuration allows
 )
 
-// A Result is how a game was played.
+// A Result is the moves and the end of a game.
 type Result struct {
 	Moves  []rules.Move // of the opening, of both players and of chance
 	Winner rules.Player // Nobody for a draw
@@ -21,7 +21,7 @@ type Result struct {
 	Fault  *Fault       // of the loser's program, where Reason is Failed
 }
 
-// A Fault is how a program has failed.
+// A Fault is an error of a program.
 type Fault struct {
 	Kind string `json:"kind"`           // a word of the runner's: "program", "move", "calls", …
 	Type string `json:"type,omitempty"` // of the exception, by Python's name
@@ -29,7 +29,7 @@ type Fault struct {
 	Text string `json:"text,omitempty"` // the message, in the words of Python
 }
 
-// String says it in one line, as a command prints it.
+// String returns the fault in one line, as a command prints it.
 func (f Fault) String() string {
 	s := f.Kind
 	if f.Line > 0 {
@@ -48,7 +48,7 @@ const (
 	maxText = 10_000
 )
 
-// need says what is wrong with a fault, nothing when all is well.
+// need returns what is wrong with a fault, nothing for a valid one.
 func (f Fault) need() string {
 	switch {
 	case !word(f.Kind):
@@ -59,7 +59,7 @@ func (f Fault) need() string {
 	return ""
 }
 
-// cut returns as much of a text as is UTF-8 of at most so many bytes.
+// cut returns the longest prefix of a text that is UTF-8 of up to most bytes.
 func cut(text string, most int) string {
 	return strings.ToValidUTF8(text[:min(len(text), most)], "")
 }
@@ -73,7 +73,7 @@ func word(kind string) bool {
 	return kind != "" && len(kind) <= maxKind
 }
 
-// String names the winner and the reason, as errors repeat them.
+// String names the winner and the reason, for errors.
 func (r Result) String() string {
 	s := r.Winner.String() + " by " + rules.Clip(string(r.Reason))
 	if r.Fault != nil {
@@ -82,7 +82,7 @@ func (r Result) String() string {
 	return s
 }
 
-// replay plays a game again as a result has it: it returns the result that is kept, or says what is wrong.
+// replay replays a result: it returns the result in canonical form, or an error.
 func (c *Cup) replay(p Pairing, r Result) (Result, error) {
 	g, err := c.begin(p)
 	if err != nil {

@@ -5,10 +5,10 @@ import (
 	"tablier/rules"
 )
 
-// A Pairing is one game of a cup that is or is not yet played.
+// A Pairing is one game of a cup, played or not.
 type Pairing struct {
 	Number        int // of the game in the cup, from 1
-	Lap           int // which game of the pair it is, from 1
+	Lap           int // the number of the game in its pair, from 1
 	First, Second int // players, by their place in the list
 	Seed          uint64
 }
@@ -36,7 +36,7 @@ func schedule(config Config, players int) []Pairing {
 	return games
 }
 
-// circle returns who meets whom in a round, of an even number of players.
+// circle returns the pairs of a round, of an even number of players.
 func circle(players, round int) [][2]int {
 	around := players - 1
 	pairs := [][2]int{{round, around}}
@@ -46,13 +46,13 @@ func circle(players, round int) [][2]int {
 	return pairs
 }
 
-// surplus is how many bits of a number are too many for JavaScript, which keeps 53.
+// surplus is how many bits of a number JavaScript cannot keep: it keeps 53.
 const surplus = 64 - rules.SeedBits
 
 // gameSeed returns the seed of the games of two laps.
 func gameSeed(cup uint64, laps int) uint64 { return ai.Mix(cup, uint64(laps)) >> surplus }
 
-// player returns who sits there: at First or Second.
+// player returns the player at a seat: at First or Second.
 func (p Pairing) player(seat rules.Player) int {
 	if seat == rules.First {
 		return p.First
@@ -60,7 +60,7 @@ func (p Pairing) player(seat rules.Player) int {
 	return p.Second
 }
 
-// seed returns that of a turn.
+// seed returns the seed of a turn.
 func (g *Game) seed(t Turn) uint64 {
 	seed := ai.Mix(g.pairing.Seed, uint64(t.Seat))
 	if g.cup.players[t.Player].Kind == Program {

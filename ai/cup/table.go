@@ -8,7 +8,7 @@ import (
 	"tablier/rules"
 )
 
-// A Score is how some games have ended for a player. A game won is worth 2 points, one drawn 1.
+// A Score is the numbers of results of some games for a player. A game won is worth 2 points, one drawn 1.
 type Score struct{ Won, Drawn, Lost int }
 
 // Games returns how many games they are.
@@ -17,15 +17,15 @@ func (s Score) Games() int { return s.Won + s.Drawn + s.Lost }
 // Points returns the points made in them, of 2 × Games.
 func (s Score) Points() int { return 2*s.Won + s.Drawn }
 
-// Share returns the share of the points that could be made, 0 where nothing was played.
+// Share returns the share of the possible points, 0 where nothing was played.
 func (s Score) Share() float64 { return float64(s.Points()) / float64(max(2*s.Games(), 1)) }
 
-// Margin returns how far the share may be from the one that ever more games would have come to: in some 95 of 100 cups
-// it is nearer. Two games won and two lost are added to those that were played, as A. Agresti and B. A. Coull propose
-// for shares (“Approximate is better than exact”, The American Statistician 52, 1998); of these n games, each worth 1,
-// ½ or 0, with the mean m and the variance v, the interval is m ± 1.96 × √(v ÷ n). The margin is how far its far end
-// is from the share itself, which is not m. Games of two players who do the same whatever the seed are counted as
-// though each told something new.
+// Margin returns the margin of error of the share: in some 95 of 100 cups the share of ever more games is nearer than
+// that. Two games won and two lost are added to those that were played, as A. Agresti and B. A. Coull propose for
+// shares (“Approximate is better than exact”, The American Statistician 52, 1998); of these n games, each worth 1, ½
+// or 0, with the mean m and the variance v, the interval is m ± 1.96 × √(v ÷ n). The margin is how far its far end is
+// from the share itself, which is not m. Games of two players who do the same whatever the seed are counted as though
+// each told something new.
 func (s Score) Margin() float64 {
 	share := s.Share()
 	s.Won, s.Lost = s.Won+2, s.Lost+2
@@ -44,7 +44,7 @@ func (s *Score) add(winner, player rules.Player) {
 	}
 }
 
-// A Row is how a player has done.
+// A Row is the results of one player.
 type Row struct {
 	Score          // of all games
 	Player int     // by the place in the list
@@ -55,14 +55,14 @@ type Row struct {
 	Cells  []Score // against each player, by their place in the list; nothing against oneself
 }
 
-// A Table is how a cup stands.
+// A Table is the standings of a cup.
 type Table struct {
 	Rows  []Row // in the order of the players
 	Order []int // the places of the rows, best first
 }
 
-// Table returns how the cup stands. Order is by share; of those with the same share whoever has won more games is
-// first, then the name decides: it does not hang on the order of the players.
+// Table returns the standings of the cup. Order is by share; of those with the same share whoever has won more games
+// is first, then the name decides: it does not hang on the order of the players.
 func (c *Cup) Table() Table {
 	t := Table{Rows: make([]Row, len(c.players)), Order: make([]int, len(c.players))}
 	for i, p := range c.players {

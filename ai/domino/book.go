@@ -35,7 +35,7 @@ func bookKey(i int) (key uint64) {
 	return key
 }
 
-// openBook marks the moves that win by the book, or all moves as losing when the position itself is in the book. It
+// openBook marks the winning moves of the book, or all moves as losing when the position itself is in the book. It
 // says whether it marked any.
 func (r *root) openBook() bool {
 	if r.node.n != bookSize {

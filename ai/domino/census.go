@@ -9,29 +9,29 @@ import (
 	"tablier/rules/domino"
 )
 
-// A First is a class of first moves: the same but for symmetry and the names of the numbers.
+// A First is a class of first moves that are equal up to symmetry and the names of the numbers.
 type First struct {
 	Move    rules.Move // one of them
 	Moves   int        // how many they are
 	Wins    bool       // for the first player
 	Replies int        // classes of replies
-	Winning int        // those that win, when all have been asked for
+	Winning int        // winning replies, when all have been asked for
 }
 
-// A Census is a game that has been solved from its start.
+// A Census is the result of solving a game from its start.
 type Census struct {
 	Firsts    []First // those that leave the fewest replies first
-	Positions int     // whose winner is known, up to all that makes positions the same
+	Positions int     // with a known winner, up to symmetry and names
 	ctx       ai.Context
 	start     node
 	solver    *solver
 	firsts    []class // in the same order
 }
 
-// Solve solves the game in a zone of size n with a table of 2^bits words of 8 bytes, as large as it takes lest
-// positions be forgotten: 26 for n = 5. With all, it also asks which replies win against each first move that loses. It
-// reports how many first moves are done, of how many, and how many positions it has made. The result is void when the
-// context has ended it.
+// Solve solves the game in a zone of size n with a table of 2^bits words of 8 bytes, large enough that no position is
+// forgotten: 26 for n = 5. With all, it also asks which replies win against each first move that loses. It reports
+// how many first moves are done, of how many, and how many positions it has made. The result is void when the context
+// has ended it.
 func Solve(ctx ai.Context, n, bits int, all bool, report func(done, of int, nodes uint64)) Census {
 	s := domino.Start(n)
 	r := newRoot(&s, 0)
@@ -67,7 +67,7 @@ func (c *Census) wins(p *class) bool {
 	return win
 }
 
-// classesOf returns what the moves of a position lead to, once each.
+// classesOf returns the classes of a position's moves.
 func classesOf(p *node) []class {
 	var list []class
 	seen := map[uint64]bool{}

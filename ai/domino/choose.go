@@ -1,7 +1,7 @@
 package domino
 
-// choose returns the claims on the way to one that an effort is to be made at, none when all is decided. It waits while
-// others are at all there is.
+// choose returns the path of claims to the one for the next effort, none when all is decided. It waits while others
+// are at all there is.
 func (r *Prover) choose() (path []*claim) {
 	r.mu.Lock()
 	defer r.mu.Unlock()
@@ -32,8 +32,8 @@ func (r *Prover) choose() (path []*claim) {
 	}
 }
 
-// first returns the first move that is nearest to being decided of those with something to do. It is nil when there is
-// none; done says whether all are decided.
+// first returns the undecided first move that is nearest to a decision. It is nil when there is none; done says
+// whether all are decided.
 func (r *Prover) first() (best *claim, done bool) {
 	done = true
 	for _, c := range r.firsts {
@@ -46,8 +46,8 @@ func (r *Prover) first() (best *claim, done bool) {
 	return best, done
 }
 
-// descend goes on from the last of some claims to one that is not open, or that has been decided, or below which there
-// is nothing to do.
+// descend extends a path of claims to one that is not open, or that has been decided, or below which there is nothing
+// to do.
 func (r *Prover) descend(path []*claim) []*claim {
 	for {
 		c := path[len(path)-1]
@@ -62,7 +62,7 @@ func (r *Prover) descend(path []*claim) []*claim {
 	}
 }
 
-// tried says whether an effort at a claim, after so many moves, is known to fail or too early to be made.
+// tried says whether an effort at a claim, after that many moves, has failed before or would come too early.
 func (r *Prover) tried(c *claim, plies int) bool {
 	_, failed := r.facts.Values[c.key] // else it would be decided
 	return failed || plies < r.horizon

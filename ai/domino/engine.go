@@ -77,7 +77,7 @@ func (e *Engine) Search(ctx ai.Context, task ai.Task, limits ai.Limits, hooks ai
 	return result, nil
 }
 
-// A root is the position asked about.
+// A root is the position of a search.
 type root struct {
 	node    node
 	moves   []choice
@@ -85,27 +85,27 @@ type root struct {
 	seed    uint64
 }
 
-// A choice is a move, and which class it belongs to.
+// A choice is a move with its class.
 type choice struct {
 	lay   lay
 	class int
 	luck  uint64
 }
 
-// A class is of moves that lead to the same position but for symmetry and names.
+// A class is the moves that lead to the same position up to symmetry and names.
 type class struct {
 	node     node
 	key      uint64
 	replies  int
-	value    ai.Value // of the moves, for who makes them
+	value    ai.Value // of the moves, for the player who makes them
 	unseen   bool     // a level overlooks them
-	traps    float64  // where all moves lose: the share of the replies known to lose the win
-	won, out int      // of the games played out
+	traps    float64  // where all moves lose: the share of the replies that are known to lose the win
+	won, out int      // of the random games played, the won ones, and all
 	moves    int      // how many they are
-	last     lay      // of them
+	last     lay      // one of them
 }
 
-// classAfter returns the class of a move, as if it were alone.
+// classAfter returns the class of a single move.
 func classAfter(p *node, m lay) class {
 	c := class{node: p.play(m), moves: 1, last: m}
 	c.replies, c.key = c.node.count(), c.node.key()
@@ -136,7 +136,7 @@ func rootOf(p node, seed uint64) *root {
 	return r
 }
 
-// inOrder returns the classes, those that leave the fewest replies first.
+// inOrder returns the classes, those with the fewest replies first.
 func (r *root) inOrder() []*class {
 	order := make([]*class, len(r.classes))
 	for i := range order {
@@ -146,7 +146,7 @@ func (r *root) inOrder() []*class {
 	return order
 }
 
-// overlook hides a share of the classes; one is always seen.
+// overlook hides a share of the classes, but never all.
 func (r *root) overlook(share float64) {
 	if share == 0 {
 		return
@@ -162,7 +162,7 @@ func (r *root) overlook(share float64) {
 	r.classes[best].unseen = false
 }
 
-// score returns the expected result of a class, for who moves there.
+// score returns the expected result of a class, for the player who moves there.
 func (c *class) score() float64 {
 	switch {
 	case c.value == ai.Win:
@@ -175,7 +175,7 @@ func (c *class) score() float64 {
 	return 2*float64(c.won)/float64(c.out) - 1
 }
 
-// result returns the best moves first.
+// result returns the result, with the best moves first.
 func (r *root) result(lines int) ai.Result {
 	rank := func(c *class) float64 { // proved wins, then what is open, then proved losses
 		rank := c.score()

@@ -5,16 +5,16 @@ import (
 	"slices"
 )
 
-// A kid is what a lay leads to in a graph.
-type kid[S set] struct {
+// A successor is the position after a lay in a graph.
+type successor[S set] struct {
 	position[S]
 	key     uint64
 	replies int32
 	lay     int32
 }
 
-// graphs is room for one graph of each width: a search goes on in a narrower one as soon as that holds all lays that
-// are left, and comes back to the wider one when it is done there.
+// A graphs is room for one graph of each width: a search goes on in a narrower one as soon as that holds all lays
+// that are left, and comes back to the wider one when it is done there.
 type graphs struct {
 	g8 graph[[8]uint64]
 	g4 graph[[4]uint64]
@@ -22,7 +22,7 @@ type graphs struct {
 	g1 graph[[1]uint64]
 }
 
-// enter says whether the side to move wins a node whose lays are given, no more than the widest graph holds.
+// enter says whether the side to move wins a node with the given lays, no more than the widest graph holds.
 func (s *solver) enter(p *node, lays []lay, key uint64, ply int) (win, known bool) {
 	switch g, n := s.graphs, len(lays); {
 	case n <= 64:
@@ -67,7 +67,7 @@ func deeper[S, T set](
 	return explore(s, h, &to, lies, key, ply)
 }
 
-// explore says whether the side to move wins a region beside a heap, by all that may be done. Known is false when the
+// explore says whether the side to move wins a region beside a heap, by trying all its moves. Known is false when the
 // effort is spent.
 func explore[S set](s *solver, g *graph[S], p *position[S], lies box, key uint64, ply int) (win, known bool) {
 	s.deepest = max(s.deepest, ply+1)
@@ -86,8 +86,7 @@ func explore[S set](s *solver, g *graph[S], p *position[S], lies box, key uint64
 	return win, known
 }
 
-// tryKillers tries the lays that have won the last positions that were as many plies from the root, and returns those
-// it has tried.
+// tryKillers tries the killers of the ply, and returns those it has tried.
 func tryKillers[S set](s *solver, g *graph[S], p *position[S], lies box, ply int) (tried S, win, known bool) {
 	for len(s.killers) <= ply {
 		s.killers = append(s.killers, killers{})
@@ -99,7 +98,7 @@ func tryKillers[S set](s *solver, g *graph[S], p *position[S], lies box, ply int
 			continue
 		}
 		add(&tried, v)
-		var next kid[S]
+		var next successor[S]
 		lost, open := g.look(s, p, v, &next)
 		if !s.goesOn() {
 			return tried, false, false
@@ -120,7 +119,7 @@ func tryKillers[S set](s *solver, g *graph[S], p *position[S], lies box, ply int
 }
 
 // look makes a lay and says whether it is known to be lost for the other side, or open: neither lost nor won.
-func (g *graph[S]) look(s *solver, p *position[S], v int, next *kid[S]) (lost, open bool) {
+func (g *graph[S]) look(s *solver, p *position[S], v int, next *successor[S]) (lost, open bool) {
 	s.meter.Tick()
 	g.play(p, v, &next.position)
 	if next.heap == 0 && g.canEnd(&next.position) {
@@ -140,10 +139,10 @@ func tryAll[S set](s *solver, g *graph[S], p *position[S], lies box, ply int, tr
 	for i := 0; i < len(p.legal); i++ {
 		for w := p.legal[i] &^ (*tried)[i]; w != 0; w &= w - 1 {
 			v := member(i, w)
-			if g.lays[v].again(p.twins) {
+			if g.lays[v].redundant(p.twins) {
 				continue
 			}
-			kids = append(kids, kid[S]{lay: int32(v)})
+			kids = append(kids, successor[S]{lay: int32(v)})
 			next := &kids[len(kids)-1]
 			lost, open := g.look(s, p, v, next)
 			switch {
@@ -162,7 +161,7 @@ func tryAll[S set](s *solver, g *graph[S], p *position[S], lies box, ply int, tr
 		}
 	}
 	g.levels[ply] = kids
-	slices.SortFunc(kids, func(a, b kid[S]) int {
+	slices.SortFunc(kids, func(a, b successor[S]) int {
 		return cmp.Or(int(a.replies-b.replies), cmp.Compare(a.key, b.key))
 	})
 	for i := range kids {
@@ -183,10 +182,10 @@ func tryAll[S set](s *solver, g *graph[S], p *position[S], lies box, ply int, tr
 	return false, true
 }
 
-// killers are the lays that have won the last positions so many plies from the root, the latest first.
+// killers are the lays that have won the last positions at a ply, the latest first.
 type killers [6]lay
 
-// note notes a lay that has won.
+// note adds a lay that has won.
 func (k *killers) note(m lay) {
 	i := slices.Index(k[:], m)
 	if i < 0 {

@@ -6,11 +6,11 @@ import (
 	"tablier/rules/domino"
 )
 
-// An index says which lays of a graph have what in common.
+// An index holds, for each cell, number and domino, the set of the lays that use it.
 type index[S set] struct {
-	cells   []int                             // on which some lay has a half
-	on      [domino.GridLen]S                 // by cell: those that have a half on it
-	with    [domino.GridLen][domino.Numbers]S // by cell and number: those that put it there
+	cells   []int                             // cells with some lay's half
+	on      [domino.GridLen]S                 // by cell: the lays that cover it
+	with    [domino.GridLen][domino.Numbers]S // by cell and number: the lays that put it there
 	piece   [domino.Numbers][domino.Numbers]S // by the numbers of a domino, the smaller first
 	columns [columns]S
 	rows    [rows]S
@@ -21,7 +21,7 @@ const (
 	rows    = domino.GridLen / stride
 )
 
-// fill makes the graph of a node with its lays, no more than the set holds, and returns the node's position.
+// fill builds the graph of a node from its lays, no more than the set holds, and returns the node's position.
 func (g *graph[S]) fill(p *node, lays []lay) (at position[S]) {
 	g.lays = append(g.lays[:0], lays...)
 	for v, m := range g.lays {
@@ -36,8 +36,7 @@ func (g *graph[S]) fill(p *node, lays []lay) (at position[S]) {
 	return at
 }
 
-// narrow makes a graph of a smaller width of the lays that are alive in a position of g, and returns the position in
-// it.
+// narrow builds a graph of a smaller width from the living lays of a position of g, and returns the position in it.
 func narrow[S, T set](g *graph[S], p *position[S], lies box, h *graph[T]) (to position[T]) {
 	h.lays = h.lays[:0]
 	for i := 0; i < len(p.alive); i++ {
@@ -54,7 +53,7 @@ func narrow[S, T set](g *graph[S], p *position[S], lies box, h *graph[T]) (to po
 	return to
 }
 
-// relate finds how the lays bear on one another when what has been laid lies in a box.
+// relate computes which lays rule each other out and which join, when the laid dominoes lie in a box.
 func (g *graph[S]) relate(lies box) {
 	if len(g.bars) == 0 {
 		var s S
@@ -72,7 +71,7 @@ func (g *graph[S]) relate(lies box) {
 	}
 }
 
-// word returns a random word for where a lay lies.
+// word returns a random word for the place of a lay.
 func (m lay) word() uint64 {
 	place := uint64(m.c) << 1
 	if m.up {
@@ -109,7 +108,7 @@ func (x *index[S]) half(v, c int, number uint8) {
 	add(&x.rows[c/stride], v)
 }
 
-// relate finds what a lay bars and what it joins.
+// relate computes the sets of lays that a lay bars and joins.
 func (x *index[S]) relate(m lay, lies box, bars, joins *S) {
 	c, d := m.cells()
 	*bars, *joins = x.piece[min(m.a, m.b)][max(m.a, m.b)], *new(S)
@@ -131,7 +130,7 @@ func (x *index[S]) relate(m lay, lies box, bars, joins *S) {
 	}
 }
 
-// outside bars what does not fit in the zone any more.
+// outside bars the lays that no longer fit in the zone.
 func (x *index[S]) outside(lies box, bars *S) {
 	for i := range x.columns {
 		if at := int8(i) - offsetX; at <= lies.maxX-lies.n || at >= lies.minX+lies.n {
@@ -145,7 +144,7 @@ func (x *index[S]) outside(lies box, bars *S) {
 	}
 }
 
-// touch bars what may not lie on a cell beside a number, and joins what may.
+// touch bars the lays that a number forbids on a neighbouring cell, and joins those that it allows.
 func (x *index[S]) touch(c int, number uint8, bars, joins *S) {
 	on, with := &x.on[c], &x.with[c]
 	for i := 0; i < len(*bars); i++ {
@@ -160,7 +159,7 @@ func (x *index[S]) touch(c int, number uint8, bars, joins *S) {
 	}
 }
 
-// twins returns the largest set of numbers that are the same but for their names; none when no two are.
+// twins returns the largest set of numbers that are interchangeable; none when no two are.
 func (p *node) twins() (most uint8) {
 	for a := range domino.Numbers {
 		set := uint8(1) << a
@@ -176,7 +175,7 @@ func (p *node) twins() (most uint8) {
 	return most
 }
 
-// alike says whether two numbers are the same but for their names.
+// alike says whether two numbers are interchangeable.
 func (p *node) alike(a, b int) bool {
 	swap := func(m uint8) uint8 {
 		differ := (m>>a ^ m>>b) & 1

@@ -6,7 +6,7 @@ import (
 	"tablier/rules/domino"
 )
 
-// A set is of lays, by their numbers in a graph: bit v%64 of word v/64 for the lay with the number v.
+// A set is a set of lays, by their numbers in a graph: bit v%64 of word v/64 for the lay with the number v.
 type set interface {
 	[1]uint64 | [2]uint64 | [4]uint64 | [8]uint64
 }
@@ -29,29 +29,29 @@ func size[S set](s *S) (n int) {
 	return n
 }
 
-// A graph holds the lays that may still come about from a node, and how they bear on one another. All that the rules
-// ask can be asked of two lays at a time: whether they take different cells and different dominoes, whether their
-// numbers may touch where they do, and whether both fit in the zone with what lies already. So what is left of a game
-// is a set of lays, and a move only takes away from it: a game of removing vertices (as node Kayles, Schaefer 1978),
-// but that some lays cannot be made before something lies beside them.
+// A graph is the lays that are still possible from a node, and their relations. All that the rules ask can be asked
+// of two lays at a time: whether they take different cells and different dominoes, whether their numbers may touch
+// where they do, and whether both fit in the zone with what lies already. So what is left of a game is a set of lays,
+// and a move only takes away from it: a game of removing vertices (as node Kayles, Schaefer 1978), but that some lays
+// cannot be made before something lies beside them.
 type graph[S set] struct {
 	lays  []lay
 	bars  []S      // by lay: those that it rules out, itself among them
 	joins []S      // by lay: those that it touches and does not rule out; they are legal once it is made
 	words []uint64 // by lay: a random word for its place
-	index index[S] // by which the graph is made
-	// numbers holds the number of each lay, by its identity; what is no lay of this graph has any number.
+	index index[S] // from which the relations are computed
+	// numbers holds the number of each lay, by its identity; for lays outside the graph the number means nothing.
 	numbers [identities]int16
-	levels  [][]kid[S] // room for the kids of each ply
-	signs   []uint64   // room for a sign of each lay
+	levels  [][]successor[S] // room for the successors at each ply
+	signs   []uint64         // room for a sign of each lay
 }
 
-// A position is one in a graph.
+// A position is a position in a graph.
 type position[S set] struct {
-	alive S     // the lays that may still come about
-	legal S     // those of them that may be made now
-	twins uint8 // numbers that are alike: other names for them make no difference
-	heap  uint8 // matches of a heap beside it: a side may take some of them in the place of a lay, as in Nim
+	alive S     // the lays that are still possible
+	legal S     // the legal ones of them
+	twins uint8 // interchangeable numbers
+	heap  uint8 // matches of a heap beside it: a side may take some of them instead of a lay, as in Nim
 }
 
 // play sets next to the position after a lay.
@@ -120,7 +120,7 @@ func (g *graph[S]) key(p *position[S]) (key uint64) {
 // identities is how many lays could have an identity.
 const identities = domino.GridLen << 7
 
-// identity tells a lay from all others.
+// identity returns a number that is unique among all lays.
 func (m lay) identity() int {
 	id := int(m.c)<<7 | int(m.a)<<3 | int(m.b)
 	if m.up {
@@ -137,8 +137,8 @@ func (g *graph[S]) number(m lay) int {
 	return -1
 }
 
-// again says whether a lay is another one but for the names of twins: the lowest of them stand for all.
-func (m lay) again(twins uint8) bool {
+// redundant says whether a lay equals another one up to the names of twins: the lowest of them stand for all.
+func (m lay) redundant(twins uint8) bool {
 	used := (1<<m.a | 1<<m.b) & twins
 	for ; used != 0; used &= used - 1 {
 		if least := twins & -twins; used&-used != least {

@@ -74,8 +74,8 @@ func (p *node) key() uint64 {
 	return best
 }
 
-// slack encodes how the zone may still grow: for each axis, as it is and turned round. Where nothing open lies beyond
-// what has been laid, it does not matter.
+// slack encodes how far the zone may still grow: for each axis, as it is and turned round. Where nothing open lies
+// beyond what has been laid, it does not matter.
 func (p *node) slack() (x, y [2]uint64) {
 	x = slack(p.minX-p.fromX, p.toX-p.maxX, p.n-(p.maxX-p.minX+1), p.toX-p.fromX)
 	y = slack(p.minY-p.fromY, p.toY-p.maxY, p.n-(p.maxY-p.minY+1), p.toY-p.fromY)

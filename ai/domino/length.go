@@ -2,23 +2,24 @@ package domino
 
 import "tablier/rules/domino"
 
-// A Length says how the game goes on from a position when both sides play their best: the winner hurries, the loser
-// holds out. Who wins needs no more: the side to move does when the number of plies is odd.
+// A Length is the number of plies from a position to the end when both sides play their best: the winner hurries, the
+// loser holds out. Who wins needs no more: the side to move does when the number of plies is odd.
 type Length struct {
 	Plies int
-	Fixed bool // whatever both sides play, the number of plies is odd or even as it is here
+	Fixed bool // the number of plies is odd or even whatever both sides play
 }
 
-// A Ruler finds lengths by looking at every move, which takes long but late in a game. It keeps what it has found.
+// A Ruler measures lengths by searching every move, which takes long except late in a game. It keeps what it has
+// found.
 type Ruler struct {
 	known map[uint64]Length
-	left  int // positions that may still be looked at
+	left  int // positions that may still be searched
 }
 
-// NewRuler returns a ruler that knows nothing.
+// NewRuler returns a ruler with an empty memory.
 func NewRuler() *Ruler { return &Ruler{known: map[uint64]Length{}} }
 
-// Key identifies what still matters of a position, up to symmetry and the names of the numbers but zero.
+// Key identifies a position as far as its future goes, up to symmetry and the names of the numbers but zero.
 func Key(s *domino.State) uint64 {
 	n := nodeOf(s)
 	return n.key()

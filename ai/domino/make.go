@@ -18,14 +18,14 @@ const (
 	aReply = 8
 )
 
-// A maker makes the book.
+// A maker computes the book.
 type maker struct {
 	solver *solver // its table is never cleared
 	book   map[uint64]bool
 	report func(plies, done, of, size int)
 }
 
-// A chance is a position and how likely it is met when all moves are made at random, but the first ones by class.
+// A chance is a position and its probability when all moves are made at random, but the first ones by class.
 type chance struct {
 	node node
 	key  uint64
@@ -61,7 +61,7 @@ func Book(ctx ai.Context, bits, most int, report func(plies, done, of, size int)
 	return m.bytes()
 }
 
-// layer sees to the positions with so many moves laid, where the proof takes more nodes than given.
+// layer answers the positions with that many moves laid whose proof takes more than nodes.
 func (m *maker) layer(layer []chance, plies int, nodes int) {
 	for i := range layer {
 		m.answer(rootOf(layer[i].node, 0), nodes)
@@ -69,7 +69,7 @@ func (m *maker) layer(layer []chance, plies int, nodes int) {
 	}
 }
 
-// bytes returns the book as it is kept.
+// bytes returns the book in its stored form.
 func (m *maker) bytes() (book []byte) {
 	for _, key := range slices.Sorted(maps.Keys(m.book)) {
 		for i := range keyBytes {
@@ -79,7 +79,7 @@ func (m *maker) bytes() (book []byte) {
 	return book
 }
 
-// after returns the positions after one more move, those that matter most first.
+// after returns the positions after one more move, the most probable first.
 func after(layer []chance) []chance {
 	odds := map[uint64]chance{}
 	for _, p := range layer {
@@ -102,7 +102,7 @@ func after(layer []chance) []chance {
 	})
 }
 
-// answer sees to it that a win is in the book, where there is one and its proof takes more nodes than given.
+// answer puts a win into the book, where there is one and its proof takes more than nodes.
 func (m *maker) answer(r *root, nodes int) {
 	order := r.inOrder()
 	for _, c := range order {

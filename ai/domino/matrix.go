@@ -24,7 +24,7 @@ var spread = func() (table [1 << domino.Numbers]matrix) {
 	return table
 }()
 
-// matrixOf returns a reserve, both ways round.
+// matrixOf returns the matrix of a reserve, both ways round.
 func matrixOf(left *[domino.Numbers]uint8) (x matrix) {
 	for a, with := range left {
 		x |= matrix(with) << (8 * a)
@@ -39,7 +39,7 @@ func (x matrix) unpack(left *[domino.Numbers]uint8) {
 	}
 }
 
-// between returns the dominoes with one of some numbers on the first cell and one of others on the second.
+// between returns the dominoes with a number of first on the first cell and one of second on the second.
 func (x matrix) between(first, second uint8) matrix {
 	return x & spread[first&anyNumber] & (matrix(second) * ones)
 }

@@ -6,9 +6,9 @@ import (
 	"tablier/rules/domino"
 )
 
-// A node is what of a position still matters for the rest of the game.
+// A node is the part of a position that matters for the rest of the game.
 type node struct {
-	// open holds for each cell the numbers that a move may still put there, and touched; 0 where there is none.
+	// open holds for each cell the numbers that a move may still put there, and touched; 0 for none.
 	open [domino.GridLen]uint8
 	left [domino.Numbers]uint8 // the reserve, without the dominoes that can never be laid
 	box
@@ -16,20 +16,20 @@ type node struct {
 	fromX, toX, fromY, toY int8
 }
 
-// A box is where what has been laid lies: from minX, minY to maxX, maxY, in a zone of n cells.
+// A box is the bounding box of the laid dominoes: from minX, minY to maxX, maxY, in a zone of n cells.
 type box struct {
 	n                      int8
 	minX, maxX, minY, maxY int8
 }
 
-// stretch has the box reach a cell.
+// stretch extends the box to a cell.
 func (b *box) stretch(cell int) {
 	x, y := int8(cell%stride)-offsetX, int8(cell/stride)-offsetY
 	b.minX, b.maxX = min(b.minX, x), max(b.maxX, x)
 	b.minY, b.maxY = min(b.minY, y), max(b.maxY, y)
 }
 
-// with returns the box with a lay in it.
+// with returns the box extended by a lay.
 func (b box) with(m lay) box {
 	c, d := m.cells()
 	b.stretch(c)
@@ -57,11 +57,11 @@ const (
 
 func at(x, y int8) int { return int(y+offsetY)*stride + int(x+offsetX) }
 
-// spanX says whether columns a to b fit in the zone with what lies.
+// spanX says whether columns a to b fit in the zone with the laid dominoes.
 func (p *node) spanX(a, b int8) bool { return max(b, p.maxX)-min(a, p.minX) < p.n }
 func (p *node) spanY(a, b int8) bool { return max(b, p.maxY)-min(a, p.minY) < p.n }
 
-// prune removes the numbers and dominoes that can never be part of a move again, and narrows the box.
+// prune removes the numbers and dominoes that no move can use again, and narrows the box.
 func (p *node) prune() {
 	x0, x1, y0, y1 := p.maxX-p.n+1, p.minX+p.n-1, p.maxY-p.n+1, p.minY+p.n-1
 	left := matrixOf(&p.left)
@@ -96,7 +96,7 @@ func (p *node) prune() {
 	left.unpack(&p.left)
 }
 
-// live returns the numbers with which a domino may still lie on the cells of a box, and these dominoes.
+// live returns the numbers that a domino may still put on the cells of a box, and these dominoes.
 func (p *node) live(left matrix, x0, x1, y0, y1 int8) (live [domino.GridLen]uint8, used matrix) {
 	for y := y0; y <= y1; y++ {
 		for x := x0; x <= x1; x++ {
@@ -122,7 +122,7 @@ func (p *node) live(left matrix, x0, x1, y0, y1 int8) (live [domino.GridLen]uint
 	return live, used | used.transposed()
 }
 
-// step returns the move as the rules have it.
+// step returns the move in the form of the rules.
 func (m lay) step() domino.Step {
 	direction := 0
 	if m.up {
@@ -149,10 +149,10 @@ func (m lay) cells() (c, d int) {
 // moves appends the moves.
 func (p *node) moves(buf []lay) []lay { return p.list(buf, touched) }
 
-// all appends the lays that may still come about.
+// all appends the lays that are still possible.
 func (p *node) all(buf []lay) []lay { return p.list(buf, anyNumber|touched) }
 
-// list appends the lays that fit on two cells, of which one has some of what is needed.
+// list appends the lays that fit on two cells, one of which has some of the needed numbers.
 func (p *node) list(buf []lay, need uint8) []lay {
 	for y := p.fromY; y <= p.toY; y++ {
 		for x := p.fromX; x <= p.toX; x++ {

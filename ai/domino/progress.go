@@ -5,20 +5,20 @@ import (
 	"tablier/rules"
 )
 
-// Progress is how far a prover has come.
+// A Progress is the state of a prover.
 type Progress struct {
 	Nodes  uint64          // of the efforts made since it began
 	Counts Counts          // of these efforts
 	Firsts []FirstProgress // the first moves, those that leave the fewest replies first
 }
 
-// A FirstProgress is how far a prover has come with a class of first moves.
+// A FirstProgress is the state of a class of first moves in a prover.
 type FirstProgress struct {
 	Move     rules.Move // one of them
 	Value    ai.Value   // for who makes it; Unknown until it is decided
-	Replies  int        // classes of replies, 0 while none has been looked at
+	Replies  int        // classes of replies, 0 before they are searched
 	Refuted  int        // replies that are proved to lose
-	Thirds   int        // classes of moves after the reply that is nearest to winning, 0 while none has been looked at
+	Thirds   int        // classes of moves after the reply that is nearest to winning, 0 before they are searched
 	Answered int        // those of them that are proved to lose
 }
 
@@ -35,7 +35,7 @@ func (r *Prover) Progress() Progress {
 
 // progress sums up what is known of a first move.
 func (c *claim) progress() FirstProgress {
-	f := FirstProgress{Move: c.last.step().Text(), Value: ai.Unknown, Replies: len(c.kids)}
+	f := FirstProgress{Move: c.last.step().Text(), Value: ai.Unknown, Replies: len(c.children)}
 	switch {
 	case c.toWin == 0:
 		f.Value = ai.Loss
@@ -43,7 +43,7 @@ func (c *claim) progress() FirstProgress {
 		f.Value = ai.Win
 	}
 	var best *claim
-	for _, k := range c.kids {
+	for _, k := range c.children {
 		if k.toWin == 0 {
 			f.Refuted++
 		} else if (k.open || k.decided()) && (best == nil || k.toLose < best.toLose) {
@@ -51,8 +51,8 @@ func (c *claim) progress() FirstProgress {
 		}
 	}
 	if best != nil {
-		f.Thirds = len(best.kids)
-		for _, k := range best.kids {
+		f.Thirds = len(best.children)
+		for _, k := range best.children {
 			if k.toWin == 0 {
 				f.Answered++
 			}

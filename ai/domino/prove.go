@@ -10,39 +10,40 @@ import (
 	"tablier/rules/domino"
 )
 
-// A Prover finds out who wins from the first move in a zone that is too large for [Solve], in hours and in several
+// A Prover decides the winner after each first move in a zone that is too large for [Solve], in hours and in several
 // sittings. A proof-number search (Allis, van der Meulen and van den Herik 1994) decides which position is looked at
-// next. That is searched depth first, with an effort of so many nodes; when the effort fails, its moves join the tree.
-// Work goes to the first move that is nearest to being decided, either way.
+// next. That is searched depth first, with an effort of so many nodes; when the effort fails, its moves join the
+// tree. Work goes to the first move that is nearest to being decided, either way.
 //
-// Positions are told apart by hashes: of 10^10 looked up in a full table of 2^29 words some five are taken for another.
+// Positions are told apart by hashes: of 10^10 looked up in a full table of 2^29 words some five are taken for
+// another.
 type Prover struct {
 	mu      sync.Mutex
-	ended   *sync.Cond // an effort has
+	ended   *sync.Cond // signalled when an effort has ended
 	firsts  []*claim   // those that leave the fewest replies first
 	claims  map[uint64]*claim
 	facts   Facts
-	choices int    // made of what to look at
-	nodes   uint64 // of efforts that are done
+	choices int    // how many choices have been made
+	nodes   uint64 // of finished efforts
 	counts  Counts
 
 	effort  uint64 // in nodes
-	horizon int    // efforts are made after so many moves: there most positions are decided by one
+	horizon int    // the number of moves after which efforts are made: there most positions are decided by one
 }
 
-// Facts are what is proved of a zone, to go on from.
+// Facts are the proved values of a zone, for later sittings.
 type Facts struct {
 	Check  uint64              // of the zone, and of how its positions are told apart
 	Values map[uint64]ai.Value // by key, for the side to move; Unknown where an effort has failed
 }
 
-// Counts counts efforts, by what they have proved.
+// Counts are the numbers of efforts by outcome.
 type Counts struct{ Won, Lost, Failed int }
 
-// ErrOtherFacts is the error of facts about another zone, or from a program that told positions apart otherwise.
+// ErrOtherFacts is the error of facts about another zone, or from a program that identified positions differently.
 var ErrOtherFacts = errors.New("ai/domino: facts of another zone or program")
 
-// NewProver returns a prover for a zone of size n that knows some facts. The error is ErrOtherFacts.
+// NewProver returns a prover for a zone of size n with facts. The error is ErrOtherFacts.
 func NewProver(n int, facts Facts) (*Prover, error) {
 	s := domino.Start(n)
 	p := nodeOf(&s)
@@ -51,7 +52,7 @@ func NewProver(n int, facts Facts) (*Prover, error) {
 	r.facts.Values = map[uint64]ai.Value{}
 	start := &claim{known: &p}
 	r.open(start, 0)
-	r.firsts = start.kids
+	r.firsts = start.children
 	for _, c := range r.firsts {
 		r.facts.Check += mix(c.key)
 	}
@@ -65,14 +66,14 @@ func NewProver(n int, facts Facts) (*Prover, error) {
 	return r, nil
 }
 
-// recall decides what is known of a claim.
+// recall decides a claim by the facts.
 func (r *Prover) recall(c *claim) {
 	if value := r.facts.Values[c.key]; value != ai.Unknown {
 		c.decide(value == ai.Win)
 	}
 }
 
-// open puts what the moves of a position lead to into the tree.
+// open adds the children of a claim to the tree.
 func (r *Prover) open(c *claim, plies int) {
 	if c.open {
 		return
@@ -81,7 +82,7 @@ func (r *Prover) open(c *claim, plies int) {
 	for _, k := range classesOf(c.node()) {
 		kid, there := r.claims[k.key]
 		if !there {
-			kid = &claim{key: k.key, from: c, last: k.last}
+			kid = &claim{key: k.key, parent: c, last: k.last}
 			kid.toWin, kid.toLose = estimate(r.horizon-plies-1, k.replies)
 			if k.replies == 0 {
 				kid.decide(false)
@@ -89,12 +90,12 @@ func (r *Prover) open(c *claim, plies int) {
 			r.recall(kid)
 			r.claims[k.key] = kid
 		}
-		c.kids = append(c.kids, kid)
+		c.children = append(c.children, kid)
 	}
 }
 
-// Run works until all is decided or the context ends it, with so many searches side by side, each of which has a table
-// of 2^bits words of 8 bytes.
+// Run works until all is decided or the context ends it, with that many searches side by side, each of which has a
+// table of 2^bits words of 8 bytes.
 func (r *Prover) Run(ctx ai.Context, searches, bits int) {
 	var wait sync.WaitGroup
 	for range searches {
@@ -108,7 +109,7 @@ func (r *Prover) Run(ctx ai.Context, searches, bits int) {
 	wait.Wait()
 }
 
-// step makes an effort with a search; it returns false when there is no more to do.
+// step makes an effort with a solver; it returns false when there is no more to do.
 func (r *Prover) step(s *solver) bool {
 	path := r.choose()
 	if path == nil {
@@ -127,7 +128,7 @@ func (r *Prover) step(s *solver) bool {
 	return true
 }
 
-// note notes what an effort has come to, after so many moves.
+// note stores the outcome of an effort, after that many moves.
 func (r *Prover) note(c *claim, plies int, win, known bool) {
 	switch {
 	case !known:
@@ -143,7 +144,7 @@ func (r *Prover) note(c *claim, plies int, win, known bool) {
 	}
 }
 
-// occupy adds to the efforts that go on below claims, and brings these up to date from the last to the first.
+// occupy changes the number of efforts below claims, and updates these from the last to the first.
 func (r *Prover) occupy(path []*claim, efforts int) {
 	for _, c := range path {
 		c.busy += efforts
@@ -151,7 +152,7 @@ func (r *Prover) occupy(path []*claim, efforts int) {
 	r.update(path...)
 }
 
-// update brings claims up to date from the last to the first, and keeps what is decided.
+// update updates claims from the last to the first, and stores decided ones.
 func (r *Prover) update(path ...*claim) {
 	for _, c := range slices.Backward(path) {
 		if c.update(); c.toWin == 0 {
@@ -162,7 +163,7 @@ func (r *Prover) update(path ...*claim) {
 	}
 }
 
-// Facts returns all that is known.
+// Facts returns all proved values.
 func (r *Prover) Facts() Facts {
 	r.mu.Lock()
 	defer r.mu.Unlock()

@@ -15,7 +15,7 @@ func (g *graph[S]) reduce(p *position[S]) {
 	}
 }
 
-// reach drops the lays that can never be made, for nothing will lie beside them.
+// reach drops the lays that can never be made, because nothing will lie beside them.
 func (g *graph[S]) reach(p *position[S]) {
 	if p.legal == p.alive {
 		return
@@ -38,7 +38,7 @@ func (g *graph[S]) reach(p *position[S]) {
 	p.alive = reached
 }
 
-// unify leaves one of the legal lays that rule out the same and join the same: to make one is to make any.
+// unify keeps one of the legal lays that rule out the same and join the same: to make one is to make any.
 func (g *graph[S]) unify(p *position[S]) {
 	for i := 0; i < len(p.legal); i++ {
 		for w := p.legal[i]; w != 0; w &= w - 1 {
@@ -53,7 +53,7 @@ func (g *graph[S]) unify(p *position[S]) {
 	}
 }
 
-// unifyWith drops the lays after v that have its effect. They are among those that it rules out.
+// unifyWith drops the lays after v with its effect. They are among those that it rules out.
 func (g *graph[S]) unifyWith(p *position[S], v int) {
 	first := v >> 6
 	for i := first; i < len(p.legal); i++ {
@@ -70,7 +70,7 @@ func (g *graph[S]) unifyWith(p *position[S], v int) {
 	}
 }
 
-// sign is a hash of what a lay rules out and joins.
+// sign returns a hash of the lays that a lay rules out and joins.
 func (g *graph[S]) sign(p *position[S], v int) (sign uint64) {
 	bars, joins := &g.bars[v], &g.joins[v]
 	for i := 0; i < len(p.alive); i++ {

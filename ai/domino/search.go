@@ -24,7 +24,7 @@ func share(limits ai.Limits, of float64) ai.Limits {
 	return limits
 }
 
-// A search is one in its course.
+// A search is a search under way.
 type search struct {
 	root   *root
 	solver *solver
@@ -34,7 +34,7 @@ type search struct {
 	whole  bool // nothing is overlooked
 }
 
-// run proves what it can and samples what it cannot, within the limits.
+// run proves values and, where it cannot, samples, within the limits.
 func (s *search) run(limits ai.Limits) {
 	known := s.whole && s.root.openBook()
 	if known && s.lines == 1 || s.prove() {
@@ -46,9 +46,9 @@ func (s *search) run(limits ai.Limits) {
 	}
 }
 
-// prove solves the classes in turn, those that leave the fewest replies first, each round with four times the effort of
-// the one before, until as many winning moves are known as lines were asked for, or every value is. It returns false
-// when the meter ends it before.
+// prove solves the classes in turn, those with the fewest replies first, each round with four times the effort of the
+// one before, until it knows as many winning moves as lines were asked for, or every value. It returns false when the
+// meter ends it before.
 func (s *search) prove() bool {
 	const first = 150_000
 	order := s.root.inOrder()
@@ -99,7 +99,7 @@ func (s *search) report() {
 	s.hooks.Report(p)
 }
 
-// wins says whether a winning move is known that is seen.
+// wins says whether a winning move is known that is not overlooked.
 func (r *root) wins() bool {
 	for i := range r.classes {
 		if c := &r.classes[i]; !c.unseen && c.value == ai.Win {
@@ -109,8 +109,8 @@ func (r *root) wins() bool {
 	return false
 }
 
-// swindle finds, where every move loses, which share of the replies to each gives the win away. It takes no more nodes
-// than the proof has taken, and 20,000 on top.
+// swindle computes, where every move loses, the share of the replies to each that give the win away. It takes no more
+// nodes than the proof has taken, and 20,000 on top.
 func (s *search) swindle() {
 	if s.root.wins() {
 		return

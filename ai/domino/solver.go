@@ -7,11 +7,11 @@ import (
 	"tablier/ai"
 )
 
-// A solver decides who wins a position and keeps the results in a table.
+// A solver decides who wins a position, and stores the results in a table.
 type solver struct {
 	meter   *ai.Meter
 	end     uint64 // the meter's count at which the effort of a call is spent
-	deepest int    // plies from where a call began to the end, at most
+	deepest int    // the greatest number of plies from where a call began to the end
 	bits    int
 	table   table     // made by the first search: many programs never play this game
 	levels  [][]child // room for the children of each ply, kept from call to call
@@ -20,7 +20,7 @@ type solver struct {
 	killers []killers // by ply
 }
 
-// A child is what a move leads to.
+// A child is the position after a move.
 type child struct {
 	node    node
 	key     uint64
@@ -49,7 +49,7 @@ func (s *solver) solve(p *node, key uint64, effort uint64) (win, known bool) {
 	return s.wins(p, key, 0)
 }
 
-// wins says whether the side to move wins p, so many plies from where the call began.
+// wins says whether the side to move wins p, that many plies from where the call began.
 func (s *solver) wins(p *node, key uint64, ply int) (win, known bool) {
 	if win, known = s.table.find(key, 0); known {
 		return win, true
@@ -91,7 +91,7 @@ func (s *solver) children(p *node, list []child) (_ []child, win, known bool) {
 	var buf [1024]lay
 	twins := p.twins()
 	for _, m := range p.moves(buf[:0]) {
-		if m.again(twins) {
+		if m.redundant(twins) {
 			continue
 		}
 		if !s.meter.Tick() || s.meter.Nodes() > s.end {

@@ -66,7 +66,7 @@ func alone[S set](s *solver, g *graph[S], p *position[S], lies box, key uint64, 
 	return descend(s, g, p, lies, key, ply)
 }
 
-// take takes the first lay out of rest, with all that bear on it, and on those, and so on, and returns this region.
+// take removes from rest the connected component of its first lay, and returns this region.
 func (g *graph[S]) take(p *position[S], rest *S) (part position[S]) {
 	part.alive = g.region(p, rest)
 	if part.alive == p.alive {
@@ -79,7 +79,7 @@ func (g *graph[S]) take(p *position[S], rest *S) (part position[S]) {
 	return part
 }
 
-// region finds the lays that take takes.
+// region computes the connected component of the first lay in rest.
 func (g *graph[S]) region(p *position[S], rest *S) (region S) {
 	var todo S
 	for i := 0; i < len(todo); i++ {

@@ -1,6 +1,6 @@
 package domino
 
-// A table keeps who wins, by key, in buckets of four words; a new word replaces the oldest of its bucket.
+// A table stores winners by key, in buckets of four words; a new word replaces the oldest of its bucket.
 type table struct {
 	words []uint64 // the key with a fact in the place of its lowest bits; 0 is empty
 	mask  uint64
@@ -8,8 +8,8 @@ type table struct {
 
 const bucket = 4
 
-// A fact is what is known of a position: below some, its nim-value, which is the size of the one heap beside which the
-// side to move loses; else some and a bit for each of the heaps of 0 to 2 beside which the side to move wins.
+// A fact is the knowledge of a position: below some, its nim-value, which is the size of the one heap beside which
+// the side to move loses; else some and a bit for each of the heaps of 0 to 2 beside which the side to move wins.
 type fact uint64
 
 const (
@@ -39,7 +39,7 @@ func (t table) count() (n int) {
 	return n
 }
 
-// look returns the bucket of a key, and what is known of its position and where in the bucket.
+// look returns the bucket of a key, the index in it and the fact there.
 func (t table) look(key uint64) (words []uint64, i int, f fact, known bool) {
 	at := key >> 8 & t.mask
 	words = t.words[at : at+bucket]
@@ -66,7 +66,7 @@ func (t table) nim(key uint64) (n uint8, known bool) {
 	return uint8(f), known && f < some
 }
 
-// put notes who wins a position beside a heap. There is no room to note this of large heaps.
+// put stores who wins a position beside a heap. There is no room to note this of large heaps.
 func (t table) put(key uint64, heap uint8, win bool) {
 	f := fact(heap)
 	if win {

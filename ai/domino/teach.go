@@ -8,8 +8,8 @@ import (
 	"tablier/rules/domino"
 )
 
-// Subject is what searches that are shown need of Astronomy Domino. Who lays the last domino wins, so it is their
-// number that counts: an odd one is good for the side to move, if each can still be laid.
+// Subject returns Astronomy Domino for searches that are shown. Who lays the last domino wins, so it is their number
+// that counts: an odd one is good for the side to move, if each can still be laid.
 func Subject() *lab.Subject {
 	return &lab.Subject{Cells: cells, Evaluations: []lab.Evaluation{
 		{Name: "parity", Max: rules.First, Of: parity},

@@ -10,9 +10,9 @@ import (
 	"tablier/rules/entropy"
 )
 
-// An Adviser finds moves for hints. It searches as another engine does, but knows what that takes for good as it is: a
-// blockade, in which the other side has but one move, or only passes, and a search of some plies sees the same estimate
-// everywhere.
+// An Adviser is the engine of hints. It searches as another engine does, but knows what that takes for good as it is:
+// a blockade, in which the other side has but one move, or only passes, and a search of some plies sees the same
+// estimate everywhere.
 type Adviser struct{ Engine ai.Engine }
 
 // Search implements ai.Engine.
@@ -33,32 +33,32 @@ func (a Adviser) Search(ctx ai.Context, task ai.Task, limits ai.Limits, hooks ai
 	return found, nil
 }
 
-// lead leads out of a blockade instead, where it is one that a search does not see through.
+// lead replaces the move of a result by one that leads out of a blockade, where a search does not see through it.
 func (w *walk) lead(root State, found *ai.Result) {
 	w.run(root)
 	locks := found.Plan.Aim == plan.Lock
-	if !locks && len(w.steps) < wide {
+	if !locks && len(w.nodes) < wide {
 		return
 	}
 	e := w.best()
 	if e == nil {
 		return
 	}
-	found.PV = w.way(e)
+	found.PV = w.path(e)
 	found.Move, found.Lines = found.PV[0], nil
 	if found.Plan, _ = w.aim(root, found.Move); locks {
 		found.Plan = plan.Plan{Aim: plan.Open, Moves: opening(found.PV)}
 	}
 }
 
-// opening returns how many moves a way has until the other side does not pass any more.
+// opening returns how many moves of a path the other side answers by passing.
 func opening(way []rules.Move) (n int) {
 	for n = 1; 2*n < len(way) && way[2*n-1] == rules.Pass; n++ {
 	}
 	return n
 }
 
-// stood returns where the pawns of the side to move have been in the game before it moved.
+// stood returns the former sets of cells of the pawns of the side to move.
 func stood(root *ai.Root[Game, State]) map[entropy.Set]bool {
 	sets := map[entropy.Set]bool{}
 	for word := range root.Occurred {
@@ -88,33 +88,33 @@ func ReadOnward(task ai.Task) (ai.Root[Game, State], error) {
 	return root, nil
 }
 
-// A walk is what one side can do while the other has but one move. Where that is to pass there are at most 31,824
-// positions, for nobody else's pawns move.
+// A walk is the positions that one side can reach while the other has only one move. Where that is to pass there are
+// at most 31,824 positions, for nobody else's pawns move.
 type walk struct {
 	game            Game
 	drawn, occurred map[uint64]bool
-	stood           map[entropy.Set]bool // where the pawns of the walker have been: nothing leads back there
-	steps           []stride
+	stood           map[entropy.Set]bool // the former sets of cells of the walker's pawns: no step leads back there
+	nodes           []walkNode
 	exits           []exit
 }
 
-// A stride is a position of a walk, with the walker to move.
-type stride struct {
-	state State
-	from  int32        // the one before, -1 for the root
-	move  entropy.Step // of the walker
-	reply entropy.Step // the only one
-	far   int32        // moves of the walker
+// A walkNode is a position of a walk, with the walker to move.
+type walkNode struct {
+	state  State
+	parent int32        // -1 for the root
+	move   entropy.Step // of the walker
+	reply  entropy.Step // the only one
+	depth  int32        // moves of the walker
 }
 
 const (
-	wide   = 100    // positions of a walk, at least, that a search does not see through if the other side need not pass
-	widest = 32_000 // positions of a walk, at most
+	wide   = 100    // the least number of positions of a walk that a search does not see through if the other side need not pass
+	widest = 32_000 // the greatest number of positions of a walk
 
 	mostExits = 40_000 // of a walk, and those of one more position; the nearest come first
 )
 
-// An exit is a move after which the other side has a choice.
+// An exit is a move of a walk after which the other side has a choice.
 type exit struct {
 	from  int32
 	move  entropy.Step
@@ -122,13 +122,13 @@ type exit struct {
 	worth int32
 }
 
-// run goes all ways, the shortest first, and finds the exits.
+// run walks breadth-first, and collects the exits.
 func (w *walk) run(root State) {
 	seen := map[State]bool{root: true}
-	w.steps = []stride{{state: root, from: -1}}
+	w.nodes = []walkNode{{state: root, parent: -1}}
 	var buf [entropy.MostMoves]entropy.Step
-	for i := 0; i < len(w.steps) && len(w.steps) < widest && len(w.exits) < mostExits; i++ {
-		here := w.steps[i]
+	for i := 0; i < len(w.nodes) && len(w.nodes) < widest && len(w.exits) < mostExits; i++ {
+		here := w.nodes[i]
 		for _, m := range w.game.Moves(buf[:0], here.state) {
 			next, word, end := w.game.Play(here.state, m)
 			if end != ai.Unknown || w.drawn[word] || m == entropy.PassStep || w.stood[next.other()] {
@@ -142,13 +142,13 @@ func (w *walk) run(root State) {
 			after, word, end := w.game.Play(next, reply)
 			if end == ai.Unknown && !seen[after] && !w.drawn[word] {
 				seen[after] = true
-				w.steps = append(w.steps, stride{after, int32(i), m, reply, here.far + 1})
+				w.nodes = append(w.nodes, walkNode{after, int32(i), m, reply, here.depth + 1})
 			}
 		}
 	}
 }
 
-// forced returns the only move of a position, and whether there is only one.
+// forced returns the only move of a position; false where there are several.
 func (g Game) forced(s State) (only entropy.Step, ok bool) {
 	if (entropy.State{Own: s.own(), Other: s.other()}).Count() > 1 { // quicker than to make the moves
 		return 0, false
@@ -157,7 +157,7 @@ func (g Game) forced(s State) (only entropy.Step, ok bool) {
 	return g.Moves(buf[:0], s)[0], true
 }
 
-// aim returns what a move of the root is for, and whether it leaves the other side but one move.
+// aim returns the purpose of a move of the root, and whether it leaves the other side only one move.
 func (w *walk) aim(root State, move rules.Move) (p plan.Plan, forces bool) {
 	var buf [entropy.MostMoves]entropy.Step
 	for _, m := range w.game.Moves(buf[:0], root) {
@@ -179,29 +179,29 @@ func (w *walk) aim(root State, move rules.Move) (p plan.Plan, forces bool) {
 const (
 	exitsTried = 48 // exits that are looked at by the guide, those that the small net likes best
 	exitLeast  = -1_000
-	farther    = 60 // how much less an exit is worth for each move of the way to it
+	farther    = 60 // the cost of each move on the path to an exit
 )
 
-// best returns the best exit, nil when there is none that is not worse than to stay.
+// best returns the best exit, nil when none is better than to stay.
 func (w *walk) best() (best *exit) {
 	quick := w.game.Quick()
 	for i := range w.exits {
 		e := &w.exits[i]
-		e.worth = -quick.Eval(e.state) - farther*w.steps[e.from].far
+		e.worth = -quick.Eval(e.state) - farther*w.nodes[e.from].depth
 	}
 	slices.SortStableFunc(w.exits, func(a, b exit) int { return cmp.Compare(b.worth, a.worth) })
 	most := int32(exitLeast)
 	for i := range w.exits[:min(exitsTried, len(w.exits))] {
 		e := &w.exits[i]
-		if worth := w.promise(e.state) - farther*w.steps[e.from].far; worth > most {
+		if worth := w.promise(e.state) - farther*w.nodes[e.from].depth; worth > most {
 			best, most = e, worth
 		}
 	}
 	return best
 }
 
-// promise returns what a position with the other side to move is worth to the walker: half by its best reply, half by
-// what replies at random leave.
+// promise returns the value for the walker of a position with the other side to move: half by its best reply, half by
+// its replies at random.
 func (w *walk) promise(s State) int32 {
 	var buf [entropy.MostMoves]entropy.Step
 	least, sum, n := int32(infinite), int32(0), int32(0)
@@ -224,11 +224,11 @@ func (w *walk) promise(s State) int32 {
 // infinite is more than any estimate.
 const infinite = 10_000
 
-// way returns the moves to an exit and through it.
-func (w *walk) way(e *exit) (moves []rules.Move) {
+// path returns the moves to an exit and through it.
+func (w *walk) path(e *exit) (moves []rules.Move) {
 	moves = []rules.Move{e.move.Text()}
-	for i := e.from; w.steps[i].from >= 0; i = w.steps[i].from {
-		moves = append(moves, w.steps[i].reply.Text(), w.steps[i].move.Text())
+	for i := e.from; w.nodes[i].parent >= 0; i = w.nodes[i].parent {
+		moves = append(moves, w.nodes[i].reply.Text(), w.nodes[i].move.Text())
 	}
 	slices.Reverse(moves)
 	return moves

@@ -29,7 +29,7 @@ func Pack(s entropy.State) State {
 	return p ^ (first | first<<32)
 }
 
-// own and other are the pawns of the player to move, and of the other.
+// own and other return the pawns of the player to move, and of the other.
 func (s State) own() entropy.Set   { return entropy.Set(s) & entropy.All }
 func (s State) other() entropy.Set { return entropy.Set(s>>32) & entropy.All }
 
@@ -43,20 +43,20 @@ func (s State) pass() State { return State(bits.RotateLeft64(uint64(s), 32)) }
 // beside. It is a pointer so that a call through an interface needs no function in between.
 type Game struct{ rules *variant }
 
-// A variant of the rules, with or without the option immediate, and how positions are judged: by the small net (quick),
-// or by the guide, which is pressing in a game that is lost or long decided, and hopeful for hints.
+// A variant is the rules, with or without the option immediate, and the evaluation: by the small net (quick), or by
+// the guide, which is pressing in a game that is lost or long decided, and hopeful for hints.
 type variant struct {
 	immediate, quick bool
 	mood             Mood
 }
 
-// GameOf returns the game that a position is of.
+// GameOf returns the game of a position.
 func GameOf(p entropy.Position) Game { return Game{&variant{immediate: p.Immediate}} }
 
-// Quick returns the game judged by the small net, which takes a tenth of the time and errs more.
+// Quick returns the game with the small net's evaluation, which takes a tenth of the time and errs more.
 func (g Game) Quick() Game { return Game{&variant{immediate: g.rules.immediate, quick: true}} }
 
-// ReadQuick is Read with a game judged by the small net.
+// ReadQuick is Read with the small net's evaluation.
 func ReadQuick(task ai.Task) (ai.Root[Game, State], error) {
 	root, err := read(task)
 	if err == nil {

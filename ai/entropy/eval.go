@@ -13,21 +13,21 @@ func (g Game) Eval(s State) int32 {
 	return guide.Eval(s.own(), s.other(), g.rules.mood)
 }
 
-// Guess implements alphabeta.Guesser, by the small net: with as many nodes more is proved by it than by the guide, in a
-// tenth of the time.
+// Guess implements alphabeta.Guesser, by the small net: with as many nodes more is proved by it than by the guide, in
+// a tenth of the time.
 func (g Game) Guess(s State) int32 { return judge.eval(uint64(s) & both) }
 
-// patience is in how many positions of a game either side has to be winning until near wins are worth more than far
-// ones: a win is kept best when only who wins is asked, but it has to be brought nearer.
+// patience is the number of won positions of a game after which near wins count more than far ones: a win is kept
+// best when only who wins is asked, but it has to be brought nearer.
 const patience = 8
 
-// winning is what the guide makes of a position that is as good as won, at least.
+// winning is the least value, by the guide, of a position that is as good as won.
 const winning = 5_000
 
-// lost says whether the player to move is losing, as the guide says. Then what is left to do is to hold out.
+// lost says whether the player to move is losing, by the guide. Then what is left to do is to hold out.
 func lost(s State) bool { return guide.Eval(s.own(), s.other(), Mood{}) < -winning }
 
-// decided returns in how many positions of a game either side is winning, as the guide says.
+// decided returns the number of positions of a game in which either side is winning, by the guide.
 func decided(occurred map[uint64]bool) (n int) {
 	for word := range occurred {
 		s := State(word)

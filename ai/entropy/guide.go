@@ -32,8 +32,9 @@ type GuideWeights struct {
 	OutputsStart [2]int32
 }
 
-// A Guide is the net that guides hunts: it estimates how likely the hunter wins, and in how many plies if it does. It
-// has learnt from what hunts look at (command learn). It is larger than a [Net] and takes some ten times as long.
+// A Guide is the net that guides hunts: it estimates the chance that the hunter wins, and the number of plies to the
+// win. It has learnt from what hunts look at (command learn). It is larger than a [Net] and takes some ten times as
+// long.
 //
 // The first layer is computed as a Net's. In the others a word holds the weights for two neurons, raised so that none
 // is negative, and one multiplication does both.
@@ -56,7 +57,7 @@ type layer struct {
 
 const layerWords = GuideInner / 4 // of half a row
 
-// NewGuide returns the guide with some weights.
+// NewGuide returns the guide with the given weights.
 func NewGuide(w *GuideWeights) *Guide {
 	g := &Guide{bias: w.OutputsStart}
 	for i := range w.Rows {
@@ -115,14 +116,14 @@ func (g *Guide) Estimate(hunter, other entropy.Set, mover bool) (odds, plies int
 	return sums[0] / (GuideFull * GuideUnit / 16), root * root / (GuideUnit * GuideUnit / 16)
 }
 
-// fired are the neurons of a layer that put out anything, and what.
+// A fired is the neurons of a layer with an output above 0, and these outputs.
 type fired struct {
 	n      int
 	neuron [GuideNeurons]uint8
 	value  [GuideNeurons]int32
 }
 
-// add adds what four neurons put out, in lanes, from a neuron on.
+// add adds the outputs of four neurons, in lanes.
 func (f *fired) add(word uint64, neuron int) {
 	for ; word != 0; word >>= 16 {
 		if x := int32(word & 0xffff); x != 0 {
@@ -159,7 +160,7 @@ func (g *Guide) first(v *View, part int, out *fired) {
 	out.add(clip(i), at+28)
 }
 
-// fire computes a layer.
+// fire computes the outputs of a layer.
 func (l *layer) fire(in, out *fired) {
 	out.n = 0
 	raised := int32(0)
@@ -178,7 +179,7 @@ func (l *layer) fire(in, out *fired) {
 	}
 }
 
-// put adds what a neuron puts out for what went in.
+// put adds the output of a neuron for its input.
 func (f *fired) put(sum int32, neuron int) {
 	if x := min(sum>>6, GuideFull); x > 0 {
 		f.neuron[f.n&(GuideNeurons-1)], f.value[f.n&(GuideNeurons-1)] = uint8(neuron), x
@@ -186,7 +187,7 @@ func (f *fired) put(sum int32, neuron int) {
 	}
 }
 
-// sum sums what goes into half of the neurons of a layer.
+// sum sums the inputs of half of the neurons of a layer.
 func (l *layer) sum(in *fired, half int, sums *[layerWords]uint64) {
 	var a, b, c, d, e, f, g, h uint64 // by hand: an array would not be in registers
 	for k := range in.n {
@@ -203,16 +204,16 @@ func (l *layer) sum(in *fired, half int, sums *[layerWords]uint64) {
 	*sums = [layerWords]uint64{a, b, c, d, e, f, g, h}
 }
 
-// Eval returns the value of a position for the player to move, from -9999 to 9999: what it promises a hunter less what
-// it promises the other as one. Each net errs in its way, and two estimates of one position less than one.
+// Eval returns the value of a position for the player to move, from -9999 to 9999: its promise for this player as the
+// hunter less that for the other. Each net errs in its way, and two estimates of one position less than one.
 func (g *Guide) Eval(own, other entropy.Set, mood Mood) int32 {
 	return g.promise(own, other, true, mood) - g.promise(other, own, false, mood)
 }
 
-// A Mood is what counts in an evaluation beside how likely each side wins.
+// A Mood is the part of an evaluation besides the chances of each side.
 type Mood struct {
-	Pressing bool // a win is worth the less the farther it is off
-	Hopeful  bool // of wins that are next to impossible, those that are less so are worth more
+	Pressing bool // a far win counts less than a near one
+	Hopeful  bool // of nearly impossible wins, the likelier ones count more
 }
 
 // promise returns the expected worth of a win, from 0 to 9999.
@@ -229,7 +230,7 @@ func (g *Guide) promise(hunter, other entropy.Set, mover bool, mood Mood) int32 
 	return worth
 }
 
-const hopeless = 16 * 16 // odds against a win that leave no hope, in sixteenths of their logarithm
+const hopeless = 16 * 16 // odds against a win without hope, in sixteenths of their logarithm
 
 const mostPlies = 100
 
@@ -268,7 +269,7 @@ func (g *Guide) Effort(s State, mover bool) uint32 {
 
 const mostOdds = 8 * 16
 
-// doubts are the steps for the odds, from the lowest on.
+// doubts are the steps of effort by the odds, from the lowest on.
 var doubts = func() (steps [2*mostOdds + 1]uint8) {
 	const doubt = 5.6 // for half the probability
 	for i := range steps {

@@ -6,10 +6,10 @@ import (
 	"tablier/rules/entropy"
 )
 
-// goals are the 242 sets of seven cells none of which touches another: where the pawns of a side that has won stand.
+// goals are the 242 sets of seven cells without neighbours among them: the cells of a winner's pawns.
 var goals = spread(nil, 0, 0, entropy.Pawns)
 
-// spread appends the sets that add so many cells to some, each from a cell on, none of which touches another.
+// spread appends the sets of more further cells from a cell on, none of which touches another.
 func spread(list []entropy.Set, cells entropy.Set, from, more int) []entropy.Set {
 	if more == 0 {
 		return append(list, cells)
@@ -29,7 +29,7 @@ const (
 	closed = 4
 )
 
-// distance returns how far the goal is that a side has the least way to, as if the other side's pawns stood still.
+// distance returns the distance to the nearest goal of a side, as if the other side's pawns stood still.
 func distance(own, other entropy.Set) int {
 	least := entropy.Cells * astray
 	out := other | ^entropy.Around(other)

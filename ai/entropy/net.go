@@ -5,15 +5,15 @@ import "tablier/rules/entropy"
 // Neurons is how many neurons the net has.
 const Neurons = 32
 
-// A Net estimates positions as it has learnt from the solved game: a layer of neurons over what a [View] names, each
-// putting out what comes in but between 0 and 1, and a sum of that. (So do the nets of shogi and chess programs since
-// Nasu 2018, "efficiently updatable"; this one is small enough to be computed anew.)
+// A Net estimates positions as learnt from the solved game: one layer of neurons over the rows of a [View], with
+// outputs clipped to 0 to 1, and their weighted sum. (So do the nets of shogi and chess programs since Nasu 2018,
+// "efficiently updatable"; this one is small enough to be computed anew.)
 //
 // The neurons are lanes of 16 bits, four to a word, so that an addition does four of them. No lane ever lends to or
 // borrows from its neighbour: see the fields.
 type Net struct {
 	rows  [Rows][lanes]uint64    // the weights raised by raise, from 1 to 255
-	start [lanes]uint64          // what makes the sum of a view's rows zero for an input of nothing
+	start [lanes]uint64          // the offset that makes the sum of a view's rows zero for no input
 	parts [Parts][2 * lanes]part // of the even and the odd lanes of each word
 	bias  int64
 }
@@ -25,12 +25,12 @@ const (
 	lowest = 1 << 15
 )
 
-// A part is what two neurons put out is multiplied with, raised by lowest: that of the second in the low half and of
-// the first in the high one. The product of the word with the outputs in the order of the neurons has in its high half
+// A part is the weights of two neurons' outputs, raised by lowest: that of the second in the low half and of the
+// first in the high one. The product of the word with the outputs in the order of the neurons has in its high half
 // the sum of the two products wanted, and nothing carried there from the low half.
 type part = uint64
 
-// NewNet returns the net with some weights.
+// NewNet returns the net with the given weights.
 func NewNet(w *Weights) *Net {
 	n := &Net{bias: int64(w.Bias)}
 	for i := range w.Rows {
@@ -80,7 +80,7 @@ func (n *Net) eval(pawns uint64) int32 {
 	return int32(9999 * out / (Unit + max(out, -out)))
 }
 
-// clip turns four lanes into what their neurons put out: nothing below zero, and 127 at most.
+// clip turns four lanes of sums into outputs: at least zero, and at most 127.
 func clip(x uint64) uint64 {
 	const tops = zero * 0x0001000100010001
 	sign := x & tops

@@ -13,19 +13,20 @@ const (
 	lastRank  = firstRank << 4
 )
 
+// pair packs the sets of both sides into a word.
 func pair(own, other entropy.Set) uint64 { return uint64(other)<<32 | uint64(own) }
 
-// swap gives each half the other's place.
+// swap exchanges the halves.
 func swap(x uint64) uint64 { return bits.RotateLeft64(x, 32) }
 
-// around returns for each half the cells that touch one of its.
+// around returns for each half the neighbours of its cells.
 func around(x uint64) uint64 {
 	beside := (x&^lastRank)<<1 | (x&^firstRank)>>1
 	row := x | beside
 	return (beside | row<<5 | row>>5) & both
 }
 
-// crowd returns for each half the cells that touch one of its, and those that touch two or more.
+// crowd returns for each half the cells with one neighbour or more in it, and those with two or more.
 func crowd(x uint64) (one, two uint64) {
 	up, down := (x&^lastRank)<<1, (x&^firstRank)>>1
 	one, two = up|down, up&down
@@ -42,7 +43,7 @@ func crowd(x uint64) (one, two uint64) {
 	return one & both, two & both
 }
 
-// slides counts the slides that each side would have, given its pawns that touch a friend and those that touch nothing.
+// slides counts the slides of each side, given its pawns that touch a friend and those that touch nothing.
 func slides(pawns, movers, alone uint64) (mine, theirs int) {
 	goals := both
 	if alone != 0 {
@@ -66,7 +67,7 @@ func slides(pawns, movers, alone uint64) (mine, theirs int) {
 	return mine, sum - mine
 }
 
-// onward returns the free cells that pawns can slide to when a step is n bits up. No two reach the same: the pawn in
+// onward returns the free cells to which pawns can slide by a step of n bits up. No two reach the same: the pawn in
 // front stops the one behind. Back is the same for a step down.
 func onward(pawns, free uint64, n int) uint64 {
 	way := pawns << n & free
@@ -82,7 +83,7 @@ func back(pawns, free uint64, n int) uint64 {
 	return way | way>>n&free
 }
 
-// beside returns, for a side with pawns alone, the cells that touch one, and for the other side all cells.
+// beside returns, for a side with isolated pawns, the cells that touch one, and for the other side all cells.
 func beside(alone uint64) uint64 {
 	goals := around(alone)
 	if uint32(alone) == 0 {

@@ -8,7 +8,7 @@ import (
 	"tablier/rules/entropy"
 )
 
-// Subject is what searches that are shown need of Entropy. Their evaluations are simple enough to be followed by eye,
+// Subject returns Entropy for searches that are shown. Their evaluations are simple enough to be followed by eye,
 // which the learnt one is not.
 func Subject() *lab.Subject {
 	difference := func(count func(own, other entropy.Set) int) func(rules.Position) float64 {
@@ -52,5 +52,5 @@ func scattered(own, other entropy.Set) int {
 	return bits.OnesCount32(uint32(own & entropy.Around(other) &^ entropy.Around(own)))
 }
 
-// mobility counts the slides that a side would have.
+// mobility counts the slides of a side.
 func mobility(own, other entropy.Set) int { return entropy.State{Own: own, Other: other}.Count() }

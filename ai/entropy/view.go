@@ -9,8 +9,8 @@ import (
 // MostSlides is more than the slides of any position.
 const MostSlides = 48
 
-// A View is what the net sees of a position: the numbers of the rows of weights that it adds up, and the neurons' part
-// in the sum that follows. A row is
+// A View is the input of the net: the numbers of the rows of weights that it adds up, and the neurons' part in the
+// sum that follows. A row is
 //
 //	64·class + cell        a pawn of the player to move; cell + 32 for one of the other. Its class is three times the
 //	                       friends that it touches plus the enemies, two standing for more too
@@ -31,7 +31,7 @@ const (
 	Parts = 8 * 8
 )
 
-// See returns what the net sees of a position.
+// See returns the view of a position.
 func See(own, other entropy.Set) (v View) {
 	v.see(pair(own, other))
 	return v

@@ -1,6 +1,6 @@
 package entropy
 
-// Weights are a net in whole numbers, as command learn writes it.
+// Weights are the weights of a net in whole numbers, as command learn writes them.
 type Weights struct {
 	Rows  [Rows][Neurons]int8   // what a row of a View puts into each neuron, in units of 1/Full
 	Start [Neurons]int16        // what each neuron begins with, in the same unit

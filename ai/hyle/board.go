@@ -12,8 +12,8 @@ const (
 	cellBits = hyle.CellBits
 )
 
-// A board is a position for the search, which changes it in place. Lines and cells are those of hyle.State: the columns
-// from 0 on, the rows from most on, and cell N·file + rank.
+// A board is a position of the search, which changes it in place. Lines and cells are those of hyle.State: the
+// columns from 0 on, the rows from most on, and cell N·file + rank.
 type board struct {
 	Lines [2 * most]hyle.Line
 	Taken [2 * most]uint8
@@ -66,7 +66,7 @@ type choice struct {
 	Worth    float32
 }
 
-// step returns the choice as package hyle has it.
+// step returns the choice in the form of package hyle.
 func (c choice) step() hyle.Step {
 	if c.From < 0 {
 		return hyle.Decline
@@ -74,7 +74,7 @@ func (c choice) step() hyle.Step {
 	return hyle.Slide(int(c.From), int(c.To))
 }
 
-// points returns what the board is worth as it stands.
+// points returns the points on the board.
 func (b *board) points() (points int) {
 	for i := range b.N {
 		points += hyle.Worth(b.Lines[i], b.N) + hyle.Worth(b.Lines[most+i], b.N)
@@ -82,7 +82,7 @@ func (b *board) points() (points int) {
 	return points
 }
 
-// lines returns what may be expected of each line, and of all together.
+// lines returns the expected points of each line, and of all together.
 func (b *board) lines(w *worths) (each [2 * most]float32, sum float32) {
 	for i := range b.N {
 		each[i] = w.of(b.Lines[i])

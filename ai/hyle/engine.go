@@ -21,7 +21,7 @@ type Engine struct {
 	handicap ai.Handicap
 }
 
-// A memory is what the levels of an engine share: their searches follow one another.
+// A memory is the tables that the levels of an engine share: their searches follow one another.
 type memory struct {
 	bits   int
 	table  table                 // made by the first search: many programs never play this game
@@ -37,7 +37,7 @@ func (m *memory) worthsOf(n int) *worths {
 	return m.worths[n]
 }
 
-// begin forgets everything.
+// begin clears the table.
 func (m *memory) begin() {
 	if m.table == nil {
 		m.table = make(table, 1<<m.bits)
@@ -85,12 +85,12 @@ func (e *Engine) Search(ctx ai.Context, task ai.Task, limits ai.Limits, hooks ai
 	return r.result(r.deepen(limits.Depth)), nil
 }
 
-// A root is the position that a search is about.
+// A root is the position of a search.
 type root struct {
 	search
 	state *hyle.State
-	bag   [most + 1]uint8 // from which the empty cells are expected to be filled
-	moves []candidate     // best first for who is to move
+	bag   [most + 1]uint8 // the bag from which the empty cells are expected to be filled
+	moves []candidate     // best first for the side to move
 	depth int
 	lines int
 	hooks ai.Hooks
@@ -104,7 +104,7 @@ type candidate struct {
 	luck  uint64
 }
 
-// sign is 1 for Order and -1 for Chaos.
+// sign returns 1 for Order and -1 for Chaos.
 func (r *root) sign() float64 {
 	if r.state.Phase == hyle.Placing {
 		return -1
@@ -152,7 +152,7 @@ func (r *root) add(c choice) {
 	r.depth = 1
 }
 
-// overlook leaves out a share of the moves, but never all of them.
+// overlook drops a share of the moves, but never all of them.
 func (r *root) overlook(share float64) {
 	if share == 0 {
 		return
@@ -219,7 +219,7 @@ func (r *root) deepen(most int) ai.End {
 	}
 }
 
-// empty returns how many cells are empty where a search of depth plies ends.
+// empty returns how many cells are empty at the end of a search of depth plies.
 func (r *root) empty(depth int) int {
 	if r.state.Phase == hyle.Placing {
 		return r.Empty - (depth+1)/2

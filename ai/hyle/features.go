@@ -2,8 +2,8 @@ package hyle
 
 import "tablier/rules/hyle"
 
-// A Feature is something that a line has, or the lines of a board together have, of which its worth is a linear
-// function: the number of its weight, and how much of it there is.
+// A Feature is an input of the linear function for a line's worth, or for that of a board's lines together: the index
+// of its weight, and its value.
 type Feature struct {
 	Index int32
 	Value float32
@@ -22,20 +22,20 @@ type shape struct {
 	n        int
 	size     int               // of the weights
 	run      [most][most]int32 // the first weight of the run from one cell to another
-	prior    []float32         // the weights that learning begins from: each run counts its length
+	prior    []float32         // the initial weights of learning: each run counts its length
 	starts   []int             // the first cells of the patterns, from either end
 	first    []int32           // the first weight of the patterns that start there
 	mask     hyle.Line         // the cells of a pattern
 	patterns []pattern         // by what the cells hold
 }
 
-// A pattern is where its weights are, among those of all patterns, and its colours in order, the first lowest.
+// A pattern is the offset of its weights, among those of all patterns, and its colours in order, the first lowest.
 type pattern struct{ offset, colours uint16 }
 
-// open is how many numbers of open pairs of a run have weights of their own.
+// open is the number of open pairs of a run up to which each number has weights of its own.
 const open = 3
 
-// widest is the most cells that a pattern has.
+// widest is the greatest number of cells of a pattern.
 const widest = 5
 
 // newShape returns the shape of lines of n cells.
@@ -66,7 +66,7 @@ func newShape(n int) *shape {
 	return s
 }
 
-// list lists the patterns of so many cells and returns how many weights they have.
+// list lists the patterns of that many cells and returns how many weights they have.
 func (s *shape) list(cells int) (weights int) {
 	s.patterns = make([]pattern, s.mask+1)
 	offsets := map[hyle.Line]uint16{}
@@ -122,7 +122,7 @@ func (s *shape) features(list []Feature, l hyle.Line, o *odds) []Feature {
 	return list
 }
 
-// back returns a line as read from the other end.
+// back returns a line read from the other end.
 func (s *shape) back(l hyle.Line) (back hyle.Line) {
 	for i := range s.n {
 		back = back<<cellBits | l>>(cellBits*i)&7

@@ -1,11 +1,11 @@
 package hyle
 
-// greedyShare is the chance with which Chaos takes Order to choose the move with the most points at once, instead of
-// the best one. Of two placements that a perfect Order would answer equally well, Chaos so prefers the one that
-// misleads a greedy Order. ai/README.md has the measurements.
+// greedyShare is the probability, in Chaos's model of Order, of the move with the most points at once instead of the
+// best one. Of two placements that a perfect Order would answer equally well, Chaos so prefers the one that misleads
+// a greedy Order. ai/README.md has the measurements.
 const greedyShare = 0.2
 
-// greedyValue returns the value of the move among Order's with the most points at once, the first of several.
+// greedyValue returns the value of Order's move with the most points at once, the first of several.
 func (s *search) greedyValue(list []choice, depth int) float64 {
 	best := list[0]
 	for _, c := range list {

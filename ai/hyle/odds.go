@@ -2,14 +2,14 @@ package hyle
 
 import "math"
 
-// odds say what empty cells may come to hold if chance fills them from the bag.
+// An odds is the probabilities of the colours of empty cells when chance fills them from the bag.
 type odds struct {
-	may   [most + 1]float32 // that a cell comes to hold a colour that is wanted there; first, that two hold the same
-	share [most + 1]float32 // of each colour in the bag, 1 for as many as of the others on average
+	may   [most + 1]float32 // that a cell gets a given colour; first, that two get the same
+	share [most + 1]float32 // of each colour in the bag, 1 for the average
 }
 
-// power is that of the chance that an empty cell gets the one colour that is wanted there: less often than by chance,
-// because Chaos places the pawns. It is where learning begins from.
+// power is the exponent of the chance that an empty cell gets the one colour that is wanted there: less often than by
+// chance, because Chaos places the pawns. It is where learning begins from.
 const power = 1.5
 
 // take takes the bag of a board of n cells a side. It says whether the bag is empty.
@@ -31,7 +31,7 @@ func (o *odds) take(bag [most + 1]uint8, n int) (empty bool) {
 	return false
 }
 
-// same returns the chance that two cells come to hold the same colour, or do; 0 stands for one that is empty.
+// same returns the chance that two cells get, or have, the same colour; 0 stands for an empty one.
 func (o *odds) same(a, b uint8) float32 {
 	switch {
 	case a == 0 || b == 0:

@@ -12,15 +12,15 @@ type search struct {
 	worths *worths
 	meter  *ai.Meter
 	over   bool    // the meter has ended the search
-	exact  bool    // every line is followed to the end of the round, and no move is left out
-	greedy float64 // the share of its moves that Order is taken to choose greedily, see greedyShare
+	exact  bool    // every line is searched to the end of the round, and no move is left out
+	greedy float64 // the assumed share of greedy moves of Order, see greedyShare
 	table  *table
 	key    uint64
 	ply    int
 	bufs   [][]choice // for the moves of each ply
 }
 
-// doubt is the largest error, or nearly so, of the value that is expected of the lines.
+// doubt is nearly the largest error of the expected points of the lines.
 const doubt = 12
 
 // tooMuch is more points than any board has.
@@ -34,7 +34,7 @@ func (s *search) buf() []choice {
 	return s.bufs[s.ply][:0]
 }
 
-// width returns how many moves are searched with so many plies left: those with the best expected value.
+// width returns how many moves are searched with that many plies left: those with the best expected value.
 func (s *search) width(depth int) int {
 	if s.exact {
 		return hyle.MostMoves
@@ -42,8 +42,8 @@ func (s *search) width(depth int) int {
 	return widths[min(depth, len(widths)-1)]
 }
 
-// widths holds the moves searched, by the plies left. All are searched at the last ply; higher up, leaving out moves
-// lets the search go deeper.
+// widths are the numbers of moves searched, by the plies left. All are searched at the last ply; higher up, leaving
+// out moves lets the search go deeper.
 var widths = [...]int{0, hyle.MostMoves, 9, 9, 9, 6, 6, 4, 4, 3}
 
 // drawing returns the value of the board with a draw from the bag due and depth plies left, at least 1. The value is
@@ -97,7 +97,7 @@ func (s *search) keep(e *entry, depth int, value float64, kind kind) float64 {
 	return value
 }
 
-// placing is drawing with a colour in Chaos's hand, which it takes out of the bag.
+// placing returns the value with a colour in Chaos's hand, which it takes out of the bag.
 func (s *search) placing(colour uint8, depth int, low, high float64) float64 {
 	if !s.meter.Tick() {
 		s.over = true
@@ -125,7 +125,7 @@ func (s *search) placing(colour uint8, depth int, low, high float64) float64 {
 	return best
 }
 
-// placed is the value after a placement.
+// placed returns the value after a placement.
 func (s *search) placed(c choice, colour uint8, depth int, low, high float64) float64 {
 	cell := int(c.To)
 	if s.Empty == 1 {
@@ -142,7 +142,7 @@ func (s *search) placed(c choice, colour uint8, depth int, low, high float64) fl
 	return value
 }
 
-// filled is what the board is worth with its last cell filled, without the rounding of what was expected.
+// filled returns the points of the board with its last cell filled, without the rounding of expected values.
 func (s *search) filled(cell int, colour uint8) float64 {
 	s.place(cell, colour)
 	points := s.points()
@@ -150,7 +150,7 @@ func (s *search) filled(cell int, colour uint8) float64 {
 	return float64(points)
 }
 
-// sliding is drawing with Order to move.
+// sliding returns the value with Order to move.
 func (s *search) sliding(depth int, low, high float64) float64 {
 	if !s.meter.Tick() {
 		s.over = true
@@ -195,7 +195,7 @@ func (s *search) ahead(list []choice, depth int, low, high float64) float64 {
 	return best
 }
 
-// slid is the value after Order's move.
+// slid returns the value after Order's move.
 func (s *search) slid(c choice, depth int, low, high float64) float64 {
 	if depth == 0 {
 		return float64(c.Worth)
@@ -224,7 +224,7 @@ func (s *search) bounds() (low, high float64) {
 	return float64(worth) - doubt, float64(worth) + doubt
 }
 
-// mark returns the depth under which the table keeps the values of the present search.
+// mark returns the depth under which the table stores the values of the present search.
 func (s *search) mark(depth int) uint8 {
 	if s.exact {
 		return toEnd

@@ -12,8 +12,8 @@ const (
 	smallBoards = 22_790
 )
 
-// affords says whether a search within some limits may look at every board there is: one of so many plies may not, nor
-// one of fewer nodes.
+// affords says whether a search within some limits may visit every board: one of so many plies may not, nor one of
+// fewer nodes.
 func affords(limits ai.Limits) bool {
 	return limits.Depth == 0 && (limits.Nodes == 0 || limits.Nodes >= smallBoards)
 }

@@ -36,10 +36,10 @@ type entry struct {
 	kind  kind
 }
 
-// toEnd is the depth of values that nothing can change.
+// toEnd is the depth of exact values.
 const toEnd = 255
 
-// A kind says whether a value is exact or a bound.
+// A kind is whether a value is exact or a bound.
 type kind uint8
 
 const (
@@ -60,10 +60,10 @@ func kindOf(value, low, high float64) kind {
 	return right
 }
 
-// at returns the one place for a key.
+// at returns the entry of a key.
 func (t *table) at(key uint64) *entry { return &(*t)[key&uint64(len(*t)-1)] }
 
-// read returns the value kept, if it is all that a search between two bounds needs.
+// read returns the stored value, if it settles a search between two bounds.
 func (e *entry) read(key uint64, depth uint8, low, high float64) (value float64, sure bool) {
 	if e.key != key || e.depth != depth {
 		return 0, false

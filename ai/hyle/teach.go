@@ -6,7 +6,7 @@ import (
 	"tablier/rules/hyle"
 )
 
-// Subject is what searches that are shown need of Hyle: the points as they stand, of which Order wants many.
+// Subject returns Hyle for searches that are shown: with the points on the board, of which Order wants many.
 func Subject() *lab.Subject {
 	return &lab.Subject{Cells: cells, Evaluations: []lab.Evaluation{{
 		Name: "points", Max: hyle.Order, Points: true,

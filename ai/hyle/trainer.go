@@ -14,14 +14,14 @@ type Trainer struct {
 	placed, slid []choice
 }
 
-// A Met is a board that a round has met, with a draw due.
+// A Met is a board of a round, with a draw due.
 type Met struct {
 	board   board
-	Strayed bool // a move at random led to it
+	Strayed bool // a random move led to it
 }
 
-// NewTrainer returns a trainer on the board of n cells a side that knows what learning begins from: the one layer of
-// weights that it returns too. The same seed gives the same rounds.
+// NewTrainer returns a trainer on the board of n cells a side with the initial weights of learning: the one layer
+// that it returns too. The same seed gives the same rounds.
 func NewTrainer(n int, seed uint64) (t *Trainer, prior []float32) {
 	prior = newShape(n).prior
 	return &Trainer{
@@ -30,11 +30,11 @@ func NewTrainer(n int, seed uint64) (t *Trainer, prior []float32) {
 	}, prior
 }
 
-// Learn has the trainer play by other weights: those for 1, 2 … empty cells.
+// Learn sets the trainer's weights: those for 1, 2 … empty cells.
 func (t *Trainer) Learn(layers [][]float32) { t.worths.knots = layers }
 
-// Round plays a round in which a share of the moves is random. It returns the boards with a draw due, by how many cells
-// were empty less 1, and the points.
+// Round plays a round with a share of random moves. It returns the boards with a draw due, by how many cells were
+// empty less 1, and the points.
 func (t *Trainer) Round(random float64) (met []Met, points float64) {
 	start := hyle.Start(t.worths.n)
 	b := newBoard(&start)
@@ -86,10 +86,10 @@ func (t *Trainer) draw(b *board) uint8 {
 	return colour
 }
 
-// tried is of how many placements the replies are looked at: those with the least worth.
+// tried is the number of placements whose replies are searched: those with the least worth.
 const tried = 14
 
-// place returns Chaos's best placement of a pawn that has been drawn, and the worth after Order's reply.
+// place returns Chaos's best placement of a drawn pawn, and the worth after Order's reply.
 func (t *Trainer) place(b *board, colour uint8) (best choice, worth float32) {
 	t.worths.expect(b.Bag, b.Empty-1)
 	worth = tooMuch
@@ -116,8 +116,8 @@ func (t *Trainer) reply(b *board) choice {
 	return pick(t.slid, 1)
 }
 
-// Ahead returns what a board is worth after a draw, the best placement and the best reply, by the weights for one empty
-// cell less.
+// Ahead returns the value of a board after a draw, the best placement and the best reply, by the weights for one
+// empty cell less.
 func (t *Trainer) Ahead(m *Met) float64 {
 	b := m.board
 	_, worth := t.place(&b, t.draw(&b))

@@ -1,7 +1,7 @@
 package hyle
 
-// Weights are what command learn has learnt of the lines of a board: for 1, 1 + Step … empty cells, by how much each
-// weight differs from where learning began, in parts of Grain to a point. Between, they change evenly.
+// Weights are the learnt weights of the lines of a board: for 1, 1 + Step … empty cells, the difference of each
+// weight from its initial value, in parts of Grain to a point. Between, they change evenly.
 type Weights struct {
 	Step   int
 	Layers [][]int8
@@ -10,7 +10,7 @@ type Weights struct {
 // Grain is how many parts of Weights are a point.
 const Grain = 24
 
-// learntWorths returns the worths of lines of n cells.
+// learntWorths returns the learnt worths of lines of n cells.
 func learntWorths(n int) *worths {
 	prior := newShape(n).prior
 	knots := make([][]float32, len(learnt[n].Layers))

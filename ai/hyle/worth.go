@@ -2,31 +2,32 @@ package hyle
 
 import "tablier/rules/hyle"
 
-// worths holds what lines are expected to count at the end of the round, of which the worth of a board is the sum. It
-// is linear in the features of a line, with weights that command learn has learnt from rounds of the machine against
+// A worths computes the expected points of lines at the end of the round, whose sum is the worth of a board. It is
+// linear in the features of a line, with weights that command learn has learnt from rounds of the machine against
 // itself: see shape. It holds for one bag and one number of empty cells and is computed on demand.
 type worths struct {
 	*shape
 	odds
-	knots   [][]float32 // weights where some cells are empty: step is how many more than in the one before
+	knots   [][]float32 // weights for some numbers of empty cells, step apart
 	step    int
-	weights []float32   // between two of them
-	table   []float32   // by line; unknown where it is not known yet
-	sure    []uint8     // by line: what it is worth as it stands
-	known   []hyle.Line // those in the table, as long as they are few: the others need not be forgotten
-	naive   bool        // lines are worth their points as they stand
-	// asked are lines that are not known, as many as there are questions: room for those along a line.
+	weights []float32   // interpolated between two of them
+	table   []float32   // by line; unknown before it is computed
+	sure    []uint8     // by line: its points as it stands
+	known   []hyle.Line // the lines in the table, as long as they are few: the others need not be forgotten
+	naive   bool        // lines count their points as they stand
+	// asked are lines to be computed, as many as questions: room for those along a line.
 	asked     [64]hyle.Line
 	questions uint
 }
 
-// unknown is less than any line is worth.
+// unknown is less than the points of any line.
 const unknown = -1 << 16
 
 // fewKnown is how many lines a search may know whose table is not forgotten as a whole.
 const fewKnown = 1 << 14
 
-// newWorths returns those for lines of n cells, with weights for 1, 1 + step … empty cells. They expect nothing yet.
+// newWorths returns the worths of lines of n cells, with weights for 1, 1 + step … empty cells. They expect nothing
+// yet.
 func newWorths(n int, knots [][]float32, step int) *worths {
 	size := 1 << (cellBits * n)
 	w := &worths{
@@ -40,8 +41,8 @@ func newWorths(n int, knots [][]float32, step int) *worths {
 	return w
 }
 
-// expect forgets everything and takes another bag, and how many cells are empty on the boards to be judged. With an
-// empty bag, lines are worth their points as they stand.
+// expect forgets all lines and sets the bag and the number of empty cells of the boards to be judged. With an empty
+// bag, lines are worth their points as they stand.
 func (w *worths) expect(bag [most + 1]uint8, empty int) {
 	w.forget()
 	if w.naive = w.odds.take(bag, w.n); w.naive {
@@ -77,7 +78,7 @@ func (w *worths) of(l hyle.Line) float32 {
 	return w.compute(l)
 }
 
-// ask returns the expected points of a line where they are known, and else notes the line for answer.
+// ask returns the expected points of a known line, and else notes the line for answer.
 func (w *worths) ask(l hyle.Line) float32 {
 	worth := w.table[l]
 	if worth == unknown {
@@ -87,7 +88,7 @@ func (w *worths) ask(l hyle.Line) float32 {
 	return worth
 }
 
-// answer finds out the expected points of the lines that have been asked for, and says whether there were any.
+// answer computes the lines that have been asked for, and says whether there were any.
 func (w *worths) answer() bool {
 	if w.questions == 0 {
 		return false

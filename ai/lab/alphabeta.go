@@ -7,17 +7,17 @@ import (
 	"tablier/ai/alphabeta"
 )
 
-// An alphaBeta has the machine's own search run, and hears what it does.
+// An alphaBeta records the machine's own alpha-beta search.
 type alphaBeta struct {
 	*builder
-	path []int32 // the nodes that are entered
-	side []state // their positions
-	next code    // the move that comes next
+	path   []int32 // the nodes that are entered
+	states []state // the positions of these nodes
+	next   code    // the move to the next position
 }
 
 func (a *alphaBeta) run() {
 	r := a.board.request
-	options := alphabeta.Plain[code]{Table: r.Algorithm != AlphaBeta, Deepen: r.Algorithm == Deepening, Recorder: a}
+	options := alphabeta.Traced[code]{Table: r.Algorithm != AlphaBeta, Deepen: r.Algorithm == Deepening, Recorder: a}
 	read := func(ai.Task) (ai.Root[board, state], error) {
 		return ai.Root[board, state]{Game: a.board, Start: a.board.root(), State: a.board.root()}, nil
 	}
@@ -25,7 +25,7 @@ func (a *alphaBeta) run() {
 	if options.Table {
 		sets = max(1, bits.Len(uint(r.Nodes)/4)) // room for every position of the tree
 	}
-	engine := alphabeta.NewPlain[board, state](read, uint(sets), options)
+	engine := alphabeta.NewTraced[board, state](read, uint(sets), options)
 	result, err := engine.Search(a, ai.Task{Seed: r.Seed}, ai.Limits{Depth: r.Depth}, ai.Hooks{})
 	if err != nil && a.err == nil {
 		a.err = err
@@ -33,14 +33,14 @@ func (a *alphaBeta) run() {
 	a.Best = result.Line.Move
 }
 
-// Err makes the search end when the tree has become too large, or when it is stopped.
+// Err ends the search when the tree has become too large, or when it is stopped.
 func (a *alphaBeta) Err() error { return a.err }
 
 // Iterate implements alphabeta.Recorder.
 func (a *alphaBeta) Iterate(depth int) {
 	a.max = depth
 	root := a.board.root()
-	a.path, a.side = nil, []state{root}
+	a.path, a.states = nil, []state{root}
 	if a.board.request.Algorithm == Deepening {
 		a.step(Iterate, int32(len(a.nodes)))
 	}
@@ -67,12 +67,12 @@ func (a *alphaBeta) Enter(_ int, alpha, beta int32) {
 		low, high = high, low
 	}
 	a.window(i, float32(low), float32(high))
-	a.path, a.side = append(a.path, i), append(a.side, s)
+	a.path, a.states = append(a.path, i), append(a.states, s)
 }
 
 // follow returns the state after a move of the node entered last.
 func (a *alphaBeta) follow(m code) state {
-	return a.board.next(a.side[len(a.side)-1], a.board.names.moves[m])
+	return a.board.next(a.states[len(a.states)-1], a.board.names.moves[m])
 }
 
 func (a *alphaBeta) top() int32 { return a.path[len(a.path)-1] }
@@ -90,7 +90,7 @@ func (a *alphaBeta) Leaf(score int32, why alphabeta.Why) {
 
 // Leave implements alphabeta.Recorder.
 func (a *alphaBeta) Leave(score int32, bound alphabeta.Bound, hit bool) {
-	i, s := a.top(), a.side[len(a.side)-1]
+	i, s := a.top(), a.states[len(a.states)-1]
 	meant := map[alphabeta.Bound]Bound{alphabeta.Exact: Exact, alphabeta.AtLeast: AtLeast, alphabeta.AtMost: AtMost}[bound]
 	if s.side != a.board.request.Max && meant != Exact {
 		meant = AtLeast + AtMost - meant
@@ -106,11 +106,12 @@ func (a *alphaBeta) Leave(score int32, bound alphabeta.Bound, hit bool) {
 		value := a.value(score, s)
 		a.leave(i, value, a.firm(i, value, meant), event)
 	}
-	a.path, a.side = a.path[:len(a.path)-1], a.side[:len(a.side)-1]
+	a.path, a.states = a.path[:len(a.path)-1], a.states[:len(a.states)-1]
 }
 
-// firm returns what is known of a value whose bound the search has given. The search wants no more of a value that is
-// no less than an end of its window than that; once all moves have been looked at, what is known of them says more.
+// firm returns the bound of a value as the tree shows it, from the bound that the search has given. The search wants
+// no more of a value that is no less than an end of its window than that; once all moves have been looked at, what is
+// known of them says more.
 func (a *alphaBeta) firm(i int32, value float64, bound Bound) Bound {
 	n := &a.nodes[i]
 	if n.cut > 0 {
@@ -133,9 +134,9 @@ func (a *alphaBeta) firm(i int32, value float64, bound Bound) Bound {
 	return bound
 }
 
-// Cut implements alphabeta.Recorder.
+// EarliestLoss implements alphabeta.Recorder.
 func (a *alphaBeta) Cut(alpha, beta int32) {
-	i, s := a.top(), a.side[len(a.side)-1]
+	i, s := a.top(), a.states[len(a.states)-1]
 	low, high := a.value(alpha, s), a.value(beta, s)
 	if s.side != a.board.request.Max {
 		low, high = high, low
@@ -145,7 +146,7 @@ func (a *alphaBeta) Cut(alpha, beta int32) {
 	n.cut, n.cutLow, n.cutHigh = int32(len(a.steps)), float32(low), float32(high)
 }
 
-// value turns a score in the view of the side to move in a state into a value in that of the maximiser.
+// value turns a score for the side to move in a state into a value for the maximiser.
 func (a *alphaBeta) value(score int32, s state) float64 {
 	v := float64(score)
 	if win, plies := alphabeta.Proven(score); win != ai.Unknown {

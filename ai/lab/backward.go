@@ -2,7 +2,7 @@ package lab
 
 import "tablier/ai"
 
-// A backward shows in a tree of all moves how solving from the ends backwards finds the values: a step is a wave.
+// A backward shows, in a tree of all moves, how retrograde analysis finds the values: a step is a wave.
 type backward struct{ *builder }
 
 func (b *backward) run() {
@@ -23,7 +23,7 @@ func (b *backward) run() {
 	b.Best = b.best(i)
 }
 
-// grow adds all positions to the depth.
+// grow adds all positions down to the depth.
 func (b *backward) grow(i int32, s state, ply int) {
 	if kind := b.nodes[i].kind; kind == End || kind == Horizon || b.err != nil {
 		return
@@ -34,7 +34,7 @@ func (b *backward) grow(i int32, s state, ply int) {
 	}
 }
 
-// settle gives each position its value and the wave in which that is found: wave 0 has the ends.
+// settle gives each position its value and its wave: wave 0 has the ends.
 func (b *backward) settle(i int32, s state, ply int) {
 	value, plies := b.truth.Value(s.Position)
 	wave, worth := plies, float64(won-ply-plies)*b.board.sign(s)

@@ -1,7 +1,7 @@
 package lab
 
-// CountsAt returns what the search has done when it is where another search of the same position is in its window: all
-// that it visits before the position which that is at, or in it when that has left it.
+// CountsAt returns the counts of a search at the point where another search of the same position is in its window: of
+// everything that it visits before the position at which that is, or in it when that has left it.
 func (t *Tree) CountsAt(w *Window) Counts {
 	at := t.roots[len(t.roots)-1]
 	for _, m := range w.Where {

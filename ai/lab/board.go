@@ -9,18 +9,18 @@ import (
 	"tablier/rules"
 )
 
-// A code is the number of a move among those that were met.
+// A code is the index of a move in names.
 type code uint32
 
-// A state is a position of the rules in a search.
+// A state is a position in a search.
 type state struct {
 	rules.Position
-	side rules.Player // who is to move, or would be if the game went on; Chance where that acts
-	due  rules.Move   // has been made, and chance decides what it turns out to be; empty for none
-	path string       // from the root, kept only where something depends on it
+	side rules.Player // the side to move, or that would be if the game went on; Chance where that acts
+	due  rules.Move   // a move that has been made, whose result chance decides; empty for none
+	path string       // from the root, where something depends on it
 }
 
-// A board is a game as searches see it that are shown: the rules, an order of moves and an evaluation. It implements
+// A board is a game for searches that are shown: the rules, an order of moves and an evaluation. It implements
 // alphabeta.Game.
 type board struct {
 	request *Request
@@ -29,7 +29,7 @@ type board struct {
 	names   *names
 }
 
-// names numbers the moves that are met.
+// A names numbers the moves of the search.
 type names struct {
 	moves []rules.Move
 	codes map[rules.Move]code
@@ -75,7 +75,7 @@ func (b board) next(s state, m rules.Move) state {
 	return next
 }
 
-// hidden says whether chance decides what a move turns out to be.
+// hidden says whether chance decides the result of a move.
 func (b board) hidden(s state, m rules.Move) bool {
 	if b.subject.Reveal == nil || s.due != "" {
 		return false
@@ -84,7 +84,7 @@ func (b board) hidden(s state, m rules.Move) bool {
 	return len(moves) > 0
 }
 
-// listed returns the legal moves as one goes over the board, or what the move that is due may turn out to be.
+// listed returns the legal moves in the order of the board, or the possible results of the move that is due.
 func (b board) listed(s state) []rules.Move {
 	switch {
 	case s.due != "":
@@ -96,7 +96,7 @@ func (b board) listed(s state) []rules.Move {
 	return s.Position.Moves()
 }
 
-// odds returns the weight of each of so many moves: 1 where a player chooses.
+// odds returns the weight of each move: 1 where a player chooses.
 func (b board) odds(s state, moves int) []int {
 	if s.due != "" {
 		_, weights := b.subject.Reveal(s.Position, s.due)
@@ -143,7 +143,7 @@ func (b board) sort(s state, moves []rules.Move) {
 	slices.SortStableFunc(moves, func(m, n rules.Move) int { return cmp.Compare(worth[m], worth[n]) })
 }
 
-// sign is 1 where the maximiser is to move, and -1 elsewhere.
+// sign returns 1 where the maximiser is to move, and -1 elsewhere.
 func (b board) sign(s state) float64 {
 	if s.side == b.request.Max {
 		return 1
@@ -151,7 +151,7 @@ func (b board) sign(s state) float64 {
 	return -1
 }
 
-// worth returns what a position is worth that is looked no further into, ply plies from the root.
+// worth returns the value of a position that is not searched further, ply plies from the root.
 func (b board) worth(s state, ply int) float64 {
 	if value, ok := b.changes.leaves[s.path]; ok && b.changes.any() {
 		return value
@@ -168,7 +168,7 @@ func (b board) worth(s state, ply int) float64 {
 	return float64(ply - won)
 }
 
-// won is what a game is worth that is won at once.
+// won is the value of a game that is won at once.
 const won = 100
 
 // Moves implements ai.Game.

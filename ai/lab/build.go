@@ -7,8 +7,8 @@ import (
 	"tablier/rules"
 )
 
-// ErrUnfit is the error of an algorithm that cannot be shown of a position: alpha-beta where chance acts, solving
-// backwards where the values of all positions are not known.
+// ErrUnfit is the error of an algorithm that cannot be shown on a position: alpha-beta where chance acts, retrograde
+// analysis where the values of all positions are not known.
 var ErrUnfit = errors.New("lab: the algorithm does not fit the game")
 
 // ErrFar is the error of a position that is too far from the end of its game.
@@ -38,7 +38,7 @@ func Build(r Request, subject *Subject, tick func() bool) (*Tree, error) {
 	}
 	t := &Tree{board: newBoard(&r, subject), max: r.Depth}
 	b := &builder{Tree: t, limit: r.Nodes, tick: tick}
-	uncertain := subject.Reveal != nil || chancy(r.Root)
+	uncertain := subject.Reveal != nil || hasChance(r.Root)
 	switch r.Algorithm {
 	case Minimax, Negamax, Expectimax:
 		(&minimax{builder: b}).run()
@@ -68,7 +68,7 @@ func Build(r Request, subject *Subject, tick func() bool) (*Tree, error) {
 	return t, nil
 }
 
-// exactly returns what is true of a position, for the maximiser.
+// exactly returns the true value of a position, for the maximiser.
 func exactly(waves Waves, p rules.Position, most rules.Player) float64 {
 	winner := p.ToMove()
 	switch value, _ := waves.Value(p); value {
@@ -84,8 +84,8 @@ func exactly(waves Waves, p rules.Position, most rules.Player) float64 {
 	return -1
 }
 
-// chancy says whether chance acts in the game of a position.
-func chancy(p rules.Position) bool {
+// hasChance says whether chance acts in the game of a position.
+func hasChance(p rules.Position) bool {
 	_, ok := p.(rules.Odds)
 	return ok
 }

@@ -126,7 +126,7 @@ func TestTrap(t *testing.T) {
 	p := position(t, "tapatan", "tapatan", "ooro.rr.. o o0r0")
 	leaves := func(a lab.Algorithm) (tree *lab.Tree, values []float64) {
 		tree = build(t, "tapatan", lab.Request{Root: p, Algorithm: a, Depth: 3})
-		for _, first := range tree.Window(lab.View{Step: -1, Levels: 3, Most: 100}).Root.Children {
+		for _, first := range tree.Window(lab.View{Step: -1, Levels: 3, MaxNodes: 100}).Root.Children {
 			for _, second := range first.Children {
 				for _, leaf := range second.Children {
 					if leaf.State == lab.Done {

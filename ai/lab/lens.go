@@ -6,18 +6,18 @@ import (
 	"tablier/rules"
 )
 
-// A lens looks at a tree at a step.
+// A lens makes a window of a tree at a step.
 type lens struct {
 	*Tree
 	at     int32
-	on     []int32 // the nodes from the root to the one that the step concerns
+	path   []int32 // the nodes from the root to that of the step
 	from   int
 	depth  int // of the search, which deepening changes
 	levels int
-	left   int // nodes that may still be shown
+	left   int // nodes that may still be added
 }
 
-// top returns the node at the end of a path, with what is below it.
+// top returns the node at the end of a path, with the nodes below it.
 func (l *lens) top(root int32, path []rules.Move) *Node {
 	n := l.node(root, "", l.board.root(), 0)
 	for _, m := range path {
@@ -54,7 +54,7 @@ func (l *lens) below(n *Node, m rules.Move) *Node {
 	return child
 }
 
-// passed says whether what a node has not looked at will not be looked at.
+// passed says whether the unsearched moves of a node will stay so.
 func (l *lens) passed(n *Node) bool {
 	if n.State == Passed || n.State == Found {
 		return true
@@ -96,13 +96,13 @@ func (l *lens) node(i int32, m rules.Move, s state, ply int) *Node {
 	return n
 }
 
-// visits returns how often Monte-Carlo has come by a node.
+// visits returns how many times Monte-Carlo has visited a node.
 func (l *lens) visits(have *node) int {
 	n, _ := slices.BinarySearchFunc(have.visits, l.at+1, func(v visit, step int32) int { return int(v.step - step) })
 	return n
 }
 
-// soFar returns the best value that the children of an open node have shown, nil for none.
+// soFar returns the best value of an open node's children, nil for none.
 func (l *lens) soFar(i int32) *float64 {
 	kind := l.nodes[i].kind
 	if kind != Max && kind != Min || l.board.request.Algorithm == MonteCarlo || l.board.request.Algorithm == Backward {
@@ -120,7 +120,7 @@ func (l *lens) soFar(i int32) *float64 {
 	return pointer(value)
 }
 
-// window returns the window of an open node, which its children have narrowed.
+// window returns the window of an open node, narrowed by its children.
 func (l *lens) window(i int32, value *float64) (low, high *float64) {
 	n := &l.nodes[i]
 	if n.low == 0 && n.high == 0 {
@@ -142,7 +142,7 @@ func (l *lens) window(i int32, value *float64) (low, high *float64) {
 	return low, high
 }
 
-// grow adds what is below a node, level by level, as far as there is room; the way to the present position always.
+// grow adds the nodes below a node, level by level, as far as there is room; the path to the present position always.
 func (l *lens) grow(top *Node) {
 	queue, depth := []*Node{top}, top.ply+l.levels
 	for len(queue) > 0 {
@@ -151,12 +151,12 @@ func (l *lens) grow(top *Node) {
 		if n.Kind == End || n.Kind == Horizon {
 			continue
 		}
-		l.unfold(n, n == top, n.ply < depth || slices.Contains(l.on, n.index))
+		l.unfold(n, n == top, n.ply < depth || slices.Contains(l.path, n.index))
 		queue = append(queue, n.Children...)
 	}
 }
 
-// unfold adds the children of a node: all that there is room for, or the one on the way alone. That one stands last
+// unfold adds the children of a node: all that there is room for, or the one on the path alone. That one stands last
 // where it is out of turn, but never among those before the first that is wanted.
 func (l *lens) unfold(n *Node, top, whole bool) {
 	moves := l.board.moves(n.state)
@@ -166,7 +166,7 @@ func (l *lens) unfold(n *Node, top, whole bool) {
 		if n.Kind == Chance {
 			child.Weight = odds[i]
 		}
-		on := child.index != none && slices.Contains(l.on, child.index)
+		on := child.index != none && slices.Contains(l.path, child.index)
 		if top && i < l.from || !on && (!whole || l.left <= 0) {
 			n.More++
 			continue
@@ -176,8 +176,8 @@ func (l *lens) unfold(n *Node, top, whole bool) {
 	}
 }
 
-// stack returns the calls that have not returned, and the one that returns at this step; their windows are those that
-// were passed.
+// stack returns the calls that have not returned, and the one that returns at this step, with the windows that were
+// passed to them.
 func (l *lens) stack(way []int32) (stack []Frame) {
 	for ply, i := range way {
 		n := &l.nodes[i]

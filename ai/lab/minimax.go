@@ -20,10 +20,10 @@ func (m *minimax) run() {
 	m.Best = m.best(i)
 }
 
-// kind returns what is done in a position ply plies from the root.
+// kind returns the kind of a position ply plies from the root.
 func (t *Tree) kind(s state, ply int) Kind { return t.kindAt(s, ply, t.max) }
 
-// kindAt is kind for a search to a depth, 0 for one without a horizon.
+// kindAt returns the kind for a search to a depth, 0 for one without a horizon.
 func (t *Tree) kindAt(s state, ply, depth int) Kind {
 	switch {
 	case s.Outcome().Over():
@@ -38,7 +38,7 @@ func (t *Tree) kindAt(s state, ply, depth int) Kind {
 	return Min
 }
 
-// search finds the value of a position that has been entered; word is its word.
+// search returns the value of a position that has been entered; word is its word.
 func (m *minimax) search(i int32, s state, word uint64, ply int) float64 {
 	m.path = append(m.path, word)
 	defer func() { m.path = m.path[:len(m.path)-1] }()
@@ -80,7 +80,7 @@ func (m *minimax) child(parent int32, move rules.Move, s state, ply int) float64
 	return value
 }
 
-// repeated says whether the position of a word stands on the path, with the same side to move.
+// repeated says whether the position of a word is on the path, with the same side to move.
 func (m *minimax) repeated(word uint64, ply int) bool {
 	for back := ply - 2; back >= 0; back -= 2 {
 		if m.path[back] == word {
@@ -90,7 +90,7 @@ func (m *minimax) repeated(word uint64, ply int) bool {
 	return false
 }
 
-// start is the value of a position of which nothing is known.
+// start returns the initial value of a position.
 func start(kind Kind) float64 {
 	switch kind {
 	case Max:
@@ -101,7 +101,7 @@ func start(kind Kind) float64 {
 	return 0
 }
 
-// join returns the value of a position that has one more move.
+// join returns the value of a position with one more move.
 func join(kind Kind, value, score float64, weight int) float64 {
 	switch kind {
 	case Max:

@@ -10,14 +10,14 @@ import (
 // explore is the constant of UCT (Kocsis and Szepesvári 2006) for results in [0, 1].
 const explore = math.Sqrt2
 
-// longest is how many plies a playout may have; one that has not ended by then is worth what the evaluation says.
-const longest = 200
+// maxPlayout is how many plies a playout may have; one that has not ended by then is evaluated.
+const maxPlayout = 200
 
-// A monteCarlo is a Monte-Carlo tree search: so many playouts, each from the position that was added by it.
+// A monteCarlo is a Monte-Carlo tree search with a number of playouts, each of which adds a position.
 type monteCarlo struct {
 	*builder
 	random *rand.Rand
-	scale  float64 // of values: what they are divided by to lie in [-1, 1]
+	scale  float64 // the factor from values to [-1, 1]
 }
 
 func (m *monteCarlo) run() {
@@ -45,7 +45,7 @@ func (n *node) mean() float64 {
 	return float64(n.visits[len(n.visits)-1].sum) / float64(len(n.visits))
 }
 
-// playout goes down the tree, adds a position, plays to the end by chance, and counts the result on the way back.
+// playout descends the tree, adds a position, plays at random to the end, and updates the results of the path.
 func (m *monteCarlo) playout(root int32, s state) {
 	at, ply := root, 0
 	for m.nodes[at].kind != End {
@@ -75,7 +75,7 @@ func (m *monteCarlo) playout(root int32, s state) {
 	}
 }
 
-// unseen returns the first move of which the tree has no position, empty when there is none. Chance goes where its odds
+// unseen returns the first move without a node in the tree, empty when there is none. Chance goes where its odds
 // lead, so that a move of it that is drawn may be unseen while others are not.
 func (m *monteCarlo) unseen(at int32, moves []rules.Move) rules.Move {
 	if m.nodes[at].kind == Chance {
@@ -91,7 +91,7 @@ func (m *monteCarlo) unseen(at int32, moves []rules.Move) rules.Move {
 	return moves[seen] // they are added in their order
 }
 
-// choose returns the child to go down to: by the upper bound of its mean, or as chance has it.
+// choose returns the child to descend to: by the upper confidence bound, or as chance draws.
 func (m *monteCarlo) choose(at int32, s state, moves []rules.Move) int32 {
 	if m.nodes[at].kind == Chance {
 		return m.draw(at, s, moves)
@@ -113,7 +113,7 @@ func (m *monteCarlo) choose(at int32, s state, moves []rules.Move) int32 {
 	return best
 }
 
-// draw returns the child that chance leads to, which is added when it is new.
+// draw returns the child that chance draws, which is added when it is new.
 func (m *monteCarlo) draw(at int32, s state, moves []rules.Move) int32 {
 	move := m.board.names.code(moves[m.drawn(m.board.odds(s, len(moves)))])
 	for c := m.nodes[at].child; c != none; c = m.nodes[c].sibling {
@@ -140,9 +140,9 @@ func (m *monteCarlo) drawn(odds []int) int {
 	return len(odds) - 1
 }
 
-// play plays to the end by chance and returns the result.
+// play plays at random to the end and returns the result.
 func (m *monteCarlo) play(s state, ply int) float64 {
-	for range longest {
+	for range maxPlayout {
 		if s.Outcome().Over() {
 			break
 		}

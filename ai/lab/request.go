@@ -27,7 +27,7 @@ func Algorithms() []Algorithm {
 	return []Algorithm{Minimax, Negamax, AlphaBeta, Tabled, Deepening, Expectimax, MonteCarlo, Backward}
 }
 
-// An Order is how the moves of a position are tried.
+// An Order is the order in which moves are searched.
 type Order string
 
 // The orders.
@@ -41,23 +41,23 @@ const (
 // Orders lists the orders.
 func Orders() []Order { return []Order{ByRules, Best, Worst, Reverse} }
 
-// A Leaf gives a position at the horizon another value than the evaluation does.
+// A Leaf replaces the evaluation of a position at the horizon.
 type Leaf struct {
 	Path  []rules.Move // from the root
 	Value float64
 }
 
-// An Arrangement gives the moves of a position another order.
+// An Arrangement replaces the order of a position's moves.
 type Arrangement struct {
 	Path  []rules.Move
 	Moves []rules.Move // those that come first, in this order; the others follow
 }
 
-// A Request says which search is to be shown.
+// A Request describes the search to be shown.
 type Request struct {
 	Root      rules.Position
 	Algorithm Algorithm
-	Depth     int // plies; of Monte-Carlo nothing
+	Depth     int // plies; unused by Monte-Carlo
 	Nodes     int // the most that the tree may have, or the playouts of Monte-Carlo
 	Evaluation
 	Order  Order
@@ -66,7 +66,7 @@ type Request struct {
 	Orders []Arrangement
 }
 
-// path is a path as one word.
+// path returns a path as one text.
 func path(moves []rules.Move) string {
 	words := make([]string, len(moves))
 	for i, m := range moves {
@@ -83,7 +83,7 @@ func extend(path string, m rules.Move) string {
 	return path + " " + string(m)
 }
 
-// changes are what a request changes, by path.
+// A changes is the replacements of a request, by path.
 type changes struct {
 	leaves map[string]float64
 	orders map[string][]rules.Move
@@ -100,10 +100,10 @@ func (r *Request) changes() changes {
 	return c
 }
 
-// any says whether something is changed: else nobody needs to know paths.
+// any says whether there are replacements: else no paths are needed.
 func (c changes) any() bool { return len(c.leaves)+len(c.orders) > 0 }
 
-// arrange puts the moves that an order names first.
+// arrange moves the moves of first to the front.
 func arrange(moves, first []rules.Move) []rules.Move {
 	rank := func(m rules.Move) int {
 		if i := slices.Index(first, m); i >= 0 {

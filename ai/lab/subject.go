@@ -5,10 +5,10 @@ import (
 	"tablier/rules"
 )
 
-// An Evaluation says what a position seems to be worth that a search looks no further into.
+// An Evaluation estimates positions that are not searched further.
 type Evaluation struct {
 	Name string
-	Max  rules.Player // who wants much of it: First or Second
+	Max  rules.Player // the maximiser: First or Second
 	// Points says that the game counts points. The end of a game is then worth what Of says of it.
 	Points bool
 	// Of is nil in the evaluation Exactly: a search takes it from the table of its root.
@@ -21,37 +21,38 @@ type Cell struct {
 	Holds string // empty for nothing
 }
 
-// A Subject is what of a game is needed to teach: to show searches, and to let pupils write players.
+// A Subject is a game as it is taught: for searches that are shown, and players that pupils write.
 type Subject struct {
 	// Cells returns the cells of a position by name, those of a board without edges as far as something lies there.
 	Cells       func(p rules.Position) []Cell
-	Evaluations []Evaluation // all but Exactly; the first is taken where none is asked for
-	// List returns the moves of a player in the order in which one goes over the board; nil where that is the rules'.
+	Evaluations []Evaluation // except Exactly; the first is the default
+	// List returns the moves of a player in the order of the board; nil for the rules' order.
 	List func(p rules.Position) []rules.Move
 	// Seen returns the position as its side to move knows it, Reveal what a move may turn out to be where that hangs on
 	// what is hidden, with the weight of each; nothing for other moves. Both are nil where nothing is hidden.
 	Seen   func(p rules.Position) rules.Position
 	Reveal func(p rules.Position, m rules.Move) (moves []rules.Move, weights []int)
-	// Near says whether so little is left of the game that a search can be shown; nil where one always can.
+	// Near says whether so little is left of the game that a search can be shown; nil for always.
 	Near func(p rules.Position) bool
-	// Table returns the exact values of all positions that a board has, for solving backwards; nil where that cannot be.
+	// Table returns the exact values of all positions of a board, for retrograde analysis; nil where there are too
+	// many.
 	Table func(p rules.Position, tick func() bool) Waves
 }
 
-// Waves are the values of all positions, in the order in which solving backwards finds them.
+// Waves are the values of all positions, in the order of retrograde analysis.
 type Waves interface {
 	// Value returns the value of a position for its side to move and the plies to the end; Unknown for one that the game
 	// cannot reach.
 	Value(p rules.Position) (ai.Value, int)
 	// Last returns the plies of the longest win or loss.
 	Last() int
-	// Known returns how many positions are known once a wave has passed: those that are so many plies from the end at
-	// most and, after the last of them, the drawn ones.
+	// Known returns how many positions have a value after a wave: those that are at most that many plies from the end
+	// and, after the last wave, the drawn ones.
 	Known(wave int) int
 }
 
-// Exactly is the name of the evaluation by what is true of a position: 1 where the maximiser wins, 0 where nobody does,
-// and -1. Each subject with a Table has it.
+// Exactly is the name of the evaluation by true values: 1 where the maximiser wins, 0 where nobody does, and -1. Each
+// subject with a Table has it.
 const Exactly = "exact"
 
 // Evaluation returns the evaluation of a name, the first for an empty one.

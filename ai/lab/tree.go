@@ -7,7 +7,7 @@ import (
 	"tablier/rules"
 )
 
-// A Tree is all that a search did. It is not changed once it is built.
+// A Tree is the record of a search. It is not changed once it is built.
 type Tree struct {
 	board board
 	nodes []node
@@ -21,28 +21,28 @@ type Tree struct {
 // none stands for no node.
 const none = -1
 
-// A node is a position that the search has entered, or that it settled at once.
+// A node is a position that the search has entered, or settled without.
 type node struct {
 	parent, child, sibling int32 // none where there is none; children in the order in which they were entered
 	move                   code
 	kind                   Kind
 	bound                  Bound
 	hit                    bool  // the table settled it
-	enter, leave           int32 // steps; leave is 0 as long as it is not done
-	cut                    int32 // the step at which the moves that were left were cut; 0 for none
+	enter, leave           int32 // steps; leave is 0 before it is done
+	cut                    int32 // the step at which the remaining moves were cut off; 0 for none
 	value                  float32
 	low, high              float32 // the window with which it was entered
-	cutLow, cutHigh        float32 // what made the cut: low >= high
+	cutLow, cutHigh        float32 // the bounds that made the cut: low >= high
 	visits                 []visit // of Monte-Carlo
 }
 
-// A visit is what Monte-Carlo knows of a node from a step on.
+// A visit is the count and sum of a node of Monte-Carlo from a step on.
 type visit struct {
 	step int32
 	sum  float32 // of the results of all visits so far
 }
 
-// A Kind is what is done in a position.
+// A Kind is the kind of a position in a search.
 type Kind uint8
 
 // The kinds.
@@ -50,11 +50,11 @@ const (
 	Max Kind = iota
 	Min
 	Chance
-	Horizon // it is looked no further into
-	End     // the game has ended, or the position stands on the path already
+	Horizon // it is evaluated, and not searched further
+	End     // the game has ended, or the position is on the path already
 )
 
-// A Bound says how a value is meant.
+// A Bound is the relation of a value to the true one.
 type Bound uint8
 
 // The bounds.
@@ -64,7 +64,7 @@ const (
 	AtMost
 )
 
-// An Event is what a step did.
+// An Event is the kind of a step.
 type Event string
 
 // The events.
@@ -72,14 +72,14 @@ const (
 	Call     Event = "call"    // a position was entered
 	Settle   Event = "leaf"    // a position was settled at once: the game has ended there, or it is at the horizon
 	Hit      Event = "hit"     // the table settled it
-	Cut      Event = "cut"     // moves that were left are not looked at
+	Cut      Event = "cut"     // the remaining moves are cut off
 	Return   Event = "return"  // the value of a position is known
 	Iterate  Event = "iterate" // a search to the next depth begins
-	Select   Event = "select"  // Monte-Carlo goes down to a position
+	Select   Event = "select"  // Monte-Carlo descends to a position
 	Expand   Event = "expand"  // … and adds one
 	Playout  Event = "playout" // … plays to the end by chance
 	Update   Event = "update"  // … and counts the result on the way back
-	WaveDone Event = "wave"    // all positions so far from the end are known
+	WaveDone Event = "wave"    // all positions of that distance from the end are known
 )
 
 type step struct {
@@ -87,7 +87,7 @@ type step struct {
 	node  int32
 }
 
-// Counts count what a search did.
+// A Counts is the counts of a search.
 type Counts struct {
 	Nodes, Leaves, Cuts, Hits int
 }
@@ -115,8 +115,8 @@ func (c *Counts) add(e Event) {
 // Steps returns how many steps the search has.
 func (t *Tree) Steps() int { return len(t.steps) }
 
-// Counts returns what the search has done up to a step. Of solving backwards the nodes are the positions that are
-// known: the first step enters the root, each later one ends a wave, from wave 0 on.
+// Counts returns the counts up to a step. Of solving backwards the nodes are the positions that are known: the first
+// step enters the root, each later one ends a wave, from wave 0 on.
 func (t *Tree) Counts(upto int) (c Counts) {
 	if t.truth != nil {
 		return Counts{Nodes: t.truth.Known(upto - 1)}
@@ -172,13 +172,13 @@ func (b *builder) enter(parent int32, m code, kind Kind, event Event) int32 {
 // step adds a step.
 func (b *builder) step(event Event, node int32) { b.steps = append(b.steps, step{event, node}) }
 
-// leave says what a node is worth.
+// leave sets the value of a node, and adds the step.
 func (b *builder) leave(i int32, value float64, bound Bound, event Event) {
 	b.step(event, i)
 	b.done(i, value, bound)
 }
 
-// done says what a node is worth at the present step.
+// done sets the value of a node at the present step.
 func (b *builder) done(i int32, value float64, bound Bound) {
 	n := &b.nodes[i]
 	n.leave, n.value, n.bound = int32(len(b.steps)), float32(value), bound

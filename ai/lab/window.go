@@ -6,7 +6,7 @@ import (
 	"tablier/rules"
 )
 
-// A State says how far a search is with a position.
+// A State is the state of a position in a search.
 type State string
 
 // The states.
@@ -14,25 +14,25 @@ const (
 	New    State = "new"  // it has not been seen
 	Open   State = "open" // it has been entered
 	Done   State = "done" // its value is known
-	Passed State = "cut"  // it will not be looked at
+	Passed State = "cut"  // it will not be searched
 	Found  State = "hit"  // the table knew it
 )
 
-// A Node is a position of a tree as it stands at a step.
+// A Node is a position of a window.
 type Node struct {
 	Move            rules.Move
 	Kind            Kind
 	State           State
-	Value           *float64 // known, or the best so far
+	Value           *float64 // final, or the best so far
 	Bound           Bound
-	Low, High       *float64 // the window of one that is open, nil where it has no end
-	CutLow, CutHigh *float64 // why the rest of its moves is not looked at
+	Low, High       *float64 // the window of an open one, nil for infinity
+	CutLow, CutHigh *float64 // the bounds that cut its remaining moves off
 	Visits          int
 	Mean            *float64
 	Weight          int // of a move of chance
 	More            int // children that the window leaves out
 	Children        []*Node
-	index           int32 // in the tree, none for one that the search has not seen
+	index           int32 // in the tree, none for one that the search has not reached
 	state           state
 	ply             int
 	side            Kind
@@ -47,13 +47,13 @@ type Frame struct {
 	Kind      Kind
 }
 
-// A View says which part of a tree is wanted.
+// A View selects a window of a tree.
 type View struct {
-	Step   int          // -1 for the last
-	At     []rules.Move // the path of the node at the top
-	Levels int          // plies below it; the position of the step is always there
-	From   int          // the first child of the node at the top
-	Most   int          // the most nodes
+	Step     int          // -1 for the last
+	At       []rules.Move // the path of the node at the top
+	Levels   int          // plies below it; the position of the step is always shown
+	From     int          // the first child of the node at the top
+	MaxNodes int          // the greatest number of nodes
 }
 
 // A Window is a part of a tree at a step.
@@ -68,7 +68,7 @@ type Window struct {
 	Best      rules.Move
 }
 
-// Window returns a part of the tree at a step. It returns nil where the path of the View leads to no position.
+// Window returns the window of a view. It returns nil where the path of the View leads to no position.
 func (t *Tree) Window(v View) *Window {
 	if v.Step < 0 || v.Step > len(t.steps) {
 		v.Step = len(t.steps)
@@ -83,7 +83,7 @@ func (t *Tree) Window(v View) *Window {
 			at = here
 		}
 	}
-	lens := &lens{Tree: t, at: int32(v.Step), from: v.From, left: v.Most, levels: v.Levels, depth: t.max}
+	lens := &lens{Tree: t, at: int32(v.Step), from: v.From, left: v.MaxNodes, levels: v.Levels, depth: t.max}
 	if t.board.request.Algorithm == Deepening {
 		lens.depth = t.iteration(here, v.Step)
 	}
@@ -94,7 +94,7 @@ func (t *Tree) Window(v View) *Window {
 	if n := &t.nodes[here]; n.leave > 0 && int(n.leave) <= v.Step {
 		w.Value, w.Best = pointer(float64(n.value)), t.bestAt(here)
 	}
-	lens.on = way
+	lens.path = way
 	w.Root = lens.top(here, v.At)
 	if w.Root == nil {
 		return nil
@@ -152,8 +152,7 @@ func (t *Tree) path(way []int32) (path []rules.Move) {
 // Position returns the position of a node.
 func (n *Node) Position() rules.Position { return n.state.Position }
 
-// Side returns who is to move in the position of a node, as the kind that the node would have: Max or Min; also where
-// the search goes no further.
+// Side returns the kind of the side to move, Max or Min, also where the search goes no further.
 func (n *Node) Side() Kind { return n.side }
 
 // Ply returns how many plies a node is from the root of the tree.

@@ -29,7 +29,7 @@ func TestWindowsAgreeWithSteps(t *testing.T) {
 		know := map[string]told{}
 		final := map[string]told{}
 		for step := range tree.Steps() + 1 {
-			w := tree.Window(lab.View{Step: step, Levels: 3, Most: 500})
+			w := tree.Window(lab.View{Step: step, Levels: 3, MaxNodes: 500})
 			here := flat(w.Root, "")
 			if w.Event == lab.Iterate || w.Event == lab.Call && len(w.Where) == 0 {
 				know = map[string]told{}
@@ -85,7 +85,7 @@ func flat(n *lab.Node, path string) map[string]told {
 // Before anything has happened a window tells nothing but the moves; it can be asked for at any node.
 func TestWindowBeforeTheSearch(t *testing.T) {
 	tree := trapTree(t, lab.AlphaBeta)
-	w := tree.Window(lab.View{Step: 0, Levels: 1, Most: 10})
+	w := tree.Window(lab.View{Step: 0, Levels: 1, MaxNodes: 10})
 	if w.Event != "" || w.Value != nil || w.Best != "" || len(w.Root.Children) != 3 {
 		t.Errorf("got %+v", w)
 	}
@@ -94,7 +94,7 @@ func TestWindowBeforeTheSearch(t *testing.T) {
 			t.Errorf("%s is %s", c.Move, c.State)
 		}
 	}
-	below := tree.Window(lab.View{Step: -1, At: []rules.Move{"a1-b2", "c2-c3"}, Levels: 1, Most: 10})
+	below := tree.Window(lab.View{Step: -1, At: []rules.Move{"a1-b2", "c2-c3"}, Levels: 1, MaxNodes: 10})
 	if below == nil || below.Root.Move != "c2-c3" || len(below.Root.Children) != 5 {
 		t.Fatalf("got %+v", below)
 	}
@@ -109,7 +109,7 @@ func TestWindowHasRoom(t *testing.T) {
 	tree := trapTree(t, lab.Minimax)
 	for step := range tree.Steps() + 1 {
 		const most = 6
-		w := tree.Window(lab.View{Step: step, Levels: 3, Most: most})
+		w := tree.Window(lab.View{Step: step, Levels: 3, MaxNodes: most})
 		seen := flat(w.Root, "")
 		if len(seen) > most+1+len(w.Where) {
 			t.Errorf("step %d: %d nodes", step, len(seen))
@@ -136,11 +136,11 @@ func TestPagesOfChildren(t *testing.T) {
 	tree := trapTree(t, lab.Minimax)
 	for step := range tree.Steps() + 1 {
 		var want, got []rules.Move
-		for _, c := range tree.Window(lab.View{Step: step, Levels: 1, Most: 99}).Root.Children {
+		for _, c := range tree.Window(lab.View{Step: step, Levels: 1, MaxNodes: 99}).Root.Children {
 			want = append(want, c.Move)
 		}
 		for len(got) < len(want) {
-			w := tree.Window(lab.View{Step: step, Levels: 1, From: len(got), Most: 2})
+			w := tree.Window(lab.View{Step: step, Levels: 1, From: len(got), MaxNodes: 2})
 			page := w.Root.Children
 			if len(page) == 0 || w.Root.More+len(page) != len(want) {
 				t.Fatalf("step %d from %d: %d of %d", step, len(got), len(page), w.Root.More)
@@ -159,7 +159,7 @@ func TestPagesOfChildren(t *testing.T) {
 // Cuts say why, and what is cut is not shown as seen.
 func TestCutsSayWhy(t *testing.T) {
 	tree := trapTree(t, lab.AlphaBeta)
-	w := tree.Window(lab.View{Step: -1, Levels: 3, Most: 500})
+	w := tree.Window(lab.View{Step: -1, Levels: 3, MaxNodes: 500})
 	cuts, passed := 0, 0
 	var look func(n *lab.Node)
 	look = func(n *lab.Node) {
@@ -189,7 +189,7 @@ func TestBoundsAreTrue(t *testing.T) {
 	for _, p := range append(sample(t, "tapatan", 40, 4), position(t, "tapatan", "tapatan", trap)) {
 		tree := build(t, "tapatan", lab.Request{Root: p, Algorithm: lab.AlphaBeta, Depth: 3})
 		all := build(t, "tapatan", lab.Request{Root: p, Algorithm: lab.Minimax, Depth: 3})
-		view := lab.View{Step: -1, Levels: 3, Most: 1 << 20}
+		view := lab.View{Step: -1, Levels: 3, MaxNodes: 1 << 20}
 		var look func(n, whole *lab.Node)
 		look = func(n, whole *lab.Node) {
 			if n.State != lab.Done {
@@ -221,7 +221,7 @@ func TestTreesAreMadeAgain(t *testing.T) {
 	for _, a := range lab.Algorithms() {
 		r := lab.Request{Root: position(t, "tapatan", "tapatan", trap), Algorithm: a, Depth: 3, Nodes: 400, Seed: 7}
 		one, other := build(t, "tapatan", r), build(t, "tapatan", r)
-		v := lab.View{Step: one.Steps() / 2, Levels: 3, Most: 500}
+		v := lab.View{Step: one.Steps() / 2, Levels: 3, MaxNodes: 500}
 		if !reflect.DeepEqual(flat(one.Window(v).Root, ""), flat(other.Window(v).Root, "")) || one.Best != other.Best {
 			t.Errorf("%s differs", a)
 		}
@@ -233,7 +233,7 @@ func TestChanges(t *testing.T) {
 	r := lab.Request{Root: position(t, "tapatan", "tapatan", trap), Algorithm: lab.Minimax, Depth: 1}
 	r.Leaves = []lab.Leaf{{Path: []rules.Move{"b1-b2"}, Value: 9}}
 	r.Orders = []lab.Arrangement{{Moves: []rules.Move{"b1-b2"}}}
-	w := build(t, "tapatan", r).Window(lab.View{Step: -1, Levels: 1, Most: 10})
+	w := build(t, "tapatan", r).Window(lab.View{Step: -1, Levels: 1, MaxNodes: 10})
 	first := w.Root.Children[0]
 	if first.Move != "b1-b2" || *first.Value != 9 || *w.Value != 9 || w.Best != "b1-b2" {
 		t.Errorf("first %s, value %v, best %s", first.Move, *w.Value, w.Best)
@@ -244,7 +244,7 @@ func TestChanges(t *testing.T) {
 func TestBackwardWaves(t *testing.T) {
 	tree := trapTree(t, lab.Backward)
 	for step := range tree.Steps() + 1 {
-		w := tree.Window(lab.View{Step: step, Levels: 1, Most: 50})
+		w := tree.Window(lab.View{Step: step, Levels: 1, MaxNodes: 50})
 		known := w.Value != nil
 		if want := w.Iteration >= 8; known != want { // lost in 8
 			t.Errorf("wave %d: known %v", w.Iteration, known)

@@ -18,13 +18,13 @@ func (c Code) step() morris.Step { return morris.Step{From: int8(c>>8) - 1, To: 
 
 func code(from, to int) Code { return Code(from+1)<<8 | Code(to+1) }
 
-// pass is what a player who is blocked does where the board lets them.
+// pass is the move of a blocked player, on boards that allow it.
 const pass Code = 0
 
 // A Game is one board of the family. It implements ai.Game and what package alphabeta asks for beside.
 type Game struct{ rules *morris.Game }
 
-// Of returns a board as a Game.
+// Of returns the Game of a board.
 func Of(rules *morris.Game) Game { return Game{rules} }
 
 // Read turns a task into the typed core; it is an ai.Reader. It parses the keys in task.Seen: the Spec's Key must

@@ -10,7 +10,7 @@ import (
 	"tablier/rules/morris"
 )
 
-// Subject is what searches that are shown need of the family.
+// Subject returns the family for searches that are shown.
 func Subject() *lab.Subject {
 	difference := func(count func(g *morris.Game, s morris.State, side uint8) int) func(rules.Position) float64 {
 		return func(p rules.Position) float64 {
@@ -66,7 +66,7 @@ func threats(g *morris.Game, s morris.State, side uint8) (n int) {
 	return n
 }
 
-// lines counts the lines that a side can still have: no enemy stands on them.
+// lines counts the lines that are still open to a side: no enemy stands on them.
 func lines(g *morris.Game, s morris.State, side uint8) (n int) {
 	for _, line := range g.Masks(side) {
 		if s.Pawns[side^1]&line == 0 {
@@ -76,7 +76,7 @@ func lines(g *morris.Game, s morris.State, side uint8) (n int) {
 	return n
 }
 
-// mobility counts the moves that a side would have.
+// mobility counts the moves of a side.
 func mobility(g *morris.Game, s morris.State, side uint8) (n int) {
 	s.Turn = side
 	if s.Placing() {
@@ -88,7 +88,7 @@ func mobility(g *morris.Game, s morris.State, side uint8) (n int) {
 	return n
 }
 
-// waves are the values of all positions of a board.
+// A waves is the values of all positions of a board.
 type waves struct {
 	game  Game
 	table *retro.Table[morris.State]
@@ -129,7 +129,7 @@ func (w waves) Value(p rules.Position) (ai.Value, int) {
 // Last implements lab.Waves.
 func (w waves) Last() int { return len(w.found) - 2 }
 
-// Known implements lab.Waves.
+// OutwardView implements lab.Waves.
 func (w waves) Known(wave int) (sum int) {
 	for _, found := range w.found[:min(wave+1, len(w.found))] {
 		sum += found

@@ -2,5 +2,5 @@
 
 package players
 
-// extras returns the players of the test edition's games, which are none in the one that ships.
+// extras returns the players of the test edition's games; there are none in the one that ships.
 func extras() Registry { return nil }

@@ -9,8 +9,8 @@ import (
 	rulesmorris "tablier/rules/morris"
 )
 
-// A boardLevel is how a level plays one board of the family: the depth of its search in plies, and the share of the
-// moves that it overlooks.
+// A boardLevel is a level's setting on one board of the family: the depth of its search in plies, and the share of
+// the moves that it overlooks.
 type boardLevel struct {
 	plies    int
 	overlook float64
@@ -19,10 +19,10 @@ type boardLevel struct {
 // boardLevels are the levels of one board below the perfect one, weakest first.
 type boardLevels [5]boardLevel
 
-// defaultLevels are those of Tapatan and of every board that has none of its own.
+// defaultLevels are the levels of Tapatan and of every board that has none of its own.
 var defaultLevels = boardLevels{{1, 0.7}, {2, 0.46}, {3, 0.31}, {4, 0.195}, {7, 0.075}}
 
-// ownLevels are those of the boards on which neighbouring default levels are too close in strength or too far apart;
+// ownLevels are the levels of boards on which neighbouring default levels are too close in strength or too far apart;
 // ai/README.md has the measurements.
 var ownLevels = map[string]boardLevels{
 	"achi":       {{1, 0.96}, {2, 0.606}, {3, 0.324}, {5, 0.176}, {9, 0.027}},

@@ -18,11 +18,11 @@ import (
 // A Player is the machine at one game.
 type Player struct {
 	Game    string    // the Spec's id
-	Full    ai.Engine // the strongest search that any limit can be given to
+	Full    ai.Engine // the strongest search, for any limits
 	Levels  []Level   // level n is Levels[n-1]; weakest first
-	Adviser Level     // who gives hints; without an engine, the last level
-	Mapper  ai.Mapper // who values all positions of a board, nil where there are too many; it may run beside a search
-	// Subject is what searches of the game need that are shown; nil where none are.
+	Adviser Level     // gives hints; without an engine, the last level
+	Mapper  ai.Mapper // values all positions of a board, nil where there are too many; it may run beside a search
+	// Subject describes the game for searches that are shown; nil where none are.
 	Subject *lab.Subject
 }
 
@@ -58,7 +58,7 @@ func (r Registry) Find(game string) *Player {
 	return nil
 }
 
-// A LevelError is the error of a level that there is not.
+// A LevelError is the error of a level that does not exist.
 type LevelError struct{ Levels int }
 
 func (e *LevelError) Error() string {
@@ -80,7 +80,7 @@ func (p *Player) Search(ctx ai.Context, task ai.Task, level int, limits ai.Limit
 	return l.Engine.Search(ctx, task, l.Limits, hooks)
 }
 
-// Advise searches for a hint: a move that brings the game on, and what it is for.
+// Advise searches for a hint: a move that brings the game on, and its purpose.
 func (p *Player) Advise(ctx ai.Context, task ai.Task, hooks ai.Hooks) (ai.Result, error) {
 	l := p.Adviser
 	if l.Engine == nil {
@@ -92,17 +92,17 @@ func (p *Player) Advise(ctx ai.Context, task ai.Task, hooks ai.Hooks) (ai.Result
 // guard is the node budget of a level that looks some plies ahead; it hardly ever ends a search.
 const guard = 100_000
 
-// plies returns the limits of a level that looks so many plies ahead.
+// plies returns the limits of a level that looks n plies ahead.
 func plies(n int) ai.Limits { return ai.Limits{Depth: n, Nodes: guard} }
 
-// nodes returns the limits of a level that looks as far ahead as so many nodes let it. A game's last level has as many
-// as a browser searches in three quarters of a second: see ai/README.md.
+// nodes returns the limits of a level with a budget of n nodes. A game's last level has as many as a browser searches
+// in three quarters of a second: see ai/README.md.
 func nodes(n uint64) ai.Limits { return ai.Limits{Nodes: n} }
 
 // overlook returns the handicap of a level that overlooks a share of the moves.
 func overlook(share float64) ai.Handicap { return ai.Handicap{Overlook: share} }
 
-// naive returns the handicap of a level that overlooks a share of the moves and counts points as they stand.
+// naive returns the handicap of a level that overlooks a share of the moves and counts the points on the board.
 func naive(share float64) ai.Handicap { return ai.Handicap{Naive: true, Overlook: share} }
 
 // A setting is a level of an engine: its handicap and its limits.
@@ -111,7 +111,7 @@ type setting struct {
 	limits   ai.Limits
 }
 
-// showing returns the player with what is needed to show searches of its game.
+// showing returns the player with a subject for searches that are shown.
 func (p Player) showing(subject *lab.Subject) Player {
 	p.Subject = subject
 	return p

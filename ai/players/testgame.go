@@ -20,7 +20,7 @@ func extras() Registry {
 	}}
 }
 
-// luck returns the source of all choices about a task: of nothing but its seed and its view.
+// luck returns the random source of a task, which depends only on its seed and its view.
 func luck(task ai.Task) *rand.Rand {
 	words := []uint64{task.Seed}
 	for _, c := range []byte(task.View.String()) {
@@ -29,7 +29,7 @@ func luck(task ai.Task) *rand.Rand {
 	return rand.New(rand.NewPCG(ai.Mix(words...), 0))
 }
 
-// A guesser plays any move.
+// A guesser plays a random move.
 type guesser struct{}
 
 // Search implements ai.Engine.
@@ -47,9 +47,9 @@ func (guesser) Search(ctx ai.Context, task ai.Task, _ ai.Limits, _ ai.Hooks) (ai
 	return result, nil
 }
 
-// A sampler plays the move that does best on average when positions that agree with the view are played to their
-// end at random. Its depth counts passes: one such position, each move played out once. Its score is the
-// player's points minus the other's.
+// A sampler plays the move with the best average when positions that agree with the view are played to their end at
+// random. Its depth counts passes: one such position, each move played out once. Its score is the player's points
+// minus the other's.
 type sampler struct{}
 
 // Search implements ai.Engine.
@@ -78,7 +78,7 @@ func (sampler) Search(ctx ai.Context, task ai.Task, limits ai.Limits, hooks ai.H
 	return ai.Result{Progress: s.progress(), Lines: lines[:min(max(limits.Lines, 1), len(lines))], End: end}, nil
 }
 
-// samples is what one search has tried.
+// A samples is the results of one search.
 type samples struct {
 	task   ai.Task
 	rng    *rand.Rand
@@ -88,7 +88,7 @@ type samples struct {
 	passes int
 }
 
-// pass tries each move once; it returns false, and counts none of them, when the search must end.
+// pass plays each move once; it returns false, and counts none of them, when the search must end.
 func (s *samples) pass() bool {
 	from := s.task.View.Resample(s.rng)
 	points := make([]int, len(s.moves))
@@ -105,7 +105,7 @@ func (s *samples) pass() bool {
 	return true
 }
 
-// playOut plays a move and what follows at random; it returns what that brings to who plays it.
+// playOut plays a move and then at random; it returns the points for its player.
 func (s *samples) playOut(p rules.Position, m rules.Move) (points int, finished bool) {
 	for s.meter.Tick() {
 		next, err := p.Play(m)
@@ -121,7 +121,7 @@ func (s *samples) playOut(p rules.Position, m rules.Move) (points int, finished 
 	return 0, false
 }
 
-// any returns a move by chance.
+// any returns a random move.
 func (s *samples) any(p rules.Position) rules.Move {
 	if p.ToMove() == rules.Chance {
 		return rules.ChanceMove(p, s.rng.Uint64(), 0)

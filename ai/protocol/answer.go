@@ -2,9 +2,9 @@ package protocol
 
 import "tablier/ai/plan"
 
-// An Answer is what any line of the program has: whose it is, and whether it is an error or progress. When
-// it is neither, it is the answer proper: read the line again as the type that the op answers, one of
-// [Games], [Moves], [Drawn], [Count], [Found], [Tree], [Halt] and [Mapped].
+// An Answer is the common part of the program's lines: the ID of the request, and whether it is an error or progress.
+// When it is neither, it is the answer proper: read the line again as the type that the op answers, one of [Games],
+// [Moves], [Drawn], [Count], [Found], [Tree], [Halt] and [Mapped].
 type Answer struct {
 	ID       ID        `json:"id"`
 	Error    *Error    `json:"error"`
@@ -17,7 +17,7 @@ type Games struct {
 	Games []Game `json:"games"`
 }
 
-// A Game is what can be chosen about one game.
+// A Game is the choices of one game.
 type Game struct {
 	ID       string   `json:"id"`
 	Variants []string `json:"variants"` // the default first
@@ -37,7 +37,7 @@ type Moves struct {
 	Outcome  *Outcome `json:"outcome"`
 }
 
-// An Outcome is how a match ended.
+// An Outcome is the end of a match.
 type Outcome struct {
 	Winner string   `json:"winner"` // first, second, nobody
 	Score  *[2]int  `json:"score"`  // points of first and second, where the game counts points
@@ -70,7 +70,7 @@ const (
 	EndProved  = "proved"
 )
 
-// Progress is what a search knows in its course.
+// A Progress is the state of a search under way.
 type Progress struct {
 	Best   string   `json:"best"`  // empty, in JSON null, until there is one
 	Value  string   `json:"value"` // for the side to move when proved, else empty, in JSON null
@@ -88,10 +88,10 @@ type Found struct {
 	Lines []Line     `json:"lines"` // best first
 	End   string     `json:"end"`   // proved, depth, nodes, time, stopped
 	Level int        `json:"level"` // 0, and absent from the JSON, when none was asked for
-	Plan  *plan.Plan `json:"plan"`  // of a hint; absent from the JSON where nothing is known of it
+	Plan  *plan.Plan `json:"plan"`  // of a hint; absent from the JSON for none
 }
 
-// A Line is a move and what the search thinks of it.
+// A Line is a move with the search's evaluation.
 type Line struct {
 	Move  string   `json:"move"`
 	Value string   `json:"value"`
@@ -101,7 +101,7 @@ type Line struct {
 	Risk  *Risk    `json:"risk"` // of a drawn move where it is known; absent from the JSON of others
 }
 
-// A Risk says how much a drawn move asks of the other side.
+// A Risk is how difficult a drawn move makes it for the other side.
 type Risk struct {
 	Losing  int `json:"losing"`     // how many of its replies lose
 	Replies int `json:"replies"`    // how many there are
@@ -115,7 +115,7 @@ type Halt struct {
 	Stopped bool `json:"stopped"` // whether the target was running or waiting
 }
 
-// A Code says what kind of error an answer is; the package comment lists them.
+// A Code is the kind of an error; the package comment lists them.
 type Code string
 
 // The codes of errors. Others are those of rules.UnknownError: game, variant, option, player.
@@ -139,7 +139,7 @@ const (
 	CodeInternal  Code = "internal"
 )
 
-// An Error is why a request was not answered.
+// An Error is the reason why a request was not answered.
 type Error struct {
 	Code    Code   `json:"code"`
 	Message string `json:"message"`

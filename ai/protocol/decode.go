@@ -7,10 +7,10 @@ import (
 	"tablier/rules"
 )
 
-// A decoder turns the members of an object into typed fields. It keeps the first error and answers zero
-// values from then on.
+// A decoder reads the members of an object into typed fields. It keeps the first error and answers zero values from
+// then on.
 type decoder struct {
-	members map[string]string // still as text
+	members map[string]string // as text
 	err     *Error
 }
 
@@ -96,7 +96,7 @@ func (d *decoder) fail(field, want string) {
 	}
 }
 
-// fieldError is the error of a field whose value is not what it should be.
+// fieldError returns the error of a field with a wrong value.
 func fieldError(field, want string) *Error {
 	return &Error{Code: CodeField, Message: "field " + strconv.Quote(field) + ": want " + want}
 }
@@ -195,7 +195,7 @@ func (d *decoder) options(field string) []string {
 	return on
 }
 
-// seeds reads what chance drew from, round after round.
+// seeds reads the seeds of chance, round after round.
 func (d *decoder) seeds(field string) []uint64 {
 	v := d.value(field, "", false)
 	if v == "" {
@@ -215,7 +215,7 @@ func (d *decoder) seeds(field string) []uint64 {
 	return list
 }
 
-// elements returns the strings of an array; false when the text is anything else.
+// elements returns the strings of an array; false for any other text.
 func elements(text string) (list []string, ok bool) {
 	s := scanner{text: text}
 	ok = true
@@ -226,7 +226,7 @@ func elements(text string) (list []string, ok bool) {
 	return list, ok && err == nil
 }
 
-// unquote returns what a JSON string stands for; false when the text is another value.
+// unquote returns the content of a JSON string; false for another value.
 func unquote(text string) (string, bool) {
 	if text[0] != '"' {
 		return "", false

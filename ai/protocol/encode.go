@@ -5,7 +5,7 @@ import (
 	"strconv"
 )
 
-// A Body is what an answer carries beside its id: one of *Error, *Progress, Games, Moves, Drawn, Count, Found,
+// A Body is the content of an answer beside its id: one of *Error, *Progress, Games, Moves, Drawn, Count, Found,
 // *Tree, Halt and Mapped.
 type Body interface {
 	body(o *object)
@@ -21,7 +21,7 @@ func Encode(buf []byte, id ID, body Body) []byte {
 	return o.buf
 }
 
-// Ready is the line by which the program in the browser says that it runs.
+// Ready is the line with which the program in the browser announces that it runs.
 const Ready = `{"ready":true}`
 
 // Encode appends the request, without an end of line, to buf: only the fields of its op, and of those
@@ -234,7 +234,7 @@ func (o *object) name(name string) []byte {
 
 func (o *object) text(name, value string) { o.buf = quote(o.name(name), value) }
 
-// known writes a text, or null when it is empty because it is not known.
+// known writes a text, or null for an empty one, which stands for unknown.
 func (o *object) known(name, value string) {
 	if value == "" {
 		o.name(name)
@@ -246,7 +246,7 @@ func (o *object) known(name, value string) {
 
 func (o *object) integer(name string, n uint64) { o.buf = strconv.AppendUint(o.name(name), n, 10) }
 
-// value writes what is proved and what is estimated; what is unknown is null.
+// value writes the proved value and the estimate; unknown ones are null.
 func (o *object) value(value string, plies int, score float64) {
 	o.known("value", value)
 	o.plies("plies", plies)
@@ -257,7 +257,7 @@ func (o *object) value(value string, plies int, score float64) {
 	}
 }
 
-// plies writes a number of plies, or null when it is 0 because there is none.
+// plies writes a number of plies, or null for 0, which stands for none.
 func (o *object) plies(name string, n int) {
 	if n == 0 {
 		o.name(name)

@@ -2,11 +2,11 @@ package protocol
 
 import "strconv"
 
-// An ID tells a request from others: a JSON number or string as the text in which it was sent, such as 7
-// or "a", quotes included; empty for null. Under encoding/json it reads itself as that text.
+// An ID identifies a request: a JSON number or string as the text in which it was sent, such as 7 or "a", quotes
+// included; empty for null. Under encoding/json it reads itself as that text.
 type ID string
 
-// NumberID returns the ID that is written as the number n.
+// NumberID returns the ID of the number n.
 func NumberID(n int) ID { return ID(strconv.Itoa(n)) }
 
 // UnmarshalJSON keeps the text.

@@ -11,29 +11,29 @@ const (
 // A Map answers the op map: all positions of a board with their values, a part at a time.
 type Map struct {
 	States    int       `json:"states"` // how many positions there are
-	From      int       `json:"from"`   // which of them the first of Positions is, from 0
+	From      int       `json:"from"`   // the index of the first of Positions
 	Positions []string  `json:"positions"`
 	Values    string    `json:"values"` // a letter for each: w, l or d
 	Plies     []int     `json:"plies"`  // to the end, for each; 0 for draws
 	Counts    []Counted `json:"counts"` // of all positions, in their order
 }
 
-// Counted says how many positions have a value, as many plies from the end.
+// A Counted is the number of positions with one value and distance.
 type Counted struct {
 	Value  string `json:"value"`
 	Plies  int    `json:"plies"`
 	States int    `json:"states"`
 }
 
-// Mapped is what the line of an answer to the op map has beside its id.
+// A Mapped is the content of an answer to the op map beside its id.
 type Mapped struct {
 	Map Map `json:"map"`
 }
 
-// headRoom is what an answer needs beside its positions and its counts.
+// headRoom is the length of an answer beside its positions and its counts.
 const headRoom = 256
 
-// Fit cuts the positions so that the answer is no longer than MaxChunk, an id of usual length included.
+// Fit cuts the positions so that the answer is no longer than MaxChunk, with an id of usual length.
 func (m *Map) Fit() {
 	size := headRoom
 	for _, c := range m.Counts {

@@ -24,10 +24,10 @@ const (
 	MaxBacklog = 8 << 20 // bytes of all that waits, where more than MaxWaiting requests do, natively
 )
 
-// maxSeed is the largest number of which every reader of JSON keeps each digit.
+// maxSeed is the largest number that every reader of JSON keeps exactly.
 const maxSeed = 1<<53 - 1
 
-// An Op is what a request asks for.
+// An Op is the kind of a request.
 type Op string
 
 // The ops.
@@ -67,8 +67,8 @@ type Request struct {
 	From   int // of a map: the first position wanted
 }
 
-// Decode reads a request from a line. The error is an *[Error]; when it concerns more than the line's syntax,
-// the request still has its ID and, if it is known, its Op.
+// Decode parses a request. The error is an *[Error]; when it concerns more than the line's syntax, the request still
+// has its ID and, if it is known, its Op.
 func Decode(line []byte) (Request, error) {
 	var r Request
 	if err := r.decode(string(line)); err != nil {
@@ -100,7 +100,7 @@ func (r *Request) decode(line string) *Error {
 	return d.err
 }
 
-// split reads a JSON object into its members, still as text.
+// split parses a JSON object into its members, as text.
 func split(line string) (map[string]string, *Error) {
 	members := map[string]string{}
 	s := scanner{text: line}
@@ -117,7 +117,7 @@ func split(line string) (map[string]string, *Error) {
 	return members, err
 }
 
-// clip keeps a message short when its subject is megabytes long.
+// clip shortens a message whose subject is megabytes long.
 func clip(s string) string {
 	const most = 80
 	if len(s) <= most {

@@ -10,15 +10,15 @@ import (
 // maxNesting is how deep arrays and objects of a request may nest: no request needs more than two.
 const maxNesting = 32
 
-// A scanner checks JSON text (RFC 8259) and finds its parts. It is strict: UTF-8 and the escapes of surrogate
-// pairs must be whole. It stands here because the smallest of the JSON packages would take a tenth of the size
-// that the program in the browser may have; tests hold it against encoding/json.
+// A scanner checks JSON text (RFC 8259) and finds its parts. It is strict: UTF-8 and the escapes of surrogate pairs
+// must be whole. It stands here because the smallest of the JSON packages would take a tenth of the size that the
+// program in the browser may have; tests hold it against encoding/json.
 type scanner struct {
 	text string
 	at   int
 }
 
-// bad is the error of text that stops making sense where the scanner stands.
+// bad returns the error of text that is wrong at the scanner's place.
 func (s *scanner) bad(want string) *Error {
 	found := "the end"
 	if s.at < len(s.text) {
@@ -38,7 +38,7 @@ func (s *scanner) peek() byte {
 	return 0
 }
 
-// accept skips white space and then c, if that is what comes.
+// accept skips white space and then c, if it comes next.
 func (s *scanner) accept(c byte) bool {
 	if s.peek() != c || s.at == len(s.text) {
 		return false
@@ -179,7 +179,7 @@ func (s *scanner) digits() bool {
 	return s.at > start
 }
 
-// str skips a string, whose opening quote is next, and returns what it stands for.
+// str skips a string, whose opening quote is next, and returns its content.
 func (s *scanner) str() (string, *Error) {
 	s.at++
 	var b strings.Builder
@@ -212,7 +212,7 @@ func (s *scanner) str() (string, *Error) {
 	}
 }
 
-// escape skips what begins with a backslash and returns the character that it stands for.
+// escape skips an escape sequence and returns its character.
 func (s *scanner) escape() (rune, *Error) {
 	s.at++
 	c := s.next()

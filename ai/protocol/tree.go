@@ -20,12 +20,12 @@ const (
 	Backward   = "backward"
 )
 
-// A TreeQuery is what a request of the op tree has beside its match.
+// A TreeQuery is the part of a request of the op tree beside its match.
 type TreeQuery struct {
 	Algorithm  string
 	Evaluation string // empty for the game's first
 	Order      string // empty for that of the rules
-	Beside     string // another algorithm whose counters are wanted, empty for none
+	Beside     string // another algorithm whose counts are wanted, empty for none
 	Leaves     []TreeLeaf
 	Orders     []TreeOrder
 	At         []string // the path of the node at the top of the window
@@ -35,13 +35,13 @@ type TreeQuery struct {
 	Truth      bool
 }
 
-// A TreeLeaf gives a position at the horizon another value.
+// A TreeLeaf replaces the value of a position at the horizon.
 type TreeLeaf struct {
 	Path  []string
 	Value int
 }
 
-// A TreeOrder has some moves of a position tried first.
+// A TreeOrder names the moves of a position to be searched first.
 type TreeOrder struct {
 	Path  []string
 	Moves []string
@@ -51,7 +51,7 @@ type TreeOrder struct {
 type Tree struct {
 	Steps     int         `json:"steps"` // of the whole search
 	Step      int         `json:"step"`
-	Event     string      `json:"event"` // what the step did; empty for step 0
+	Event     string      `json:"event"` // the kind of the step; empty for step 0
 	Where     []string    `json:"where"` // the path of the node that it concerns
 	Counts    TreeCounts  `json:"counts"`
 	Total     TreeCounts  `json:"total"`  // of the whole search
@@ -63,7 +63,7 @@ type Tree struct {
 	Root      TreeNode    `json:"root"`  // of the window
 }
 
-// TreeCounts count what a search has done.
+// A TreeCounts is the counts of a search.
 type TreeCounts struct {
 	Nodes  int `json:"nodes"`
 	Leaves int `json:"leaves"`
@@ -105,7 +105,7 @@ type TreeNode struct {
 	Move     string     `json:"move"`
 	Kind     string     `json:"kind"`
 	State    string     `json:"state"`
-	Value    *float64   `json:"value"` // of one that is open the best so far
+	Value    *float64   `json:"value"` // of an open one the best so far
 	Bound    string     `json:"bound"` // "atleast" or "atmost"
 	Alpha    *float64   `json:"alpha"`
 	Beta     *float64   `json:"beta"`
@@ -119,7 +119,7 @@ type TreeNode struct {
 	Children []TreeNode `json:"children"`
 }
 
-// A TreeTruth is what a position is worth with perfect play.
+// A TreeTruth is the value of a position with perfect play.
 type TreeTruth struct {
 	Winner string   `json:"winner"` // first, second or nobody; empty in a game of points
 	Plies  int      `json:"plies"`
@@ -168,7 +168,7 @@ func (d *decoder) signed(field string, least, most int) int {
 	return n
 }
 
-// flag reads true or false, which it is when it is absent.
+// flag reads true or false, false when it is absent.
 func (d *decoder) flag(field string) bool {
 	v := d.value(field, "", false)
 	if v != "" && v != "true" && v != "false" {

@@ -15,7 +15,7 @@ func (p *Puzzle) Open(spec *rules.Spec) (rules.Position, error) {
 	return spec.Parse(setup, p.Position)
 }
 
-// Check holds a puzzle against the rules: the position can be read, each legal move has an answer, replies are moves,
+// Check validates a puzzle by the rules: the position can be read, each legal move has an answer, replies are moves,
 // the line can be played, of exact values one is the best, and a move whose odds are asked is legal. It does not
 // search. The error is an *Error.
 func Check(spec *rules.Spec, p *Puzzle) error {
@@ -50,7 +50,7 @@ func Check(spec *rules.Spec, p *Puzzle) error {
 	return p.checkLine(position)
 }
 
-// check holds the reply to a move against the rules.
+// check validates the reply to a move.
 func (v Verdict) check(before rules.Position, m rules.Move) error {
 	after, err := before.Play(m)
 	if err != nil {
@@ -62,7 +62,7 @@ func (v Verdict) check(before rules.Position, m rules.Move) error {
 	return nil
 }
 
-// checkLine plays the line through.
+// checkLine plays the line through, and returns its error.
 func (p *Puzzle) checkLine(position rules.Position) error {
 	if !p.Kind.Exact() {
 		return nil

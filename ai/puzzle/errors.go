@@ -14,18 +14,18 @@ const (
 	BadLevel    Fault = "difficulty" // a difficulty cannot be read
 	Same        Fault = "same"       // two puzzles have one ID
 	BadPosition Fault = "position"   // the game cannot read the position, or nobody is to move in it
-	BadSubject  Fault = "subject"    // the move whose odds are asked is none
+	BadSubject  Fault = "subject"    // the move whose odds are asked is illegal
 	Count       Fault = "count"      // there are more or fewer answers than legal moves
-	BadReply    Fault = "reply"      // a reply is no move
+	BadReply    Fault = "reply"      // a reply is illegal
 	NoAnswer    Fault = "no answer"  // no move is right, or in a question with exact values several are
 	BadLine     Fault = "line"       // the line cannot be played, or begins with a wrong move
 )
 
-// An Error says what is wrong and where.
+// An Error is the error of a file of puzzles or of a puzzle.
 type Error struct {
 	Fault Fault
 	Line  int    // of the file, from 1; 0 where a puzzle is held against the rules
-	Word  string // what is wrong
+	Word  string // the wrong word
 }
 
 func (e *Error) Error() string {

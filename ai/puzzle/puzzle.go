@@ -35,7 +35,7 @@ import (
 	"tablier/rules"
 )
 
-// A Kind is what a puzzle asks.
+// A Kind is the kind of a puzzle's question.
 type Kind string
 
 // The kinds of questions. In all but the last three the move is right that keeps the value of the position.
@@ -44,12 +44,12 @@ const (
 	Hold   Kind = "hold"   // the only move that keeps the draw
 	Escape Kind = "escape" // the only move that does not lose at once or soon
 	Parity Kind = "parity" // the only move after which the other side is the first without one
-	Points Kind = "points" // the move that brings most on average
+	Points Kind = "points" // the move with the most points on average
 	Forces Kind = "forces" // which strengths the pawn on a point can have
-	Odds   Kind = "odds"   // how likely a move succeeds
+	Odds   Kind = "odds"   // the probability that a move succeeds
 )
 
-// Exact says whether the answers to a question are moves with exact values.
+// Exact says whether the answers are moves with exact values.
 func (k Kind) Exact() bool { return k == Win || k == Hold || k == Escape || k == Parity }
 
 // Moves says whether a question is answered by a move.
@@ -65,11 +65,11 @@ type Set struct {
 // A Puzzle is a question about a position.
 type Puzzle struct {
 	Kind     Kind
-	On       string // what it is about: the point of Forces, the move of Odds; else empty
+	On       string // its subject: the point of Forces, the move of Odds; else empty
 	Variant  string
 	Position string
 	Verdicts []Verdict    // of a question with exact values, of each legal move in the order of Moves
-	Costs    []int        // of Points, of each legal move: what it loses against the best, in hundredths
+	Costs    []int        // of Points, for each legal move: its loss against the best, in hundredths
 	Answer   string       // of Forces and Odds
 	Line     []rules.Move // of a question with exact values: the solution, replies included
 	Level    int          // the lowest level of the machine that solves it, or one as hard; 0 when none does
@@ -81,10 +81,10 @@ type Puzzle struct {
 type Verdict struct {
 	Value ai.Value
 	Plies int // to the end, the move included; 0 for a draw
-	Reply int // the number of the best reply among the Moves after it; -1 where the move ends the game
+	Reply int // the index of the best reply among the Moves after it; -1 where the move ends the game
 }
 
-// Right says whether a move, by its number among the legal ones, is an answer that costs nothing.
+// Right says whether a move, by its index among the legal ones, is an answer without a cost.
 func (p *Puzzle) Right(move int) bool {
 	if p.Kind == Points {
 		return p.Costs[move] == 0
@@ -92,16 +92,16 @@ func (p *Puzzle) Right(move int) bool {
 	return p.Verdicts[move].Value == p.Value()
 }
 
-// Enough is from which cost on, in hundredths, an answer to a question about points no longer solves it.
+// Enough is the cost, in hundredths, from which on an answer to a question about points does not solve it.
 const Enough = 50
 
-// Solves says whether a move, by its number among the legal ones, solves the puzzle: one that is right, and of Points
-// any that costs less than Enough.
+// Solves says whether a move, by its index among the legal ones, solves the puzzle: a right one, and of Points any
+// that costs less than Enough.
 func (p *Puzzle) Solves(move int) bool {
 	return p.Right(move) || p.Kind == Points && p.Costs[move] < Enough
 }
 
-// Value returns the value of the position of a question with exact values for the side to move.
+// Value returns the value, for the side to move, of a position with exact values.
 func (p *Puzzle) Value() (best ai.Value) {
 	for _, v := range p.Verdicts {
 		best = max(best, v.Value)
@@ -109,7 +109,7 @@ func (p *Puzzle) Value() (best ai.Value) {
 	return best
 }
 
-// ID returns the name by which links call a puzzle of a game: ten letters and digits.
+// ID returns the puzzle's ID in links: ten letters and digits.
 func (p *Puzzle) ID(game string) string {
 	const (
 		letters = "abcdefghijkmnpqrstuvwxyz23456789" // none that are taken for others
@@ -133,7 +133,7 @@ func (p *Puzzle) ID(game string) string {
 	return string(id[:])
 }
 
-// A Band says how hard a puzzle is, in three steps.
+// A Band is a degree of difficulty, of three.
 type Band int
 
 // The bands.

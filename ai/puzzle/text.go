@@ -16,10 +16,10 @@ const (
 	none    = "-"
 )
 
-// kinds are all questions.
+// kinds returns all kinds of questions.
 func kinds() []Kind { return []Kind{Win, Hold, Escape, Parity, Points, Forces, Odds} }
 
-// String returns the set as Parse reads it.
+// String returns the text of the set for Parse.
 func (s *Set) String() string {
 	var b strings.Builder
 	b.WriteString(head + s.Game + "\n" + bands + strconv.Itoa(s.Bands[0]) + " " + strconv.Itoa(s.Bands[1]) + "\n")
@@ -68,7 +68,7 @@ func (p *Puzzle) answers() string {
 	return strings.Join(words, " ")
 }
 
-// letters are those of the values, by the value.
+// letters are the letters of the values, by value.
 const letters = "?ldw"
 
 // String returns the verdict as a file has it.
@@ -126,7 +126,7 @@ func (s *Set) parseHead(lines []string) error {
 	return nil
 }
 
-// parsePuzzle reads a line; fault is empty when all is well.
+// parsePuzzle parses a line; fault is empty when it is valid.
 func parsePuzzle(line string) (p Puzzle, fault Fault, word string) {
 	columns := strings.Split(line, "\t")
 	if len(columns) != 6 {
@@ -159,7 +159,7 @@ func parsePuzzle(line string) (p Puzzle, fault Fault, word string) {
 	return p, "", ""
 }
 
-// parseAnswers reads the column of the answers. It returns the first word that it cannot read.
+// parseAnswers parses the column of the answers. It returns the first word that it cannot read.
 func (p *Puzzle) parseAnswers(text string) (word string, ok bool) {
 	if !p.Kind.Moves() {
 		p.Answer = text
@@ -183,7 +183,7 @@ func (p *Puzzle) parseAnswers(text string) (word string, ok bool) {
 	return "", true
 }
 
-// parseVerdict reads what Verdict.String writes.
+// parseVerdict parses the text of a Verdict.
 func parseVerdict(word string) (v Verdict, ok bool) {
 	value := strings.IndexByte(letters[1:], word[0]) + 1
 	plies, reply, replied := strings.Cut(word[1:], ":")
@@ -199,7 +199,7 @@ func parseVerdict(word string) (v Verdict, ok bool) {
 	return v, value > 0 && okPlies && okReply && decided == (v.Plies > 0)
 }
 
-// number reads a number that is not negative and not absurd.
+// number parses a number that is neither negative nor too large.
 func number(text string) (n int, ok bool) {
 	n, err := strconv.Atoi(text)
 	return n, err == nil && n >= 0 && n < 1<<24 && text[0] != '+' && text[0] != '-'

@@ -8,7 +8,7 @@ import (
 	"tablier/ai"
 )
 
-// sweeps is how often every ring is ordered anew: more of them change nothing that can be seen.
+// sweeps is how many times every ring is ordered: more of them change nothing visible.
 const sweeps = 24
 
 // Around returns the numbers of the positions, as in [Table.States], ring by ring: by their distance from the end,
@@ -52,7 +52,7 @@ func (t *Table[S]) rings() [][]int32 {
 	return append(rings, draws)
 }
 
-// near returns the neighbours of each position: those from which a move leads to it, and those to which one leads.
+// near returns the neighbours of each position: its predecessors and successors.
 func (g *graph[S]) near() [][]int32 {
 	near := make([][]int32, len(g.states))
 	for to := range g.states {
@@ -64,14 +64,14 @@ func (g *graph[S]) near() [][]int32 {
 	return near
 }
 
-// around is a picture in the making.
+// An around is a layout under construction.
 type around struct {
 	near  [][]int32
 	rings [][]int32
 	angle []float64 // of each position
 }
 
-// spread places a ring in its order, the same distance apart.
+// spread places a ring in its order, at equal distances.
 func (a *around) spread(ring []int32) {
 	for n, i := range ring {
 		a.angle[i] = 2 * math.Pi * (float64(n) + 0.5) / float64(len(ring))

@@ -13,7 +13,7 @@ import (
 // draw level; what is still equal the seed decides.
 type Engine[G ai.Game[S, M], S any, M ai.Code] struct {
 	read ai.Reader[G, S]
-	base map[ai.Game[S, M]]*Table[S] // each game solved from its start, on first use, with its graph
+	base map[ai.Game[S, M]]*Table[S] // the solved game of each start, on first use, with its graph
 }
 
 // New returns an engine for the games that read knows.
@@ -51,8 +51,8 @@ func (e *Engine[G, S, M]) Search(ctx ai.Context, task ai.Task, limits ai.Limits,
 	return result, nil
 }
 
-// solve returns a table that holds the root and as many of its best moves as there are lines: the table of
-// the whole game where it serves, else one of the same positions with what has stood on the board.
+// solve returns a table that holds the root and the best moves for that many lines: the table of the whole game where
+// it serves, else one of the same positions with the positions of the game so far.
 func (e *Engine[G, S, M]) solve(root ai.Root[G, S], lines int, tick func() bool) *Table[S] {
 	base := e.base[root.Game]
 	if base == nil {
@@ -84,7 +84,7 @@ type judge[G ai.Game[S, M], S any, M ai.Code] struct {
 	seed  uint64
 }
 
-// value is that of the table but for the root, where it is what coming back to it is worth.
+// value returns the table's value, except for the root: there the value of coming back to it.
 func (j *judge[G, S, M]) value(word uint64) (value ai.Value, plies int) {
 	if j.root.Drawn[word] {
 		return ai.Draw, 0
@@ -92,7 +92,7 @@ func (j *judge[G, S, M]) value(word uint64) (value ai.Value, plies int) {
 	return j.table.Value(word)
 }
 
-// A choice is a move with all that decides between it and others.
+// A choice is a move with the criteria of its order.
 type choice[S any, M ai.Code] struct {
 	move  M
 	next  S
@@ -132,7 +132,7 @@ func (j *judge[G, S, M]) choices(s S) []choice[S, M] {
 	return list
 }
 
-// risk is that of the table but for the root, where the game has ended when play comes back to it.
+// risk returns the table's risk, except for the root, where the game has ended when play comes back to it.
 func (j *judge[G, S, M]) risk(word uint64) ai.Risk {
 	if j.root.Drawn[word] {
 		return ai.Risk{}

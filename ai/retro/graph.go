@@ -2,14 +2,14 @@ package retro
 
 import "tablier/ai"
 
-// A graph holds the positions that can be reached from one, the root, and the moves between them. It knows nothing of
-// what has stood on the board, so that one graph serves all searches of a game.
+// A graph is the positions that can be reached from a root, and the moves between them. It knows nothing of what has
+// stood on the board, so that one graph serves all searches of a game.
 type graph[S any] struct {
 	index
 	states []S
 	ends   []ai.Value // how each has ended, Unknown when it has not
 	moves  []int32    // how many moves each has
-	first  []int32    // the moves to position i come from from[first[i]:first[i+1]]
+	first  []int32    // the predecessors of position i are from[first[i]:first[i+1]]
 	from   []int32
 }
 
@@ -38,7 +38,7 @@ func explore[G ai.Game[S, M], S any, M ai.Code](game G, root S, most int, tick f
 	return g
 }
 
-// find returns the number of a position, which it adds when it is new.
+// find returns the index of a position, which it adds when it is new.
 func (g *graph[S]) find(s S, word uint64, end ai.Value) int32 {
 	if i := g.index.find(word); i >= 0 {
 		return i
@@ -47,7 +47,7 @@ func (g *graph[S]) find(s S, word uint64, end ai.Value) int32 {
 	return g.add(word)
 }
 
-// reverse turns the lists of targets, moves[i] of them from position i, into lists of origins.
+// reverse turns the lists of successors, moves[i] of them from position i, into lists of predecessors.
 func (g *graph[S]) reverse(out []int32) {
 	g.first, g.from = make([]int32, len(g.moves)+1), make([]int32, len(out))
 	for _, to := range out {

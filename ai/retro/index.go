@@ -2,11 +2,11 @@ package retro
 
 import "tablier/ai"
 
-// An index numbers positions by their Word in the order in which they come. It is a hash table with open addressing:
-// a map takes several times as long, and that is most of what exploring costs.
+// An index numbers positions by their Word in the order in which they are added. It is a hash table with open
+// addressing: a map takes several times as long, and that is most of what exploring costs.
 type index struct {
 	words []uint64 // of each position
-	slots []int32  // numbers plus one, where the hash of the word says or in the next free slot; a power of two of them
+	slots []int32  // numbers plus one, a hash table with linear probing; a power of two of them
 }
 
 // find returns the number of a position, -1 when it has none.

@@ -6,7 +6,7 @@ import (
 	"tablier/ai"
 )
 
-// A Namer is a game that writes its positions; a game whose engine draws maps is one.
+// A Namer is a game with texts of its positions, which the engine needs for maps.
 type Namer[S any] interface{ Position(s S) string }
 
 // Map implements ai.Mapper, for games that are Namers.

@@ -10,7 +10,7 @@ package retro
 
 import "tablier/ai"
 
-// A Table holds the exact value of every position that can be reached from the one that was solved.
+// A Table is the exact value of every position that can be reached from the solved one.
 type Table[S any] struct {
 	graph *graph[S]
 	value []ai.Value // Unknown while solving, later a draw
@@ -48,7 +48,7 @@ func (t *Table[S]) Value(word uint64) (value ai.Value, plies int) {
 	return t.value[i], int(t.plies[i])
 }
 
-// solve values the positions of a graph that is searched at the position with the Word here: see [Solve].
+// solve computes the values of a graph's positions for a search at the position with the Word here: see [Solve].
 func (g *graph[S]) solve(here uint64, drawn map[uint64]bool, tick func() bool) *Table[S] {
 	t := &Table[S]{graph: g, value: append([]ai.Value(nil), g.ends...), plies: make([]int32, len(g.states))}
 	root := g.index.find(here)
@@ -60,16 +60,16 @@ func (g *graph[S]) solve(here uint64, drawn map[uint64]bool, tick func() bool) *
 	if !drawn[here] {
 		root = -1
 	}
-	if !t.work(root, tick) || !t.hunt(tick) {
+	if !t.propagate(root, tick) || !t.drawLevels(tick) {
 		return nil
 	}
 	return t
 }
 
-// work carries wins and losses back from the ends. The queue is in order of distance, so the first loss of
-// a reply gives a win its distance and the last win of the replies gives a loss its own. The value of the position
+// propagate propagates wins and losses back from the ends. The queue is in order of distance, so the first loss of a
+// reply gives a win its distance and the last win of the replies gives a loss its own. The value of the position
 // numbered closed is carried to none from where play comes back to it.
-func (t *Table[S]) work(closed int32, tick func() bool) bool {
+func (t *Table[S]) propagate(closed int32, tick func() bool) bool {
 	g := t.graph
 	left := append([]int32(nil), g.moves...) // of the moves of each, those not yet known to lose
 	var queue []int32
@@ -107,8 +107,8 @@ func (t *Table[S]) work(closed int32, tick func() bool) bool {
 	return true
 }
 
-// draw says of the positions with no value yet that they are drawn. Left counts the moves that keep the draw. The games
-// that have come back to the position numbered closed have ended.
+// draw marks the positions without a value as drawn. Left counts the moves that keep the draw. The games that have
+// come back to the position numbered closed have ended.
 func (t *Table[S]) draw(left []int32, closed int32) {
 	t.keep = make([]int32, len(left))
 	for i, v := range t.value {

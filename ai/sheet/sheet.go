@@ -6,10 +6,10 @@ import (
 	"strings"
 )
 
-// Mark stands before a file so that a spreadsheet reads its letters as what they are: UTF-8.
+// Mark is the byte order mark, by which a spreadsheet recognises a file as UTF-8.
 const Mark = "\ufeff"
 
-// A Form is how a spreadsheet expects fields and numbers to be written.
+// A Form is the format of fields and numbers in a spreadsheet.
 type Form int
 
 const (
@@ -17,7 +17,7 @@ const (
 	Commas             // 0,5;1: where a comma stands in numbers, as in French
 )
 
-// Decimal writes a number with so many decimals; with as many as it needs for -1.
+// Decimal writes a number with that many decimals, or with as many as it needs for -1.
 func (f Form) Decimal(x float64, decimals int) string {
 	text := strconv.FormatFloat(x, 'f', decimals, 64)
 	if f == Commas {

@@ -7,18 +7,18 @@ import (
 	"tablier/rules/stratege"
 )
 
-// A Belief is what is thought of a hidden pawn.
+// A Belief is the estimated strength of a hidden pawn.
 type Belief struct {
 	Cell   int
 	Traits []uint16                   // see Habits
-	Odds   [stratege.Most + 1]float64 // how likely it has each strength; 0 for no strength
+	Odds   [stratege.Most + 1]float64 // the probability of each strength; 0 for no strength
 }
 
-// trust is how much what is learnt of pawns counts; for the rest counting does, for people have other habits.
+// trust is the weight of learnt habits; the rest is counting, for people have other habits.
 const trust = 0.7
 
-// Beliefs returns what the side to move may think of the other one's hidden pawns, in the order of their places: from
-// what is left of each strength alone where past, what it saw in each position before, does not begin with the set-up.
+// Beliefs returns the beliefs of the side to move about the other one's hidden pawns, in the order of their places:
+// from the strengths left alone where past, its view of each earlier position, does not begin with the set-up.
 func Beliefs(past []rules.View, now stratege.View) []Belief {
 	side := int(now.State.Turn ^ 1)
 	t, ok := follow(past, &now.State, side)
@@ -28,7 +28,7 @@ func Beliefs(past []rules.View, now stratege.View) []Belief {
 	return t.beliefs(&now.State, side, &habits)
 }
 
-// beliefs returns what may be thought of the hidden pawns of a side, by their tracks if there are any.
+// beliefs returns the beliefs about the hidden pawns of a side, by their tracks if there are any.
 func (t *tracks) beliefs(s *stratege.State, side int, h *Habits) (list []Belief) {
 	p := poolOf(s, side)
 	for it := (places{s.Side[side]}); it.more(); {
@@ -51,7 +51,7 @@ func (t *tracks) beliefs(s *stratege.State, side int, h *Habits) (list []Belief)
 	return list
 }
 
-// judge finds how much likelier than counting says each strength is, by the traits alone.
+// judge computes the likelihood ratio of each strength by the traits alone.
 func (b *Belief) judge(h *Habits) {
 	for v := range stratege.Most {
 		sum := 0
@@ -62,11 +62,10 @@ func (b *Belief) judge(h *Habits) {
 	}
 }
 
-// rounds is how often balance repeats what it does; the odds hardly change any more.
+// rounds is how many times balance iterates; the odds hardly change any more.
 const rounds = 12
 
-// balance makes beliefs agree with what is left of each strength, and makes odds of them: so many pawns have each
-// strength, and each pawn has one (iterative proportional fitting).
+// balance makes beliefs agree with the number of pawns left of each strength (iterative proportional fitting).
 func balance(list []Belief, left *[stratege.Most + 1]int8) {
 	for range rounds {
 		for v := 1; v <= stratege.Most; v++ {
@@ -86,7 +85,7 @@ func balance(list []Belief, left *[stratege.Most + 1]int8) {
 	}
 }
 
-// normalize makes the odds add up to one.
+// normalize scales the odds to a sum of one.
 func (b *Belief) normalize() {
 	sum := 0.0
 	for _, p := range b.Odds {
@@ -97,7 +96,7 @@ func (b *Belief) normalize() {
 	}
 }
 
-// mean returns the strength that the pawn has on average.
+// mean returns the expected strength of the pawn.
 func (b *Belief) mean() (sum float64) {
 	for v, p := range b.Odds {
 		sum += float64(v) * p

@@ -22,14 +22,14 @@ type Engine struct {
 	pressing bool
 }
 
-// A memory is what the levels of an engine share: their searches follow one another.
+// A memory is the tables that the levels of an engine share: their searches follow one another.
 type memory struct {
 	bits    int
 	table   []entry // made by the first search: many programs never play this game
 	history history
 }
 
-// begin forgets everything.
+// begin clears the table.
 func (m *memory) begin() {
 	if m.table == nil {
 		m.table = make([]entry, 1<<m.bits)
@@ -46,11 +46,11 @@ func (e *Engine) With(handicap ai.Handicap) *Engine {
 	return &Engine{e.memory, handicap, e.weights, false}
 }
 
-// Weighing returns an engine with other weights that shares the memory of e.
-func (e *Engine) Weighing(w *Weights) *Engine { return &Engine{e.memory, e.handicap, w, false} }
+// WithWeights returns an engine with other weights that shares the memory of e.
+func (e *Engine) WithWeights(w *Weights) *Engine { return &Engine{e.memory, e.handicap, w, false} }
 
-// Pressing returns an engine for hints, which brings pawns on and says what its moves are for. It shares the memory
-// of e.
+// Pressing returns an engine for hints, which brings pawns forward and gives the purpose of its moves. It shares the
+// memory of e.
 func (e *Engine) Pressing() *Engine { return &Engine{e.memory, e.handicap, e.weights, true} }
 
 // Search implements ai.Engine. A placement costs next to nothing and ends by depth, whatever the limits.
@@ -75,7 +75,7 @@ func (e *Engine) Search(ctx ai.Context, task ai.Task, limits ai.Limits, hooks ai
 		return r.result(ai.ByDepth), nil
 	}
 	if t, ok := follow(task.Past, s, int(s.Turn^1)); ok {
-		r.node.suspect(t)
+		r.node.assignKinds(t)
 	}
 	r.list()
 	if e.pressing {

@@ -2,7 +2,7 @@ package stratege
 
 import "tablier/rules/stratege"
 
-// target returns where a move or an attack ends.
+// target returns the destination of a move or an attack.
 func target(m stratege.Step) int {
 	_, to := m.Cells()
 	return to % stratege.Cells // as it is: it saves checks
@@ -34,7 +34,7 @@ const (
 	even    = certain / 2
 )
 
-// odds returns how likely an attack is to win.
+// odds returns the probability that an attack wins.
 func (n *node) odds(m stratege.Step) int32 {
 	cell, bound := n.hiddenIn(m)
 	from, to := m.Cells()
@@ -51,11 +51,11 @@ func (n *node) odds(m stratege.Step) int32 {
 	return certain * high.weight / (low.weight + high.weight)
 }
 
-// margin widens the window of each outcome of an attack, in hundredths of a point: what one outcome misses the window
-// by, the other may make good.
+// margin is added to the window of each outcome of an attack, in hundredths of a point: one outcome may make good
+// what the other misses the window by.
 const margin = 600
 
-// margin is that of the search that a node is of.
+// margin returns the margin of a node's search.
 func (n *node) margin() int32 {
 	if n.pressing {
 		return pressMargin
@@ -83,8 +83,8 @@ func (s *search) after(n *node, m stratege.Step, depth, ply int, low, high int32
 	return sum / weights
 }
 
-// revealed returns the value of an attack in which a hidden pawn turns out to have a strength. (It is a function of its
-// own because Go lets a variable that is new in each round of a loop escape from a recursion.)
+// revealed returns the value of an attack in which a hidden pawn is revealed with a strength. (It is a function of
+// its own because Go lets a variable that is new in each round of a loop escape from a recursion.)
 func (s *search) revealed(n *node, m stratege.Step, cell, strength, depth, ply int, low, high int32) int32 {
 	next := *n
 	next.reveal(cell, strength)
@@ -92,7 +92,7 @@ func (s *search) revealed(n *node, m stratege.Step, cell, strength, depth, ply i
 	return -s.value(&next, depth, ply, -high, -low)
 }
 
-// touch says whether pawns of the two sides may stand side by side: it also finds some that only do across the edge.
+// touch says whether pawns of the two sides may be neighbours: also for some that only are across the edge.
 func (n *node) touch() bool {
 	const row, half = stratege.Columns, stratege.Cells / 2
 	a, b := n.Side[0], n.Side[1]

@@ -2,7 +2,7 @@ package stratege
 
 import "tablier/rules/stratege"
 
-// won is what a game won is worth besides the points, in hundredths of a point.
+// won is the value of a won game besides the points, in hundredths of a point.
 const won = 10000
 
 // What it is worth besides the points that a game ends by quiet turns, to the player who asks. One who leads does not
@@ -10,20 +10,20 @@ const won = 10000
 // calmWin. One who is behind must do something, whatever it is. A draw is a loss of calmDraw, for where both wait
 // nothing happens: see ai/README.md.
 const (
-	calmWin  = 1200
-	calmLoss = won
-	calmDraw = 1500
+	quietWin  = 1200
+	quietLoss = won
+	quietDraw = 1500
 )
 
-// quietStep is how many quiet turns are told apart: so many count alike.
+// quietStep is the number of quiet turns that count alike.
 const quietStep = 8
 
-// final returns what the game is worth to the side to move, which has ended.
+// final returns the value of the ended game for the side to move.
 func (n *node) final() int32 {
 	lead := n.points(int(n.Turn)) - n.points(int(n.Turn^1))
 	switch {
 	case n.End == stratege.Quiet:
-		return n.calm(lead)
+		return n.quietEnd(lead)
 	case lead > 0:
 		return n.won() + lead
 	case lead < 0:
@@ -32,7 +32,7 @@ func (n *node) final() int32 {
 	return 0
 }
 
-// won is what a game won is worth besides the points: more than any game that goes on.
+// won returns the value of a won game besides the points: more than that of any game that goes on.
 func (n *node) won() int32 {
 	if n.pressing {
 		return won + pressMost
@@ -40,31 +40,31 @@ func (n *node) won() int32 {
 	return won
 }
 
-// calm returns what a lead of the side to move, in hundredths of a point, is worth to it if the game ends by quiet
-// turns.
-func (n *node) calm(lead int32) int32 {
+// quietEnd returns the value for the side to move, with a lead in hundredths of a point, of an end of the game by
+// quiet turns.
+func (n *node) quietEnd(lead int32) int32 {
 	if n.Turn != n.viewer {
-		return -n.calmFor(-lead)
+		return -n.quietEndFor(-lead)
 	}
-	return n.calmFor(lead)
+	return n.quietEndFor(lead)
 }
 
-// calmFor is calm for the player who asks.
-func (n *node) calmFor(lead int32) int32 {
+// quietEndFor is quietEnd for the player who asks.
+func (n *node) quietEndFor(lead int32) int32 {
 	switch {
 	case lead > 0:
-		return calmWin + lead
+		return quietWin + lead
 	case lead < 0:
-		return lead - calmLoss
+		return lead - quietLoss
 	}
-	return -calmDraw
+	return -quietDraw
 }
 
-// calming returns what the game is worth to the side to move with that lead, if it is worth so much but for the quiet
-// turns: each brings it nearer to what it is worth if it ends by them.
-func (n *node) calming(worth, lead int32) int32 {
+// blendQuiet blends a value, for the side to move with that lead, with the value of an end by quiet turns: each quiet
+// turn adds to the weight of the end.
+func (n *node) blendQuiet(worth, lead int32) int32 {
 	quiet := int32(n.Quiet / quietStep * quietStep)
-	return worth + (n.calm(lead)-worth)*quiet/stratege.QuietTurns
+	return worth + (n.quietEnd(lead)-worth)*quiet/stratege.QuietTurns
 }
 
 // points returns the points of a side in hundredths.

@@ -2,12 +2,12 @@ package stratege
 
 import "tablier/rules/stratege"
 
-// A ground is what it costs the pawns of a side, by strength, to enter each place, by row as they advance and by
+// A ground is the cost for the pawns of a side, by strength, of entering each place, by row as they advance and by
 // column: besides the move, in hundredths.
 type ground [stratege.Most + 1][stratege.Rows][stratege.Columns]int32
 
-// fill makes the ground of a side. A place of its own costs a move, in which that pawn goes on, and one of a stronger
-// pawn, or one that may be stronger, as many as are lost with a pawn.
+// fill computes the ground of a side. A place of its own costs a move, in which that pawn goes on, and one of a
+// stronger pawn, or one that may be stronger, as many as are lost with a pawn.
 func (g *ground) fill(n *node, side int) {
 	for it := (places{n.Side[side]}); it.more(); {
 		cell := it.next()
@@ -32,7 +32,7 @@ func (g *ground) fill(n *node, side int) {
 	}
 }
 
-// risks returns, by kind of hidden pawn and strength, what is to be feared of one: that it is stronger.
+// risks returns the danger of each kind of hidden pawn for each strength: the chance that it is stronger.
 func (n *node) risks() (risks [kinds][stratege.Most + 1]int32) {
 	for kind := range risks {
 		var upTo [stratege.Most + 1]int32
@@ -48,9 +48,9 @@ func (n *node) risks() (risks [kinds][stratege.Most + 1]int32) {
 	return risks
 }
 
-// ways returns what it costs a pawn to come to each place of the last row, by column, on the cheapest way: along its
-// row and forward from black places. It goes through the rows one after the other, for nobody goes back.
-func (g *ground) ways(r runner) (cost [stratege.Columns]int32) {
+// costs returns the cost for a pawn of reaching each place of the last row, by column, on the cheapest path: along
+// its row and forward from black places. It goes through the rows one after the other, for nobody goes back.
+func (g *ground) costs(r runner) (cost [stratege.Columns]int32) {
 	enter := &g[r.strength]
 	for c := range cost {
 		cost[c] = infinite
@@ -73,7 +73,7 @@ func (g *ground) ways(r runner) (cost [stratege.Columns]int32) {
 	return cost
 }
 
-// along lowers what it costs to come to the places of a row to what it costs along the row from any of them.
+// along lowers the costs of a row's places to those along the row from any of them.
 func along(cost, row *[stratege.Columns]int32) {
 	for c := 1; c < stratege.Columns; c++ {
 		cost[c] = min(cost[c], cost[c-1]+row[c]+pressStep)

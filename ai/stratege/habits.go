@@ -2,8 +2,8 @@ package stratege
 
 import "tablier/rules/stratege"
 
-// Habits say, trait by trait, how much a pawn that has it is likely to have each strength: what is added to the
-// logarithm of the odds that counting gives, in parts of habitUnit. Command learn finds them.
+// A Habits is the learnt likelihood of each strength by trait: the number added to the logarithm of the odds by
+// counting, in parts of habitUnit. Command learn finds them.
 type Habits [Traits][stratege.Most]int8
 
 const habitUnit = 32
@@ -15,16 +15,16 @@ const (
 	slideTrait = rowTrait + stratege.Rows    // moves along its row, in grades
 	restTrait  = slideTrait + grades         // turns since its last move, in grades
 	stillTrait = restTrait + grades          // of one that has never moved: turns so far, in grades
-	metTrait   = stillTrait + grades         // what it did about a pawn, whether often, the other's strength
+	metTrait   = stillTrait + grades         // its reaction to a neighbouring pawn, whether repeated, the other's strength
 	Traits     = metTrait + encounters*2*met // how many there are
 	grades     = 6
 	met        = stratege.Most + 1
 )
 
-// often is how many encounters are a habit.
+// often is the number of encounters that make a habit.
 const often = 3
 
-// traits calls back the traits of a hidden pawn.
+// traits calls has with each trait of a hidden pawn.
 func (t *tracks) traits(cell int, has func(trait int)) {
 	p := &t.at[cell]
 	row, file := int(p.home)/6, int(p.home)%6
@@ -51,7 +51,7 @@ func (t *tracks) traits(cell int, has func(trait int)) {
 	}
 }
 
-// grade returns how many of some steps a number has reached.
+// grade returns how many of the steps a number has reached.
 func grade(n int16, steps [grades - 1]int16) (reached int) {
 	for reached < len(steps) && n >= steps[reached] {
 		reached++

@@ -18,13 +18,13 @@ const (
 // kindOf returns the kind of a pawn.
 func kindOf(p stratege.Pawn) int { return int(p / kindUnit) }
 
-// likes say how much likelier than by counting a pawn of each kind has each strength, in parts of same.
-type likes [kinds][stratege.Most + 1]int32
+// A likelihoods is the likelihood ratio of each strength against counting, for a pawn of each kind, in parts of same.
+type likelihoods [kinds][stratege.Most + 1]int32
 
 const same = 64
 
-// alike does not tell kinds apart.
-var alike = func() (table likes) {
+// uniform does not tell kinds apart.
+var uniform = func() (table likelihoods) {
 	for kind := range table {
 		for v := range table[kind] {
 			table[kind][v] = same
@@ -33,9 +33,9 @@ var alike = func() (table likes) {
 	return table
 }()
 
-// suspect gives the hidden pawns of a node, of which there are tracks, their kinds: those of which one would think
-// alike are one, and what is thought of them is the average.
-func (n *node) suspect(t *tracks) {
+// assignKinds gives the hidden pawns of a node, from their tracks, their kinds: pawns with similar beliefs are of one
+// kind, with their average.
+func (n *node) assignKinds(t *tracks) {
 	list := t.beliefs(&n.State, t.side, &habits)
 	slices.SortFunc(list, func(a, b Belief) int {
 		if d := a.mean() - b.mean(); math.Abs(d) > 1e-9 {
@@ -43,7 +43,7 @@ func (n *node) suspect(t *tracks) {
 		}
 		return cmp.Compare(a.Cell, b.Cell)
 	})
-	table := alike
+	table := uniform
 	for kind, group := range split(list) {
 		for v := 1; v <= stratege.Most && len(group) > 0; v++ {
 			odds, counted := 0.0, float64(n.pool.left[v])/float64(n.pool.total)
@@ -58,12 +58,12 @@ func (n *node) suspect(t *tracks) {
 			n.change(b.Cell, n.At[b.Cell]|stratege.Pawn(kind)*kindUnit)
 		}
 	}
-	n.pool.likes = &table
+	n.pool.likelihoods = &table
 	n.pool.sum()
 }
 
-// split divides beliefs in the order of their means into kinds of neighbours, such that the means within a kind differ
-// least, by the sum of squares. It takes time n² for n of them.
+// split divides beliefs, in the order of their means, into kinds of neighbours, such that the means within a kind
+// differ least, by the sum of squares. It takes time n² for n of them.
 func split(list []Belief) (groups [kinds][]Belief) {
 	type plan struct {
 		cost float64

@@ -19,7 +19,7 @@ func (r *root) line(c candidate) ai.Line {
 	return ai.Line{Move: r.node.Text(c.step), Score: score, PV: r.expected(c.step)}
 }
 
-// ends says whether a move is sure to end the game, and with how many points more than the other side, in hundredths.
+// ends says whether a move is sure to end the game, and with what lead, in hundredths.
 func (r *root) ends(m stratege.Step) (points int32, yes bool) {
 	if r.node.SettingUp() {
 		return 0, false
@@ -37,11 +37,11 @@ func (r *root) ends(m stratege.Step) (points int32, yes bool) {
 // with 2,000 nodes a move, a score of s hundredths led to mostLead × tanh(s / scale) points more than the other side on
 // average, within a point.
 const (
-	mostLead = 11.5
-	scale    = 2800
+	maxLead = 11.5
+	scale   = 2800
 )
 
-// lead returns how many points more than the other side a score promises.
+// lead returns the expected lead in points of a score.
 func lead(score int32) float64 {
 	switch {
 	case score >= won:
@@ -49,10 +49,11 @@ func lead(score int32) float64 {
 	case score <= -won:
 		return float64(score+won) / 100
 	}
-	return mostLead * math.Tanh(float64(score)/scale)
+	return maxLead * math.Tanh(float64(score)/scale)
 }
 
-// expected returns a move and the best ones after it, as far as they are remembered and nobody has to show a pawn.
+// expected returns a move and the principal variation after it, as far as it is in the table and nobody has to show a
+// pawn.
 func (r *root) expected(m stratege.Step) []rules.Move {
 	n := r.node
 	line := []rules.Move{n.Text(m)}

@@ -13,7 +13,7 @@ type node struct {
 	key      uint64 // of the board and the side to move
 	pool     pool   // of the other side's hidden pawns
 	viewer   uint8  // the side that asks
-	pressing bool   // it wants to get on
+	pressing bool   // it is for a hint, and pawns should advance
 	weights  *Weights
 }
 
@@ -31,10 +31,10 @@ func nodeOf(s *stratege.State, hidden int, w *Weights) node {
 	return n
 }
 
-// turnWord tells the sides to move apart.
+// turnWord is the part of a key for the side to move.
 const turnWord = 0x9e3779b97f4a7c15
 
-// words identify pawns on places.
+// words are the parts of a key for pawns on places.
 var words = func() (table [stratege.Cells][256]uint64) {
 	for cell := range table {
 		for pawn := 1; pawn < 256; pawn++ {
@@ -44,7 +44,7 @@ var words = func() (table [stratege.Cells][256]uint64) {
 	return table
 }()
 
-// pawnWord is what a pawn on a place adds to a node's key.
+// pawnWord returns the part of a node's key for a pawn on a place.
 func pawnWord(cell int, pawn stratege.Pawn) uint64 { return words[cell%stratege.Cells][pawn] }
 
 // word identifies the node for the table. Quiet turns that count alike are not told apart.
@@ -77,10 +77,10 @@ func (n *node) change(cell int, pawn stratege.Pawn) {
 	n.At[cell] = pawn
 }
 
-// places goes through the places of a set.
+// A places iterates over the places of a set.
 type places struct{ stratege.Set }
 
-// more says whether there is another.
+// more says whether there is another place.
 func (p *places) more() bool { return p.Low|p.High != 0 }
 
 // next returns the next place.

@@ -2,17 +2,17 @@ package stratege
 
 import "tablier/rules/stratege"
 
-// A history says how often each side's steps have caused a cut-off in a search, weighted by depth (history heuristic).
+// A history is the number of cut-offs by each side's steps in a search, weighted by depth (history heuristic).
 type history [2][steps]int32
 
 // Ranks of moves: the highest is searched first.
 const (
-	rankTable   = 1 << 30
-	lively      = 1 << 20 // from here on a move is never reduced
-	rankSound   = 1 << 24 // an attack that is likely to win; its odds come on top
-	rankUnsound = -1
-	rankKiller  = 1 << 21
-	mostHistory = 1 << 18
+	rankTable    = 1 << 30
+	neverReduced = 1 << 20 // from here on a move is never reduced
+	rankSound    = 1 << 24 // an attack that is likely to win; its odds come on top
+	rankUnsound  = -1
+	rankKiller   = 1 << 21
+	maxHistory   = 1 << 18
 )
 
 // A list is the moves of a node.
@@ -54,7 +54,7 @@ func (s *search) rank(n *node, m stratege.Step, ply int) int32 {
 	return rank
 }
 
-// pick brings the move of the highest rank that is left to place i and returns it.
+// pick swaps the remaining move of the highest rank to index i and returns it.
 func (l *list) pick(i int) stratege.Step {
 	at := i
 	for j := i + 1; j < l.n; j++ {
@@ -67,7 +67,7 @@ func (l *list) pick(i int) stratege.Step {
 	return l.step[i]
 }
 
-// reward remembers a move that caused a cut-off, as a killer and in the history.
+// reward records a move that caused a cut-off, as a killer and in the history.
 func (s *search) reward(n *node, m stratege.Step, depth, ply int) {
 	if m == stratege.PassStep || n.attacks(m) {
 		return
@@ -76,7 +76,7 @@ func (s *search) reward(n *node, m stratege.Step, depth, ply int) {
 		s.killers[ply][0], s.killers[ply][1] = m, s.killers[ply][0]
 	}
 	count := &s.history[n.Turn&1][m%steps]
-	if *count += int32(depth * depth); *count > mostHistory {
+	if *count += int32(depth * depth); *count > maxHistory {
 		s.history.halve()
 	}
 }

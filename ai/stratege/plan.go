@@ -5,7 +5,7 @@ import (
 	"tablier/rules/stratege"
 )
 
-// plan returns what a move of the root is for.
+// plan returns the purpose of a move of the root.
 func (r *root) plan(m stratege.Step) (p plan.Plan) {
 	n := &r.node
 	if n.SettingUp() || m == stratege.PassStep {
@@ -25,15 +25,15 @@ func (r *root) plan(m stratege.Step) (p plan.Plan) {
 		p.Aim = plan.Leave
 	default:
 		p.Aim = plan.Aside
-		if before, after := n.way(from, side), n.way(to, side); after < before {
+		if before, after := n.movesToArrive(from, side), n.movesToArrive(to, side); after < before {
 			p.Aim, p.Moves = plan.Advance, after+1
 		}
 	}
 	return p
 }
 
-// way returns how many moves a pawn on a place needs to arrive, if nothing stops it.
-func (n *node) way(cell, side int) int {
+// movesToArrive returns how many moves a pawn on a place needs to arrive, if nothing stops it.
+func (n *node) movesToArrive(cell, side int) int {
 	column, least := cell%stratege.Columns, stratege.Columns
 	for at := 0; at < stratege.Columns; at += 2 {
 		if n.At[lastRow(side)+at] == 0 {

@@ -5,20 +5,20 @@ import (
 	"tablier/rules/stratege"
 )
 
-// A pool is the strengths that the hidden pawns of a side may have: how many are left of each, by counting, and how
-// much likelier than that each is for pawns of each kind, see suspect.
+// A pool is the possible strengths of a side's hidden pawns: how many are left of each, and the likelihood ratio of
+// each for pawns of each kind, see assignKinds.
 type pool struct {
-	left  [stratege.Most + 1]int8
-	total int8
-	likes *likes        // the same throughout a search
-	mean  [kinds]int32  // of the strengths of a pawn of a kind, in hundredths
-	block [kinds]uint64 // how much such a pawn is in the way of others, see blockOf
-	word  uint64        // identifies what is left
+	left        [stratege.Most + 1]int8
+	total       int8
+	likelihoods *likelihoods  // the same throughout a search
+	mean        [kinds]int32  // of the strengths of a pawn of a kind, in hundredths
+	block       [kinds]uint64 // how much such a pawn blocks others, see blockOf
+	word        uint64        // identifies left
 }
 
-// poolOf returns the pool of a side of whose pawns nothing but their number is known.
+// poolOf returns the pool of a side of whose pawns only the number is known.
 func poolOf(s *stratege.State, side int) (p pool) {
-	p.likes = &alike
+	p.likelihoods = &uniform
 	known := s.Known(side)
 	if known[0] == 0 {
 		return p
@@ -38,7 +38,7 @@ func (p *pool) take(strength int) {
 	p.sum()
 }
 
-// sum computes the fields that follow from what is left.
+// sum computes the fields that follow from left.
 func (p *pool) sum() {
 	p.word = 0
 	for _, n := range p.left {
@@ -46,7 +46,7 @@ func (p *pool) sum() {
 	}
 	p.word = ai.Mix(p.word)
 	for kind := range kinds {
-		if kind > 0 && p.likes == &alike {
+		if kind > 0 && p.likelihoods == &uniform {
 			p.mean[kind], p.block[kind] = p.mean[0], p.block[0]
 		} else {
 			p.mean[kind], p.block[kind] = p.average(kind)
@@ -54,7 +54,7 @@ func (p *pool) sum() {
 	}
 }
 
-// average returns the mean strength of a pawn of a kind, in hundredths, and how much it is in the way of others.
+// average returns the expected strength of a pawn of a kind, in hundredths, and how much it blocks others.
 func (p *pool) average(kind int) (mean int32, block uint64) {
 	var blocks [stratege.Most + 1]uint64
 	total := int32(0)
@@ -75,20 +75,20 @@ func (p *pool) average(kind int) (mean int32, block uint64) {
 	return mean / total, block
 }
 
-// weight returns how likely a pawn of a kind has a strength, up to a factor.
+// weight returns the probability, up to a factor, that a pawn of a kind has a strength.
 func (p *pool) weight(kind, strength int) int32 {
-	return int32(p.left[strength]) * p.likes[kind][strength]
+	return int32(p.left[strength]) * p.likelihoods[kind][strength]
 }
 
-// An outcome is one of the two that an attack on or by a hidden pawn may have, the hidden pawn's strength standing for
-// all with which it has that one.
+// An outcome is one of the two results of an attack on or by a hidden pawn; the pawn's strength stands for all with
+// that result.
 type outcome struct {
 	strength int
 	weight   int32 // of the pool
 }
 
-// outcomes returns the two outcomes of a fight of a hidden pawn of a kind with a strength: with those lower than bound,
-// and with the others. A weight of 0 says that there is no such.
+// outcomes returns the two outcomes of an attack with a hidden pawn of a kind: of strengths lower than bound, and of
+// the others. A weight of 0 says that there is no such.
 func (p *pool) outcomes(kind, bound int) (low, high outcome) {
 	return p.middle(kind, 1, bound), p.middle(kind, bound, stratege.Most+1)
 }

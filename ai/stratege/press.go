@@ -18,10 +18,10 @@ const (
 	pressHome   = 1200                          // a pawn that has arrived, besides
 	pressTake   = 2400                          // a pawn that is taken
 	pressRisk   = 5 * pressStep                 // the moves that are lost with a pawn
-	pressFar    = advances + stratege.Columns/2 // moves from which on none is nearer
+	pressFar    = advances + stratege.Columns/2 // the distance in moves from which on a pawn counts for nothing
 	pressMost   = aims*(pressFar*pressStep+pressStrong*stratege.Most+pressHome) + stratege.Pawns*pressTake
 
-	pressMargin = 3000 // is margin of such a search
+	pressMargin = 3000 // the margin of such a search
 )
 
 // aims is how many places there are on which pawns count.
@@ -32,11 +32,11 @@ type runner struct{ row, column, strength int }
 
 func (r runner) worth() int32 { return int32(r.row)*pressStep + int32(r.strength)*pressStrong }
 
-// spare is how many runners are looked at besides one for each place.
+// spare is how many runners are considered besides one for each place.
 const spare = 3
 
-// pushed returns what the advance of the pawns of who asks is worth to them.
-func (n *node) pushed() int32 {
+// advanceBonus returns the bonus for the advance of the asking player's pawns.
+func (n *node) advanceBonus() int32 {
 	side := int(n.viewer)
 	var g ground
 	g.fill(n, side)
@@ -46,7 +46,7 @@ func (n *node) pushed() int32 {
 	runners := pawns[:min(count, left+spare)]
 	var worth pairs
 	for i, r := range runners {
-		ways := g.ways(r)
+		ways := g.costs(r)
 		for _, column := range open {
 			worth[i][column] = max(0, pressFar*pressStep+int32(r.strength)*pressStrong-ways[column])
 		}
@@ -57,11 +57,11 @@ func (n *node) pushed() int32 {
 	return sum - pressTake*int32(n.Side[side^1].Len())
 }
 
-// pairs are what each runner is worth on each place, by column.
+// A pairs is the worth of each runner on each place, by column.
 type pairs [aims + spare][stratege.Columns]int32
 
-// best takes out of the pairs of the first runners and the open places the one of most worth, with all others of that
-// runner and that place, and returns its worth.
+// best removes the pair of most worth among the first runners and the open places, with all others of that runner and
+// that place, and returns its worth.
 func (p *pairs) best(runners int, open []int) (most int32) {
 	who, where := 0, 0
 	for i := range p[:runners] {
@@ -78,7 +78,7 @@ func (p *pairs) best(runners int, open []int) (most int32) {
 	return most
 }
 
-// arrived returns what the pawns that count already are worth, and the columns of the places that are left.
+// arrived returns the worth of the pawns that count already, and the columns of the places that are left.
 func (n *node) arrived(side int, g *ground) (sum int32, open [aims]int, left int) {
 	last := lastRow(side)
 	for column := 0; column < stratege.Columns; column += 2 {
@@ -93,8 +93,8 @@ func (n *node) arrived(side int, g *ground) (sum int32, open [aims]int, left int
 	return sum, open, left
 }
 
-// danger returns what a pawn that has arrived in a column is to fear of the enemies in the two last rows: they come
-// along their row, and win against their equals, while it can do nothing.
+// danger returns the danger, for a pawn that has arrived in a column, from the enemies in the two last rows: they
+// come along their row, and win against their equals, while it can do nothing.
 func (n *node) danger(side, column, strength int, g *ground) (sum int32) {
 	for it := (places{n.Side[side^1]}); it.more(); {
 		cell := it.next()
@@ -105,7 +105,7 @@ func (n *node) danger(side, column, strength int, g *ground) (sum int32) {
 	return 2 * sum
 }
 
-// lastRow is the first place of the row in which a side's pawns arrive.
+// lastRow returns the first place of the row in which a side's pawns arrive.
 func lastRow(side int) int {
 	if side == 1 {
 		return 0
@@ -124,9 +124,9 @@ func (n *node) runners(side int) (runners [stratege.Pawns]runner, count int) {
 	return runners, count
 }
 
-// press prepares the moves of a player who wants to get on. One after which all his pawns are where they have been
-// together before is left out, as long as there is another. Each of the others counts for what it brings on at once: a
-// search of some plies takes it for as good to get on later, and at the next move again.
+// press adds the bonus for advances to the root's moves, for a hint. One after which all his pawns are where they
+// have been together before is left out, as long as there is another. Each of the others counts for what it brings on
+// at once: a search of some plies takes it for as good to get on later, and at the next move again.
 func (r *root) press(past []rules.View) {
 	n, kept := &r.node, r.moves[:0:0]
 	side := int(n.Turn)
@@ -136,19 +136,19 @@ func (r *root) press(past []rules.View) {
 			stood[view.State.Side[side]] = true
 		}
 	}
-	before := n.pushed()
+	before := n.advanceBonus()
 	for _, c := range r.moves {
 		switch {
 		case c.step == stratege.PassStep:
 		case n.attacks(c.step):
-			c.push = (pressStep + pressTake) * n.odds(c.step) / certain
+			c.bonus = (pressStep + pressTake) * n.odds(c.step) / certain
 		default:
 			next := *n
 			next.do(c.step)
 			if stood[next.Side[side]] {
 				continue
 			}
-			c.push = next.pushed() - before
+			c.bonus = next.advanceBonus() - before
 		}
 		kept = append(kept, c)
 	}

@@ -8,7 +8,7 @@ import (
 	"tablier/rules/stratege"
 )
 
-// A root is the position that a search is about.
+// A root is the position of a search.
 type root struct {
 	search
 	node  node
@@ -24,12 +24,11 @@ type candidate struct {
 	step  stratege.Step
 	score int32 // in hundredths
 	luck  uint64
-	push  int32 // what it brings on at once, to a player who wants to get on
+	bonus int32 // for the advance at once, in a search for a hint
 }
 
-// list lists the moves in an order that the seed decides: of two moves with the same value the first is played. The
-// quiet turns are part of the seed, so that a position that comes back has another order and nobody goes to and fro for
-// ever.
+// list lists the moves in an order by the seed: of two moves with the same value the first is played. The quiet turns
+// are part of the seed, so that a position that comes back has another order and nobody goes to and fro for ever.
 func (r *root) list() {
 	var buf [stratege.MostMoves]stratege.Step
 	for _, m := range r.node.AppendMoves(buf[:0]) {
@@ -38,7 +37,7 @@ func (r *root) list() {
 	slices.SortFunc(r.moves, func(a, b candidate) int { return cmp.Compare(a.luck, b.luck) })
 }
 
-// overlook leaves out a share of the moves, but never all of them.
+// overlook drops a share of the moves, but never all of them.
 func (r *root) overlook(share float64) {
 	kept := r.moves[:0:0]
 	for _, c := range r.moves {
@@ -52,13 +51,13 @@ func (r *root) overlook(share float64) {
 	r.moves = kept
 }
 
-// fraction returns a number from 0 on, lower than 1.
+// fraction returns a number from 0 up to 1, without 1.
 func fraction(word uint64) float64 { return float64(word>>11) / (1 << 53) }
 
 // deepen searches deeper and deeper until a limit ends it.
 func (r *root) deepen(most int) ai.End {
 	if most <= 0 {
-		most = mostPlies
+		most = maxPlies
 	}
 	for depth := 1; depth <= most; depth++ {
 		if !r.iterate(depth) {
@@ -80,7 +79,7 @@ func (r *root) iterate(depth int) bool {
 		if i >= r.lines {
 			low = found[r.lines-1].score
 		}
-		c.score = r.after(&r.node, c.step, depth-1, 1, low-c.push, infinite) + c.push
+		c.score = r.after(&r.node, c.step, depth-1, 1, low-c.bonus, infinite) + c.bonus
 		if r.over {
 			break
 		}

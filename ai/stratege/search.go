@@ -6,9 +6,9 @@ import (
 )
 
 const (
-	mostPlies = 64
-	infinite  = 1 << 20
-	steps     = 1 << 14 // more than any step that is not a pass
+	maxPlies = 64
+	infinite = 1 << 20
+	steps    = 1 << 14 // more than any step that is not a pass
 )
 
 // A search is an alpha-beta search with a null window after the first move, in which an attack on or by a hidden pawn
@@ -17,11 +17,11 @@ type search struct {
 	meter   *ai.Meter
 	table   []entry
 	history *history
-	killers [mostPlies + 1][2]stratege.Step
+	killers [maxPlies + 1][2]stratege.Step
 	over    bool
 }
 
-// An entry is what is known of a node.
+// An entry is the table's knowledge of a node.
 type entry struct {
 	word  uint64
 	value int32
@@ -44,7 +44,7 @@ func (s *search) tick() bool {
 }
 
 // value returns the value of a node for the side to move, searched depth plies deep: exact between low and high, a
-// bound outside, and void when the search is over.
+// bound outside, and meaningless when the search is over.
 func (s *search) value(n *node, depth, ply int, low, high int32) int32 {
 	if !s.tick() {
 		return 0
@@ -52,7 +52,7 @@ func (s *search) value(n *node, depth, ply int, low, high int32) int32 {
 	if n.End != stratege.Running {
 		return n.final()
 	}
-	if depth <= 0 || ply >= mostPlies {
+	if depth <= 0 || ply >= maxPlies {
 		return s.quiesce(n, depth, ply, low, high)
 	}
 	word := n.word()
@@ -84,7 +84,7 @@ func (s *search) best(n *node, first stratege.Step, depth, ply int, low, high in
 	best, move := int32(-infinite), stratege.Step(0)
 	for i := range moves.n {
 		m := moves.pick(i)
-		v := s.try(n, m, depth, ply, low, high, i, moves.rank[i] < lively)
+		v := s.try(n, m, depth, ply, low, high, i, moves.rank[i] < neverReduced)
 		if s.over {
 			break
 		}
@@ -100,14 +100,14 @@ func (s *search) best(n *node, first stratege.Step, depth, ply int, low, high in
 	return best, move
 }
 
-// early is how many moves of a node are searched to the full depth at once; later ones first a ply less deep (late move
-// reductions).
-const early = 6
+// fullDepthMoves is how many moves of a node are searched to the full depth at once; later ones first a ply less deep
+// (late move reductions).
+const fullDepthMoves = 6
 
 // try returns the value of the i-th move of a node for the side that plays it: exact only if it may be the best so far.
 func (s *search) try(n *node, m stratege.Step, depth, ply int, low, high int32, i int, reducible bool) int32 {
 	less := 0
-	if reducible && i >= early && depth >= 3 {
+	if reducible && i >= fullDepthMoves && depth >= 3 {
 		less = 1
 	}
 	if less > 0 || i > 0 && high-low > 1 {
@@ -119,14 +119,14 @@ func (s *search) try(n *node, m stratege.Step, depth, ply int, low, high int32, 
 	return s.after(n, m, depth-1, ply+1, low, high)
 }
 
-// quietPlies is how many attacks in a row are searched beyond the depth of a search.
+// quietPlies is how many successive attacks are searched beyond the depth of a search.
 const quietPlies = 4
 
 // quiesce returns the value of a node when only attacks that are likely to win are searched (quiescence search). Its
 // depth counts on below 0.
 func (s *search) quiesce(n *node, depth, ply int, low, high int32) int32 {
 	best := n.worth()
-	if best >= high || depth <= -quietPlies || ply >= mostPlies || !n.touch() {
+	if best >= high || depth <= -quietPlies || ply >= maxPlies || !n.touch() {
 		return best
 	}
 	low = max(low, best)

@@ -7,8 +7,8 @@ import (
 	"tablier/rules/stratege"
 )
 
-// slope is, for the rows of a set-up from the back one on, the logarithm of how much likelier each strength is to stand
-// there than the strength one lower. The opposite slopes did as well in matches: see ai/README.md.
+// slope is, for the rows of a set-up from the back one on, the log-likelihood of each strength there against the
+// strength one lower. The opposite slopes did as well in matches: see ai/README.md.
 var slope = [3]float64{-0.3, 0, 0.3}
 
 // setUp places a pawn, chosen by the seed, on the first free place. Strong pawns rather stand in front, but every

@@ -8,10 +8,10 @@ import (
 	"tablier/rules/stratege"
 )
 
-// mostPawns is how many pawns an ending has at most of which searches are shown.
-const mostPawns = 6
+// maxPawns is how many pawns an ending may have in searches that are shown.
+const maxPawns = 6
 
-// Subject is what searches that are shown need of Le Stratège: its values are points of First less those of Second, in
+// Subject returns Le Stratège for searches that are shown: its values are points of First less those of Second, in
 // endings with few pawns. Both sides know what the side to move knows; what a hidden pawn turns out to be is left to
 // chance, with the weights that counting gives.
 func Subject() *lab.Subject {
@@ -47,17 +47,18 @@ func seen(p rules.Position) rules.Position {
 // near says whether an ending has few enough pawns.
 func near(p rules.Position) bool {
 	s := p.(stratege.Position).State
-	return !s.SettingUp() && s.Side[0].Len()+s.Side[1].Len() <= mostPawns
+	return !s.SettingUp() && s.Side[0].Len()+s.Side[1].Len() <= maxPawns
 }
 
-// points are those as the pawns stand.
+// points returns the points on the board, of First less those of Second.
 func points(p rules.Position) float64 {
 	return sum(p, func(pawn stratege.Pawn, cell int) bool {
 		return stratege.Goal(pawn.Side()).And(stratege.Black).Has(cell)
 	})
 }
 
-// strengths are those of all pawns on the board; once the game is over, the points.
+// strengths returns the sum of all strengths on the board, of First less those of Second; once the game is over, the
+// points.
 func strengths(p rules.Position) float64 {
 	if p.Outcome().Over() {
 		return points(p)
@@ -65,8 +66,8 @@ func strengths(p rules.Position) float64 {
 	return sum(p, func(stratege.Pawn, int) bool { return true })
 }
 
-// sum adds the strengths of some pawns of First and takes off those of Second; a hidden pawn counts what it has on
-// average.
+// sum adds the strengths of some pawns of First and subtracts those of Second; a hidden pawn counts its expected
+// strength.
 func sum(p rules.Position, counts func(pawn stratege.Pawn, cell int) bool) (sum float64) {
 	s := p.(stratege.Position).State
 	means := [2]float64{float64(poolOf(&s, 0).mean[0]) / 100, float64(poolOf(&s, 1).mean[0]) / 100}
@@ -86,7 +87,7 @@ func sum(p rules.Position, counts func(pawn stratege.Pawn, cell int) bool) (sum 
 	return sum
 }
 
-// reveal returns the attacks that one on or by a hidden pawn may turn out to be, with the weights of their strengths.
+// reveal returns the possible results of an attack on or by a hidden pawn, with the weights of their strengths.
 func reveal(p rules.Position, m rules.Move) (moves []rules.Move, weights []int) {
 	s := p.(stratege.Position).State
 	w, err := stratege.Read(m)
@@ -110,7 +111,7 @@ func reveal(p rules.Position, m rules.Move) (moves []rules.Move, weights []int) 
 	return moves, weights
 }
 
-// strengthsOf returns how often the pawn of a side on a cell may have each strength: once its own where that is known.
+// strengthsOf returns the weight of each strength of the pawn of a side on a cell: of a known pawn its own alone.
 func strengthsOf(s *stratege.State, cell, side int) (often [stratege.Most + 1]int8) {
 	if known := s.At[cell].Strength(); known != 0 {
 		often[known] = 1

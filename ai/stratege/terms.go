@@ -2,9 +2,9 @@ package stratege
 
 import "tablier/rules/stratege"
 
-// Terms calls back, for a view of the side to move in a running game without quiet turns, each of some weights that
-// counts in its evaluation, and how often, in hundredths: the sum of the products is what the game is worth to it.
-// Learning needs that; a search has the sum alone.
+// Terms calls add, for a view of the side to move in a running game without quiet turns, with each weight that counts
+// in its evaluation, and how many times, in hundredths: the sum of the products is the evaluation. Learning needs
+// that; a search has the sum alone.
 func Terms(v stratege.View, w *Weights, add func(weight *int16, times int32)) {
 	side := int(v.State.Turn)
 	n := nodeOf(&v.State, side^1, w)
@@ -25,7 +25,8 @@ func Terms(v stratege.View, w *Weights, add func(weight *int16, times int32)) {
 	add(&w.Tempo, 100)
 }
 
-// terms calls back the weights that count for a side, and how often, in hundredths. It counts points and pawns only.
+// terms calls add with the weights that count for a side, and how many times, in hundredths. It counts points and
+// pawns only.
 func (n *node) terms(t *tally, side int, a *ahead, add func(weight *int16, times int32)) {
 	w, mover := n.weights, 0
 	if side == int(n.Turn) {

@@ -5,7 +5,7 @@ import (
 	"tablier/rules/stratege"
 )
 
-// A track is what everybody has seen of a pawn that no attack has shown: where it started and how it has moved.
+// A track is the public history of a hidden pawn: its start and its moves.
 type track struct {
 	home     int16 // its number in the set-up
 	sideways int16 // moves along its row
@@ -23,14 +23,14 @@ const (
 	encounters
 )
 
-// tracks are those of the hidden pawns of a side, by place. What is on other places means nothing.
+// A tracks is the tracks of a side's hidden pawns, by place. What is on other places means nothing.
 type tracks struct {
 	side int
 	at   [stratege.Cells]track
 }
 
-// follow returns the tracks of a side's hidden pawns from what the other side saw in each position before, and now;
-// false where it saw nothing before, or not from the set-up on. It takes time for each position.
+// follow returns the tracks of a side's hidden pawns from the other side's views of each earlier position and the
+// present one; false where there are no earlier ones, or not from the set-up on. It takes time for each position.
 func follow(past []rules.View, now *stratege.State, side int) (*tracks, bool) {
 	if len(past) == 0 {
 		return nil, false
@@ -74,7 +74,7 @@ func (t *tracks) start(s *stratege.State) bool {
 	return true
 }
 
-// turn follows a turn of the side.
+// turn updates the tracks by a turn of the side.
 func (t *tracks) turn(last, next *stratege.State) {
 	from, to := -1, -1
 	for it := (places{last.Side[t.side].Without(next.Side[t.side])}); it.more(); {
@@ -100,7 +100,7 @@ func (t *tracks) turn(last, next *stratege.State) {
 	}
 }
 
-// move follows a hidden pawn.
+// move updates the track of a moved hidden pawn.
 func (t *tracks) move(from, to int, next *stratege.State) {
 	p := t.at[from]
 	p.rest, p.moved = 0, true
@@ -111,7 +111,7 @@ func (t *tracks) move(from, to int, next *stratege.State) {
 	t.meet(next, to, came)
 }
 
-// meet counts what a pawn has done about each pawn of the other side beside it.
+// meet counts a pawn's reaction to each neighbouring pawn of the other side.
 func (t *tracks) meet(s *stratege.State, cell, what int) {
 	column := cell % stratege.Columns
 	if column > 0 {
@@ -128,7 +128,7 @@ func (t *tracks) meet(s *stratege.State, cell, what int) {
 	}
 }
 
-// meetAt is meet for what stands on one place.
+// meetAt counts the reaction to the pawn on one place.
 func (t *tracks) meetAt(s *stratege.State, cell, beside, what int) {
 	pawn := s.At[beside]
 	if pawn == 0 || pawn.Side() == t.side {

@@ -2,21 +2,22 @@ package stratege
 
 import "tablier/rules/stratege"
 
-// Weights are those of the evaluation, for the side to move; what its opponent has counts the other way round. Their
+// Weights are the weights of the evaluation, for the side to move; the opponent's features count negatively. Their
 // unit is a sixteenth of a hundredth. Command learn finds them such that a game's value of 10 (1000 hundredths) more
 // wins it e times as often.
 //
-// Rows are those that a pawn has advanced from its back row, strengths are one less than they are, and blocked says how
+// Rows are those that a pawn has advanced from its back row, strengths are one less than they are, and blocked says
+// how
 // much is in a pawn's way (see blocksOf).
 type Weights struct {
-	Pawn     [stratege.Most][advances][blocks]int16 // a known pawn, by strength, row and what is in its way
-	Hidden   [advances][blocks]int16                // a hidden one, by row and what is in its way
-	Mean     [advances][blocks]int16                // the same for each strength that it has on average
+	Pawn     [stratege.Most][advances][blocks]int16 // a known pawn, by strength, row and blocking pawns
+	Hidden   [advances][blocks]int16                // a hidden one, by row and blocking pawns
+	Mean     [advances][blocks]int16                // the same, times its expected strength
 	Secret   [stratege.Most][advances]int16         // an own pawn that has not been shown, by strength and row
 	White    [advances]int16                        // a pawn on a white place, by row
 	File     [advances][6]int16                     // a pawn, by row and distance from the edge of the board
 	Goal     [stratege.Most]int16                   // a pawn that has arrived, by strength
-	GoalMean int16                                  // a hidden one, for each strength that it has on average
+	GoalMean int16                                  // a hidden one, times its expected strength
 	Dead     int16                                  // a pawn on a white place of the enemy's back row
 	Lead     [leads][phases]int16                   // points ahead, the last for more, by pawns that have not arrived
 	Threat   [2][stratege.Most]int16                // a pawn that a stronger one may take, by strength; 1 for the mover's
@@ -31,7 +32,7 @@ const (
 	inUnit   = 16 // of weights in a hundredth
 )
 
-// blocksOf maps what is in a pawn's way, in half pawns, to the amounts that the weights tell apart.
+// blocksOf maps the number of blocking pawns, in halves, to the amounts that the weights tell apart.
 var blocksOf = func() (table [64]uint8) {
 	for halves := range table {
 		switch {
@@ -52,16 +53,16 @@ var blocksOf = func() (table [64]uint8) {
 	return table
 }()
 
-// blocked returns how much of what is in the way of a pawn of a strength, see blockOf, the weights tell apart.
+// blocked returns the amount of blocking, see blocksOf, for a pawn of a strength.
 func blocked(block uint64, strength int) int {
 	return int(blocksOf[block>>lane(strength)&laneMask/(blocker/2)%64])
 }
 
-// phase returns the phase of the game with so many pawns that have not arrived.
+// phase returns the phase of the game with that many pawns that have not arrived.
 func phase(pawns int) int { return min(pawns/8, phases-1) }
 
 // edge returns a column's distance from the edge.
 func edge(column int) int { return min(column, stratege.Columns-1-column) }
 
-// leading returns which of the leads a lead in hundredths of a point is, -1 for none.
+// leading returns the index in leads of a lead in hundredths of a point, -1 for none.
 func leading(lead int32) int { return min(int(lead+50)/100, leads) - 1 }

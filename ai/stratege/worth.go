@@ -2,16 +2,17 @@ package stratege
 
 import "tablier/rules/stratege"
 
-// blocker is how much a stronger pawn in the way counts.
+// blocker is how much a stronger blocking pawn counts.
 const blocker = 16
 
-// lane returns where in a word the blockers of pawns of a strength are counted, in ten bits: 18 stronger ones fit.
+// lane returns the bit position, in a word, of the ten-bit count of pawns that block those of a strength: 18 stronger
+// ones fit.
 func lane(strength int) int { return 10 * (strength - 1) }
 
 const laneMask = 1<<10 - 1
 
-// blockOf is how much a pawn of a strength is in the way of those of each strength: of its equals half as much, for of
-// those who attacks wins.
+// blockOf is how much a pawn of a strength blocks those of each strength: equals half as much, for of those the
+// attacker wins.
 var blockOf = func() (table [stratege.Most + 1]uint64) {
 	for u := 1; u <= stratege.Most; u++ {
 		for v := 1; v < u; v++ {
@@ -32,10 +33,10 @@ var (
 	}
 )
 
-// ahead is the pawns that are in the way of each side's, by zone and row.
+// An ahead is the pawns that block each side's, by zone and row.
 type ahead [2][zones][stratege.Rows]uint64
 
-// fill finds them: those of the other side in the same row or further on, for pawns never go back.
+// fill computes the blocking pawns: those of the other side in the same row or further on, for pawns never go back.
 func (a *ahead) fill(n *node) {
 	for side := range n.Side {
 		for it := (places{n.Side[side]}); it.more(); {
@@ -59,7 +60,7 @@ func (a *ahead) fill(n *node) {
 	}
 }
 
-// worth returns what a running game is worth to the side to move, in hundredths.
+// worth returns the evaluation of a running game for the side to move, in hundredths.
 func (n *node) worth() int32 {
 	var a ahead
 	a.fill(n)
@@ -79,15 +80,15 @@ func (n *node) worth() int32 {
 	sum /= inUnit
 	if n.pressing {
 		if me == int(n.viewer) {
-			sum += n.pushed()
+			sum += n.advanceBonus()
 		} else {
-			sum -= n.pushed()
+			sum -= n.advanceBonus()
 		}
 	}
-	return n.calming(sum, lead)
+	return n.blendQuiet(sum, lead)
 }
 
-// A tally is what the pawns of a side come to.
+// A tally is the sums of a side's pawns.
 type tally struct {
 	sum    int32 // of weights
 	points int32 // in hundredths
@@ -142,7 +143,7 @@ func (t *tally) arrive(n *node, pawn stratege.Pawn, column int) {
 	}
 }
 
-// whole returns a strength in hundredths as a whole number.
+// whole rounds a strength in hundredths to a whole number.
 func whole(hundredths int32) int { return int(hundredths+50) / 100 }
 
 // advanced returns how many rows a pawn of a side has advanced.
@@ -162,7 +163,7 @@ func (n *node) threatened(cell, side int) bool {
 			cell < stratege.Cells-stratege.Columns && n.takes(cell+stratege.Columns, cell, side))
 }
 
-// takes says whether a pawn on a place beside that of a side's pawn is one of the other side that may take it.
+// takes says whether the pawn at from, beside that of a side on cell, is one of the other side that may take it.
 func (n *node) takes(from, cell, side int) bool {
 	pawn := n.At[from]
 	return pawn != 0 && pawn.Side() != side && pawn.Strength() >= n.At[cell].Strength() &&

@@ -41,7 +41,7 @@ func TestKinds(t *testing.T) {
 	if !ok {
 		t.Fatal("the set-up is no beginning")
 	}
-	n.suspect(tracks)
+	n.assignKinds(tracks)
 	if n.key != nodeOf(&n.State, 1, &learnt).key {
 		t.Error("the key is not that of the kinds")
 	}

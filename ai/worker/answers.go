@@ -73,7 +73,7 @@ func scores(m *rules.Match) [][2]int {
 	return list
 }
 
-// explain turns an error into one of the protocol.
+// explain returns an error of the protocol for an error.
 func explain(err error) *protocol.Error {
 	var own *protocol.Error
 	var unknown *rules.UnknownError

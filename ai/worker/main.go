@@ -34,7 +34,7 @@ func main() {
 	}
 }
 
-// wait returns when every job has been answered.
+// wait waits until every job has been answered.
 func (s *server) wait() { s.active.Wait() }
 
 // serve handles every line of a reader, also a last one without an end.

@@ -20,8 +20,8 @@ func main() {
 	select {}
 }
 
-// serve gives the script a function that answers a question of package python at once; the second argument is whether
-// it may be about values.
+// serve gives the script a function that answers a question of package python at once; the second argument says
+// whether it may be about values.
 func serve() {
 	plain := python.NewHost(all.Games(), players.New(), false)
 	knowing := python.NewHost(all.Games(), players.New(), true)
@@ -48,12 +48,12 @@ func listen() {
 	}))
 }
 
-// slice is how long a job computes before JavaScript gets its turn, in which messages are heard.
+// slice is how long a job computes before JavaScript gets its turn and handles messages.
 const slice = 15.0 // ms
 
-// newPause returns a function that, called often, hands control back to JavaScript once a slice. Go returns
-// to JavaScript only when no goroutine can run, so it waits for a message that it sends itself; a timer would
-// be clamped to 4 ms.
+// newPause returns a function that is called often, and gives JavaScript its turn once a slice. Go returns to
+// JavaScript only when no goroutine can run, so it waits for a message that it sends itself; a timer would be clamped
+// to 4 ms.
 func newPause() func() {
 	channel := js.Global().Get("MessageChannel").New()
 	back := make(chan struct{}, 1)

@@ -8,13 +8,13 @@ import (
 	"tablier/rules"
 )
 
-// An atlas keeps the last map that was drawn: it is asked for in several parts.
+// An atlas keeps the last map: it is requested in several parts.
 type atlas struct {
 	game, variant string
 	places        []ai.Placed
 }
 
-// drawMap queues the drawing of a map, of which a part is answered.
+// drawMap queues the computation of a map, a part of which is answered.
 func (s *server) drawMap(r protocol.Request) {
 	_, err := s.games.Replay(r.Record)
 	if player := s.player(r.Game); err == nil && (player == nil || player.Mapper == nil) {
@@ -53,7 +53,7 @@ func (s *server) places(ctx ai.Context, m *rules.Match) ([]ai.Placed, error) {
 	return places, err
 }
 
-// explainMap turns an error of a map into one of the protocol.
+// explainMap returns an error of the protocol for an error of a map.
 func explainMap(ctx ai.Context, err error) *protocol.Error {
 	var large *ai.MapError
 	switch {
@@ -65,7 +65,7 @@ func explainMap(ctx ai.Context, err error) *protocol.Error {
 	return explain(err)
 }
 
-// part returns the positions of a map from one on, as many as have room in an answer.
+// part returns the positions of a map from an index on, as many as fit into an answer.
 func part(places []ai.Placed, from int) protocol.Mapped {
 	m := protocol.Map{States: len(places), From: from, Counts: counts(places)}
 	letters := make([]byte, 0, len(places)-from)

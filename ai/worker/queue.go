@@ -13,18 +13,18 @@ import (
 // A lane is a queue of jobs that run one after the other.
 type lane struct {
 	pause   func()
-	newest  bool // only the newest job waits: it takes the place of the one that does, which is answered at once
+	newest  bool // only the newest job waits: it replaces the waiting one, which is answered at once
 	running *job
 	waiting []*job
-	held    int // bytes of the lines of those that wait
+	held    int // bytes of the waiting lines
 }
 
-// full says whether a lane has no place for one more job of so many bytes, where so many may wait.
+// full says whether a lane has no place for one more job of that size, with a backlog in bytes.
 func (l *lane) full(size, backlog int) bool {
 	return !l.newest && len(l.waiting) >= protocol.MaxWaiting && l.held+size > backlog
 }
 
-// take takes a job that waits out of its lane.
+// take removes a waiting job from its lane.
 func (l *lane) take(i int) *job {
 	j := l.waiting[i]
 	l.waiting = slices.Delete(l.waiting, i, i+1)
@@ -52,8 +52,8 @@ var errCancelled = errors.New("worker: cancelled")
 
 func (j *job) cancel() { j.cancelled.Store(true) }
 
-// submit runs a job after those of its lane, and refuses it where that is full: it never waits, so that whoever has
-// asked for much can still have it stopped.
+// submit queues a job in a lane, and refuses it where that is full: it never blocks, so that a client can still have
+// jobs stopped.
 func (s *server) submit(l *lane, j *job) {
 	var displaced []*job
 	s.mu.Lock()

@@ -28,11 +28,12 @@ type server struct {
 	backlog int
 
 	mu      sync.Mutex          // of players, lanes and open
-	open    map[protocol.ID]int // what is being answered, with the length of its line
+	open    map[protocol.ID]int // requests to be answered, with the lengths of their lines
 	players players.Registry
 	teacher teacher // of the lane trees alone
-	fresh   func() players.Registry
-	active  sync.WaitGroup // jobs accepted and not yet answered
+	// makes the players
+	fresh  func() players.Registry
+	active sync.WaitGroup // jobs accepted and not yet answered
 }
 
 // newServer returns a server. Pause, which may be nil, makes what a job calls to let the program breathe.
@@ -47,7 +48,7 @@ func newServer(games rules.Registry, fresh func() players.Registry, write func([
 	return s
 }
 
-// handle answers a line, or sees to it that it will be answered.
+// handle answers a line, or queues its job.
 func (s *server) handle(line []byte) {
 	request, err := protocol.Decode(line)
 	if err == nil {
@@ -83,7 +84,7 @@ func (s *server) tooLong() {
 	s.answer("", &protocol.Error{Code: protocol.CodeLong, Message: "the line is longer than 1 MiB"})
 }
 
-// claim takes an id for a request until that is finished: answers to two of one id could not be told apart.
+// claim reserves an id for a request until that is finished: answers to two of one id could not be told apart.
 func (s *server) claim(id protocol.ID, size int) error {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -94,10 +95,10 @@ func (s *server) claim(id protocol.ID, size int) error {
 	return nil
 }
 
-// answer answers a request that goes on, or one that has no id of its own.
+// answer sends an answer that is not the last of its request, or one without an id.
 func (s *server) answer(id protocol.ID, body protocol.Body) { s.write(protocol.Encode(nil, id, body)) }
 
-// finish gives a request its last answer. Whoever reads that may use the id again.
+// finish sends a request's last answer. Whoever reads that may use the id again.
 func (s *server) finish(id protocol.ID, body protocol.Body) {
 	s.mu.Lock()
 	delete(s.open, id)
@@ -107,8 +108,8 @@ func (s *server) finish(id protocol.ID, body protocol.Body) {
 
 func (s *server) fail(id protocol.ID, err error) { s.finish(id, explain(err)) }
 
-// rescue, deferred, answers for a panic below it: a defect, which must not end the program. The engines are
-// replaced, for theirs may be the memory that it left in disorder.
+// rescue, deferred, answers for a panic below it: a defect, which must not end the program. The engines are replaced,
+// for theirs may be the memory that it left in disorder.
 func (s *server) rescue(id protocol.ID) {
 	defect := recover()
 	if defect == nil {
@@ -127,7 +128,7 @@ func (s *server) rescue(id protocol.ID) {
 	s.fail(id, &protocol.Error{Code: protocol.CodeInternal, Message: message})
 }
 
-// player returns who plays a game, nil when nobody does.
+// player returns the player of a game, nil when the machine does not play it.
 func (s *server) player(game string) *players.Player {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -151,7 +152,7 @@ func (s *server) perft(r protocol.Request) {
 	}})
 }
 
-// match returns the match of a request that has waited. It was replayed when it came and is so again, for a match takes
+// match returns the match of a request from a queue. It was replayed when it came and is so again, for a match takes
 // many times as much memory as the moves of it.
 func (s *server) match(r protocol.Request) *rules.Match {
 	m, err := s.games.Replay(r.Record)
@@ -187,8 +188,8 @@ func (s *server) search(r protocol.Request) {
 	}})
 }
 
-// hooks returns what a search calls back: it answers what is reported, and with every beat the last of that, grown
-// by the nodes and the time spent since.
+// hooks returns the callbacks of a search: each report is sent, and with every beat the last of them, with the nodes
+// and the time since added.
 func (s *server) hooks(id protocol.ID) ai.Hooks {
 	known := protocol.Progress{Score: math.NaN()} // null, as all that is not known yet
 	return ai.Hooks{
@@ -204,7 +205,7 @@ func (s *server) hooks(id protocol.ID) ai.Hooks {
 	}
 }
 
-// searchable says why a match cannot be searched, nil when it can.
+// searchable returns why a match cannot be searched, nil when it can.
 func (s *server) searchable(m *rules.Match, level int) error {
 	player := s.player(m.Spec().ID)
 	switch {

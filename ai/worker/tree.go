@@ -11,8 +11,8 @@ import (
 	"tablier/rules"
 )
 
-// A teacher shows searches. The last one stays, so that another step of it costs little. It has players of its own,
-// since those of the searches may be at work.
+// A teacher answers the op tree. The last one stays, so that another step of it costs little. It has players of its
+// own, since those of the searches may be at work.
 type teacher struct {
 	key          string
 	tree, beside *lab.Tree
@@ -20,7 +20,7 @@ type teacher struct {
 	truths       map[string]*protocol.TreeTruth // by game and position
 }
 
-// tree queues a look at the tree of a search.
+// tree queues the answer of the op tree.
 func (s *server) tree(r protocol.Request) {
 	m, err := s.games.Replay(r.Record)
 	if err == nil {
@@ -47,7 +47,7 @@ func (s *server) tree(r protocol.Request) {
 	}})
 }
 
-// lookable says why no search of a match can be shown, nil when one can.
+// lookable returns why no search of a match can be shown, nil when one can.
 func lookable(m *rules.Match) error {
 	if m.Result().Over() {
 		return &protocol.Error{Code: protocol.CodeOver, Message: "the match is over: " + string(m.Result().Reason)}
@@ -55,7 +55,7 @@ func lookable(m *rules.Match) error {
 	return nil
 }
 
-// A lesson is one look at a search.
+// A lesson is one request of the op tree.
 type lesson struct {
 	ctx   ai.Context
 	pause func()
@@ -63,7 +63,7 @@ type lesson struct {
 	match *rules.Match
 }
 
-// look makes the tree, unless it is the last one, and answers a part of it.
+// look builds the tree, unless it is the last one, and answers a part of it.
 func (t *teacher) look(l *lesson) (*protocol.Tree, error) {
 	player := t.players.Find(l.Game)
 	if player == nil || player.Subject == nil {
@@ -73,12 +73,12 @@ func (t *teacher) look(l *lesson) (*protocol.Tree, error) {
 		t.key = "" // as long as the trees are not both of one request
 		tick := ai.NewMeter(l.ctx, ai.Limits{}, ai.Hooks{Pause: l.pause}).Tick
 		var err error
-		if t.tree, err = l.plant(l.Tree.Algorithm, player.Subject, tick); err != nil {
+		if t.tree, err = l.build(l.Tree.Algorithm, player.Subject, tick); err != nil {
 			return nil, err
 		}
 		t.beside = nil
 		if l.Tree.Beside != "" {
-			t.beside, err = l.plant(l.Tree.Beside, player.Subject, tick)
+			t.beside, err = l.build(l.Tree.Beside, player.Subject, tick)
 			if _, large := err.(*lab.SizeError); err != nil && !large { // one that is too large is left out
 				return nil, err
 			}
@@ -88,15 +88,15 @@ func (t *teacher) look(l *lesson) (*protocol.Tree, error) {
 	return t.part(l, player)
 }
 
-// treeKey is what a request says of the whole tree: all but the window.
+// treeKey returns the part of a request that determines the whole tree: all but the window.
 func treeKey(r protocol.Request) string {
 	r.ID = ""
 	r.Tree.At, r.Tree.Levels, r.Tree.From, r.Tree.Step, r.Tree.Truth = nil, 0, 0, 0, false
 	return string(r.Encode(nil))
 }
 
-// plant carries out a search that is shown.
-func (l *lesson) plant(algorithm string, subject *lab.Subject, tick func() bool) (*lab.Tree, error) {
+// build runs a search that is shown.
+func (l *lesson) build(algorithm string, subject *lab.Subject, tick func() bool) (*lab.Tree, error) {
 	r := &l.Request
 	of := func(name string, known []string, text string) error {
 		return &protocol.Error{
@@ -153,7 +153,7 @@ func moves(list []string) (moves []rules.Move) {
 	return moves
 }
 
-// part answers the part of the tree that is asked for, with as many nodes as an answer has room for.
+// part answers the requested part of the tree, with as many nodes as fit into an answer.
 func (t *teacher) part(l *lesson, player *players.Player) (*protocol.Tree, error) {
 	q := l.Tree
 	if q.Step > t.tree.Steps() {
@@ -166,7 +166,7 @@ func (t *teacher) part(l *lesson, player *players.Player) (*protocol.Tree, error
 		view.truth = t.truth(l, player)
 	}
 	for most := 400; ; most /= 2 {
-		w := t.tree.Window(lab.View{Step: q.Step, At: moves(q.At), Levels: q.Levels, From: q.From, Most: most})
+		w := t.tree.Window(lab.View{Step: q.Step, At: moves(q.At), Levels: q.Levels, From: q.From, MaxNodes: most})
 		if w == nil {
 			return nil, &protocol.Error{Code: protocol.CodeField, Message: "field \"at\": no position of the tree"}
 		}

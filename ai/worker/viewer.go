@@ -11,7 +11,7 @@ import (
 // A viewer turns a window of a tree into an answer.
 type viewer struct {
 	algorithm lab.Algorithm
-	truth     func(n *lab.Node) *protocol.TreeTruth // nil where it is not asked for
+	truth     func(n *lab.Node) *protocol.TreeTruth // nil where it was not requested
 }
 
 func (v viewer) tree(w *lab.Window) *protocol.Tree {
@@ -58,7 +58,7 @@ func (v viewer) node(n *lab.Node) protocol.TreeNode {
 	return out
 }
 
-// seen turns a value into the view in which the algorithm has it: negamax has each in that of the side to move.
+// seen turns a value into the algorithm's view: negamax has each in that of the side to move.
 func (v viewer) seen(value *float64, mover lab.Kind) *float64 {
 	if v.algorithm != lab.Negamax || value == nil || mover != lab.Min {
 		return value
@@ -67,9 +67,9 @@ func (v viewer) seen(value *float64, mover lab.Kind) *float64 {
 	return &turned
 }
 
-// truth returns what tells the worth of positions with perfect play: what the machine's best level proves within a few
-// thousand nodes, and everything where a game is solved. Positions far from the root are left out where each would need
-// a search of its own. It returns nil where something is hidden.
+// truth returns a function for the values of positions with perfect play: those that the machine's best level proves
+// within a few thousand nodes, and all where a game is solved. Positions far from the root are left out where each
+// would need a search of its own. It returns nil where something is hidden.
 func (t *teacher) truth(l *lesson, player *players.Player) func(n *lab.Node) *protocol.TreeTruth {
 	const nodes, near, most = 30_000, 1, 10_000
 	if player.Subject.Reveal != nil {
@@ -87,7 +87,7 @@ func (t *teacher) truth(l *lesson, player *players.Player) func(n *lab.Node) *pr
 	}
 }
 
-// A judge finds what positions are worth with perfect play, and remembers it.
+// A judge computes the values of positions with perfect play, and remembers them.
 type judge struct {
 	*lesson
 	engine ai.Engine
@@ -95,7 +95,7 @@ type judge struct {
 	known  map[string]*protocol.TreeTruth
 }
 
-// truth returns what a position is worth that is not the end of the game; nil where that is not proved.
+// truth returns the value of a position that is not the end of the game; nil where it is not proved.
 func (j *judge) truth(p rules.Position) *protocol.TreeTruth {
 	key := j.Game + " " + j.Variant + " " + p.String()
 	if known, ok := j.known[key]; ok {
@@ -122,7 +122,7 @@ func (j *judge) search(p rules.Position) *protocol.TreeTruth {
 	return proved(result, p.ToMove())
 }
 
-// mean returns the mean of what may come, in a game of points.
+// mean returns the expected value over the draws of chance, in a game of points.
 func (j *judge) mean(p rules.Position) *protocol.TreeTruth {
 	odds := rules.Weights(p)
 	sum, all := 0.0, 0
@@ -141,7 +141,7 @@ func (j *judge) mean(p rules.Position) *protocol.TreeTruth {
 	return &protocol.TreeTruth{Points: &mean}
 }
 
-// proved returns what a search has proved, nil when that is nothing.
+// proved returns the proved value of a search, nil for none.
 func proved(result ai.Result, mover rules.Player) *protocol.TreeTruth {
 	switch {
 	case result.Value == ai.Win:

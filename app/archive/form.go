@@ -11,7 +11,7 @@ import (
 	"tablier/app/sift"
 )
 
-// A ReadError is the error of a text that is not what Save has written.
+// A ReadError is the error of a text that Save has not written.
 type ReadError struct {
 	What  string // what the text is a list of: "past", "stats", or what a game's own part keeps
 	Entry int    // which entry is wrong, counted from 0; -1 when the text as a whole is
@@ -29,16 +29,16 @@ func (e *ReadError) Error() string {
 // Unwrap returns what is wrong with the entry or the text.
 func (e *ReadError) Unwrap() error { return e.Err }
 
-// A Reader reads an entry as one version of the text has it.
+// A Reader reads an entry of one version of the text.
 type Reader[T any] func(json.RawMessage) (T, error)
 
-// A Form is how a list is kept as text. Every version there has ever been keeps its reader.
+// A Form is the versioned text form of a list. Every version there has ever been keeps its reader.
 type Form[T any] struct {
-	What    string      // what it is a list of, for a ReadError
-	Readers []Reader[T] // that of version 1 first
+	What    string      // the name of the list, for a ReadError
+	Readers []Reader[T] // by version, from 1
 }
 
-// An envelope is what stands around the entries in every version.
+// An envelope is the part around the entries that every version has.
 type envelope struct {
 	Version int               `json:"version"`
 	Entries []json.RawMessage `json:"entries,omitempty"`
@@ -56,7 +56,7 @@ func (f Form[T]) Save(entries []T) string {
 	return string(text)
 }
 
-// Join is Save for entries that are texts already, of the last version.
+// Join is Save for entries that are texts of the last version already.
 func (f Form[T]) Join(entries []string) string {
 	return fmt.Sprintf(`{"version":%d,"entries":[%s]}`, len(f.Readers), strings.Join(entries, ","))
 }
@@ -77,7 +77,7 @@ func (f Form[T]) Read(text string) ([]T, error) {
 	return entries, nil
 }
 
-// open looks at the version before anything else, which a later one may have changed.
+// open reads the envelope, and checks the version before anything else, which a later one may have changed.
 func open(text []byte, latest int) (envelope, error) {
 	var e envelope
 	var head struct {
@@ -88,18 +88,19 @@ func open(text []byte, latest int) (envelope, error) {
 	}
 	switch {
 	case head.Version > latest:
-		return e, newer(head.Version, latest)
+		return e, newerError(head.Version, latest)
 	case head.Version < 1:
 		return e, fmt.Errorf("version %d, want 1 to %d", head.Version, latest)
 	}
 	return Strict[envelope](text)
 }
 
-func newer(version, latest int) error {
+// newerError returns the error of a version that is newer than this program, else nil.
+func newerError(version, latest int) error {
 	return fmt.Errorf("version %d, want at most %d: %w", version, latest, sift.ErrNewer)
 }
 
-// Strict reads JSON that holds nothing but what T has a place for.
+// Strict reads JSON, and refuses fields that T lacks.
 func Strict[T any](text json.RawMessage) (T, error) {
 	var value T
 	decoder := json.NewDecoder(bytes.NewReader(text))

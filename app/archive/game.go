@@ -13,9 +13,9 @@ import (
 
 // What one field of an entry can be at most: far beyond what the page writes.
 const (
-	longestName = 200 // bytes
-	mostLevel   = 99
-	lastSecond  = 253402300799 // the end of the year 9999, which every reader of dates knows
+	maxName    = 200 // bytes
+	maxLevel   = 99
+	lastSecond = 253402300799 // the end of the year 9999, which every reader of dates knows
 )
 
 // A Seat is who sat on one side of the table, whoever opened.
@@ -25,7 +25,7 @@ type Seat struct {
 	Away  bool   `json:"away,omitempty"`  // a person on another device, who sent the moves
 }
 
-// A Game is one that was played, or is being played.
+// A Game is a finished or unfinished game.
 type Game struct {
 	ID     string       `json:"id"`     // chosen by the caller; no two games have the same
 	Played int64        `json:"played"` // seconds since 1970
@@ -34,12 +34,12 @@ type Game struct {
 	Winner int          `json:"winner"`                // a seat; -1 for a draw or while the game is unfinished
 	Reason rules.Reason `json:"reason,omitempty"`      // why it ended; empty while it is unfinished
 	Score  *[2]int      `json:"score,omitempty"`       // by seat, in games of points
-	Seed   uint64       `json:"seed,string,omitempty"` // what its chance draws from, to play it on; 0 when unknown
-	Ended  bool         `json:"ended,omitempty"`       // it has had an end, maybe undone since; kept by Past.Add
+	Seed   uint64       `json:"seed,string,omitempty"` // of chance, to play it on; 0 when unknown
+	Ended  bool         `json:"ended,omitempty"`       // it has had an end, maybe undone since; set by Past.Add
 	// Retaken says that a move was taken back after it had revealed something: the game counts nowhere.
 	Retaken bool         `json:"retaken,omitempty"`
-	Links   string       `json:"links,omitempty"`  // what it goes on by, with this side's secrets: see [post.Match.Save]
-	Awaits  string       `json:"awaits,omitempty"` // what it waits for then, a [post.Await]
+	Links   string       `json:"links,omitempty"`  // its match by links, secrets included: see [post.Match.Save]
+	Awaits  string       `json:"awaits,omitempty"` // the thing that this match by links waits for, a [post.Await]
 	Record  rules.Record `json:"record"`
 }
 
@@ -66,11 +66,11 @@ func (g *Game) Counts() (Key, Result, bool) {
 	return Key{Variant: g.Record.Variant, Level: level}, result, true
 }
 
-// check says what in a game that was read cannot be.
+// check validates a game that was read.
 func (g *Game) check() error {
 	switch {
-	case g.ID == "" || len(g.ID) > sift.LongestID:
-		return fmt.Errorf("id %.70q, want 1 to %d bytes", g.ID, sift.LongestID)
+	case g.ID == "" || len(g.ID) > sift.MaxID:
+		return fmt.Errorf("id %.70q, want 1 to %d bytes", g.ID, sift.MaxID)
 	case g.Played < 0 || g.Played > lastSecond:
 		return fmt.Errorf("played at %d, want 0 to %d", g.Played, int64(lastSecond))
 	case g.Opener < 0 || g.Opener > 1:
@@ -83,14 +83,14 @@ func (g *Game) check() error {
 		return errors.New("a finished game that has had no end")
 	}
 	for i, seat := range g.Seats {
-		if seat.Level < 0 || seat.Level > mostLevel || len(seat.Name) > longestName {
+		if seat.Level < 0 || seat.Level > maxLevel || len(seat.Name) > maxName {
 			return fmt.Errorf("seat %d has level %d and a name of %d bytes", i, seat.Level, len(seat.Name))
 		}
 	}
 	return nil
 }
 
-// checkEnd says that the record must end as the game is said to have ended.
+// checkEnd says whether the record ends with the given result.
 func (g *Game) checkEnd(result rules.Result) error {
 	if won := g.seatOf(result.Winner); g.Reason != result.Reason || g.Winner != won {
 		return fmt.Errorf("winner %d for the reason %.20q, but the record ends with %d for %q", g.Winner, g.Reason, won,

@@ -7,45 +7,45 @@ import (
 	"tablier/app/sift"
 )
 
-// A Store is where a Keeper keeps its texts.
+// A Store is the storage of a Keeper's texts.
 type Store interface {
 	Read(key string) (text string, ok bool) // as storage has it, or this page where storage refused it
 	Set(key, text string) bool              // false when storage does not take it
-	SetAside(key string)                    // moves a text that nobody can read to where it is in nobody's way
+	SetAside(key string)                    // moves a text that nobody can read to another key
 	Remove(key string)
 }
 
-// A Keeper keeps the past games and the statistics of every kind of game. Every method reads what it needs from
+// A Keeper reads and writes the past games and the statistics of every game. Every method reads what it needs from
 // storage, so that several tabs can share it. It is not safe for concurrent use.
 type Keeper struct {
-	// Log is told of texts that cannot be read and have been set aside, when it is not nil.
+	// Log, when it is not nil, is called with the errors of unreadable texts that have been set aside.
 	Log func(error)
-	// Filed is called after an ended game has been written, when it is not nil: there is something to lose now.
+	// Filed, when it is not nil, is called after an ended game has been written: there is something to lose now.
 	Filed func()
 
 	store   Store
 	pasts   map[string]pastText // by game
-	refused map[string]bool     // keys of which storage has not taken the last text
+	refused map[string]bool     // keys whose last text storage has not taken
 }
 
-// A pastText is the past games of a kind with the text that they were read from: reading takes time.
+// A pastText is a parsed Past and its text: reading takes time.
 type pastText struct {
 	text string
 	past Past
 }
 
-// NewKeeper returns the Keeper of what is in a store, where the first builds may have written some of it.
+// NewKeeper returns the Keeper of a store.
 func NewKeeper(store Store) *Keeper {
 	return &Keeper{store: store, pasts: map[string]pastText{}, refused: map[string]bool{}}
 }
 
-// PastKey returns the key under which the past games of a kind are kept.
+// PastKey returns the storage key of the past games of a game.
 func PastKey(game string) string { return "past." + game }
 
-// StatsKey returns the key under which their statistics are kept.
+// StatsKey returns the storage key of a game's statistics.
 func StatsKey(game string) string { return "stats." + game }
 
-// Past returns the past games of a kind. It returns false when a later version has written them: they are left alone.
+// Past returns the past games of a game. It returns false when a later version has written them: they are left alone.
 func (k *Keeper) Past(game string) (Past, bool) {
 	text, ok := k.store.Read(PastKey(game))
 	if !ok {
@@ -56,23 +56,22 @@ func (k *Keeper) Past(game string) (Past, bool) {
 	}
 	past, err := ReadPast(nil, text) // what is in storage was written or checked here
 	if err != nil {
-		return past, k.unread(PastKey(game), err)
+		return past, k.setAside(PastKey(game), err)
 	}
 	k.pasts[game] = pastText{text, past}
 	return past, true
 }
 
-// Know takes the past games of a kind that have been read from a text already, so that the Keeper need not read it.
+// Know takes past games that have been parsed already, so that the Keeper need not parse them.
 func (k *Keeper) Know(game, text string, past Past) { k.pasts[game] = pastText{text, past} }
 
-// Unread returns the text of the past games of a kind, when the Keeper has not read it; false when it has, or there is
-// none.
+// Unread returns the text of past games that the Keeper has not parsed; false when it has, or there is none.
 func (k *Keeper) Unread(game string) (text string, ok bool) {
 	text, ok = k.store.Read(PastKey(game))
 	return text, ok && k.pasts[game].text != text
 }
 
-// Stats is Past for the statistics.
+// Stats returns the statistics of a game, as Past does the games.
 func (k *Keeper) Stats(game string) (Stats, bool) {
 	text, ok := k.store.Read(StatsKey(game))
 	if !ok {
@@ -80,15 +79,15 @@ func (k *Keeper) Stats(game string) (Stats, bool) {
 	}
 	stats, err := ReadStats(text)
 	if err != nil {
-		return stats, k.unread(StatsKey(game), err)
+		return stats, k.setAside(StatsKey(game), err)
 	}
 	return stats, true
 }
 
-// File puts a game that has ended among those of the past, and counts its result if counted says that it counts. When
-// the end was taken back and the game ends again, its new end takes the place of the old one in both. Filed says that
-// it has been put there before: a person who has removed it since does not get it back. File returns false when a later
-// version has written the past games, so that it can do nothing.
+// File archives a game that has ended, and counts its result if counted says that it counts. When the end was taken
+// back and the game ends again, its new end takes the place of the old one in both. Filed says that it has been put
+// there before: a person who has removed it since does not get it back. File returns false when a later version has
+// written the past games, so that it can do nothing.
 func (k *Keeper) File(g Game, filed, counted bool) (onFile bool) {
 	past, ok := k.Past(g.Record.Game)
 	if !ok {
@@ -109,15 +108,15 @@ func (k *Keeper) File(g Game, filed, counted bool) (onFile bool) {
 	return true
 }
 
-// sameEnd says whether two games of one ID have come to the same end, and count or do not alike.
+// sameEnd says whether two games of one ID have the same end, and count alike.
 func sameEnd(a, b Game) bool {
 	return a.Reason == b.Reason && a.Retaken == b.Retaken && a.Record.Resigned == b.Record.Resigned &&
 		slices.Equal(a.Record.Moves, b.Record.Moves)
 }
 
-// KeepUnfinished puts a game that has no end yet among those of the past, and returns whether it did. A game whose end
-// was taken back, and that has not become another since, stays there as it ended; one that a person has removed stays
-// away: see File about filed.
+// KeepUnfinished archives a game that has no end yet, and returns whether it did. A game whose end was taken back,
+// and that has not become another since, stays there as it ended; one that a person has removed stays away: see File
+// about filed.
 func (k *Keeper) KeepUnfinished(g Game, filed bool) bool {
 	past, ok := k.Past(g.Record.Game)
 	before, found := past.Find(g.ID)
@@ -129,7 +128,7 @@ func (k *Keeper) KeepUnfinished(g Game, filed bool) bool {
 	return true
 }
 
-// Remove drops a past game, if it is there.
+// Remove removes a past game, if it is there.
 func (k *Keeper) Remove(game, id string) {
 	past, ok := k.Past(game)
 	if !ok {
@@ -139,16 +138,16 @@ func (k *Keeper) Remove(game, id string) {
 	k.writePast(game, past)
 }
 
-// ResetStats drops the statistics of a game.
+// ResetStats removes the statistics of a game.
 func (k *Keeper) ResetStats(game string) {
 	k.store.Remove(StatsKey(game))
 	delete(k.refused, StatsKey(game))
 }
 
-// Refused says whether storage lacks something that was written here: it is lost when the page is closed.
+// Refused says whether storage lacks a text that was written here: it is lost when the page is closed.
 func (k *Keeper) Refused() bool { return len(k.refused) > 0 }
 
-// count counts the end of a game in the place of the one that it had before, if it had one.
+// count counts the end of a game in the place of an earlier one, if it had one.
 func (k *Keeper) count(before, now Game) {
 	game := now.Record.Game
 	stats, ok := k.Stats(game)
@@ -156,7 +155,7 @@ func (k *Keeper) count(before, now Game) {
 		return
 	}
 	if key, result, counts := before.Counts(); counts {
-		stats.Take(key, result)
+		stats.Uncount(key, result)
 	}
 	if key, result, counts := now.Counts(); counts {
 		stats.Add(key, result)
@@ -164,7 +163,7 @@ func (k *Keeper) count(before, now Game) {
 	k.write(StatsKey(game), stats.Save())
 }
 
-// writePast writes past games, and remembers what their text says.
+// writePast writes past games, and remembers their text.
 func (k *Keeper) writePast(game string, past Past) {
 	text := past.Save()
 	k.pasts[game] = pastText{text, past}
@@ -179,9 +178,9 @@ func (k *Keeper) write(key, text string) {
 	}
 }
 
-// unread sets a text aside that cannot be read, so that a new one can begin; not one of a later version, of which it
+// setAside sets an unreadable text aside, so that a new one can begin; a text of a later version stays, and it
 // returns false.
-func (k *Keeper) unread(key string, err error) (ok bool) {
+func (k *Keeper) setAside(key string, err error) (ok bool) {
 	if errors.Is(err, sift.ErrNewer) {
 		return false
 	}

@@ -12,7 +12,7 @@ import (
 
 const (
 	unreadable = ".unreadable"
-	newer      = `{"version":99,"more":1}`
+	newerError = `{"version":99,"more":1}`
 )
 
 // A shelf is a Store in memory.
@@ -211,19 +211,19 @@ func TestUnreadableTextsAreSetAside(t *testing.T) {
 func TestLaterVersionsStay(t *testing.T) {
 	k, s := newKeeper()
 	past, stats := archive.PastKey("tapatan"), archive.StatsKey("tapatan")
-	s.texts[stats] = newer
-	if !k.File(finished(t), false, true) || s.texts[stats] != newer {
+	s.texts[stats] = newerError
+	if !k.File(finished(t), false, true) || s.texts[stats] != newerError {
 		t.Errorf("statistics of a later version: %s", s.texts[stats])
 	}
 	if _, ok := k.Stats("tapatan"); ok {
 		t.Error("statistics of a later version are read")
 	}
-	s.texts[past] = newer
-	if k.File(finished(t), false, true) || k.KeepUnfinished(unfinished(t), false) || s.texts[past] != newer {
+	s.texts[past] = newerError
+	if k.File(finished(t), false, true) || k.KeepUnfinished(unfinished(t), false) || s.texts[past] != newerError {
 		t.Errorf("past of a later version: %s", s.texts[past])
 	}
 	k.Remove("tapatan", "a")
-	if _, ok := k.Past("tapatan"); ok || s.texts[past] != newer {
+	if _, ok := k.Past("tapatan"); ok || s.texts[past] != newerError {
 		t.Error("past games of a later version are read or written")
 	}
 }

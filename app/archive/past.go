@@ -10,19 +10,19 @@ import (
 	"tablier/rules"
 )
 
-// mostGames is how many games a Past keeps.
-const mostGames = 100
+// maxGames is how many games a Past holds.
+const maxGames = 100
 
-// A Past is the games of one kind that were played here, newest first. The zero value is empty.
+// A Past is the past games of one game, newest first. The zero value is empty.
 type Past struct{ games []Kept }
 
-// A Kept is a game as a Past keeps it. Its record has no moves: only its text does, for a hundred games may have a
-// million, and the garbage collector would look at each of them.
+// A Kept is a game in a Past. Its record has no moves: only its text does, for a hundred games may have a million,
+// and the garbage collector would look at each of them.
 type Kept struct {
 	Game
 	Plies int    // how many moves there are
 	Moves int    // how many of them players have made in play: see rules.Move.Played
-	text  string // of the whole game, as it is saved
+	text  string // of the whole game, as Save writes it
 }
 
 // keep returns the Kept of a game.
@@ -53,24 +53,23 @@ func (k *Kept) whole() Game {
 // Games returns the games, the one added last first. The caller must not change the slice.
 func (p *Past) Games() []Kept { return p.games }
 
-// Add puts a game first, in the place of the one with the same ID if there is one, and drops the oldest beyond 100,
-// as long as there are others, of those that do not go on by links: somebody else waits for these. It returns whether
-// this ID has had an end before: a game may end, be taken back and end again, and the caller adds only its first end
-// to the Stats.
+// Add puts a game first, in the place of the one with the same ID if there is one, and drops the oldest beyond
+// maxGames, rather than one that goes on by links: somebody else waits for those. It returns whether this ID has had
+// an end before: a game may end, be taken back and end again, and the caller adds only its first end to the Stats.
 func (p *Past) Add(game Game) (endedBefore bool) {
 	if i := p.index(game.ID); i >= 0 {
 		endedBefore = p.games[i].Ended
 	}
 	game.Ended = game.Over() || endedBefore
 	p.Remove(game.ID)
-	if len(p.games) == mostGames {
+	if len(p.games) == maxGames {
 		p.Remove(p.oldest())
 	}
 	p.games = append([]Kept{keep(game)}, p.games...)
 	return endedBefore
 }
 
-// oldest returns the ID of the game that makes place for another.
+// oldest returns the ID of the game that is dropped for another.
 func (p *Past) oldest() string {
 	for _, game := range slices.Backward(p.games) {
 		if game.Links == "" {
@@ -99,8 +98,8 @@ func (p *Past) index(id string) int {
 	return slices.IndexFunc(p.games, func(k Kept) bool { return k.ID == id })
 }
 
-// pastForm is how a Past is kept. A version in which something is different adds a reader after this one, which then
-// reads a struct of its own and turns that into a Game.
+// pastForm returns the text form of a Past. A version in which something is different adds a reader after this one,
+// which then reads a struct of its own and turns that into a Game.
 func pastForm() Form[Game] { return Form[Game]{"past", []Reader[Game]{Strict[Game]}} }
 
 // Save returns the games as text that ReadPast reads.
@@ -115,10 +114,9 @@ func (p *Past) Save() string {
 	return pastForm().Join(texts)
 }
 
-// ReadPast returns what Save has written, in this version of the text or any before. The registry says which games
-// are known; one of a single game refuses every other's. With a nil registry the records are left unchecked, which
-// saves the time of replaying a hundred games where the text has been written or checked here. The error is a
-// *ReadError.
+// ReadPast parses the text of a Past, in this version or any before. The registry says which games are known; one of
+// a single game refuses every other's. With a nil registry the records are left unchecked, which saves the time of
+// replaying a hundred games where the text has been written or checked here. The error is a *ReadError.
 func ReadPast(registry rules.Registry, text string) (Past, error) {
 	r := BeginPast(registry, text)
 	for {
@@ -130,15 +128,15 @@ func ReadPast(registry rules.Registry, text string) (Past, error) {
 	}
 }
 
-// A PastReading reads past games a few moves at a time, for a page that has to do other things meanwhile.
+// A PastReading parses past games a few moves at a time, for a page that has to do other things meanwhile.
 type PastReading struct {
 	registry rules.Registry
 	text     string
 	sifter   *sift.Sifter
-	games    []Game        // all there are, without their moves; nil until the text is read
-	past     Past          // those that have been looked at
-	game     Game          // the one that is looked at
-	replay   *rules.Replay // of that, nil until it is begun
+	games    []Game        // without their moves; nil until the text is read
+	past     Past          // the checked games
+	game     Game          // that is being checked
+	replay   *rules.Replay // of that, nil until it begins
 }
 
 // What is done in the time that it takes to play a move: so many bytes of a text are read, so many moves of a game
@@ -148,16 +146,15 @@ const (
 	movesPerMove = 16
 )
 
-// BeginPast returns the PastReading of a text, of which nothing has been read yet. The errors of its steps are those
-// of [ReadPast].
+// BeginPast returns the PastReading of a text, with nothing read. The errors of its steps are those of [ReadPast].
 func BeginPast(registry rules.Registry, text string) *PastReading {
 	return &PastReading{registry: registry, text: text, sifter: sift.New(text)}
 }
 
-// Past returns the games, once all are read.
+// Past returns the games, at the end.
 func (r *PastReading) Past() Past { return r.past }
 
-// Step reads and plays up to so many moves. It returns true once all is read; nothing can be done after an error.
+// Step reads and plays up to that many moves. It returns true once all is read; nothing can be done after an error.
 func (r *PastReading) Step(plies int) (done bool, err error) {
 	if r.games == nil {
 		if done, err := r.sift(plies * bytesPerMove); !done || err != nil {
@@ -169,7 +166,7 @@ func (r *PastReading) Step(plies int) (done bool, err error) {
 			return false, nil
 		}
 		at := len(r.past.games)
-		played, done, err := r.look(at, plies)
+		played, done, err := r.check(at, plies)
 		if err != nil {
 			return false, r.refusal(at, fmt.Errorf("game %.70q: %w", r.games[at].ID, err))
 		}
@@ -183,12 +180,12 @@ func (r *PastReading) Step(plies int) (done bool, err error) {
 	return true, nil
 }
 
-// sift reads about so many bytes of the text, and the games but their moves once that is read.
+// sift reads about that many bytes of the text and, at its end, the games without their moves.
 func (r *PastReading) sift(bytes int) (done bool, err error) {
 	form := pastForm()
 	if done, err := r.sifter.Step(bytes); err != nil {
 		if version := sift.Version(r.text); version > len(form.Readers) {
-			err = newer(version, len(form.Readers))
+			err = newerError(version, len(form.Readers))
 		}
 		return false, r.refusal(-1, err)
 	} else if !done {
@@ -198,8 +195,8 @@ func (r *PastReading) sift(bytes int) (done bool, err error) {
 	if err != nil {
 		return false, err
 	}
-	if len(games) > mostGames {
-		return false, r.refusal(mostGames, errors.New("one too many"))
+	if len(games) > maxGames {
+		return false, r.refusal(maxGames, errors.New("one too many"))
 	}
 	r.games = games
 	return true, nil
@@ -209,8 +206,8 @@ func (r *PastReading) refusal(entry int, err error) error {
 	return &ReadError{What: pastForm().What, Entry: entry, Err: err}
 }
 
-// look checks the game that is looked at, and plays up to so many of its moves.
-func (r *PastReading) look(at, plies int) (played int, done bool, err error) {
+// check checks a game, and plays up to that many of its moves.
+func (r *PastReading) check(at, plies int) (played int, done bool, err error) {
 	if r.replay == nil {
 		if err := r.begin(at); err != nil || r.registry == nil {
 			return len(r.game.Record.Moves) / movesPerMove, err == nil, err
@@ -228,7 +225,7 @@ func (r *PastReading) look(at, plies int) (played int, done bool, err error) {
 	return after - before, true, r.game.checkEnd(r.replay.Match().Result())
 }
 
-// begin begins to look at a game.
+// begin begins the check of a game.
 func (r *PastReading) begin(at int) error {
 	r.game = r.games[at]
 	if err := r.sifter.Fill(&r.game.Record); err != nil {

@@ -9,8 +9,8 @@ import (
 
 // What a line of the statistics can hold at most.
 const (
-	mostTally      = 1_000_000_000
-	longestVariant = 64 // bytes
+	maxTally   = 1_000_000_000
+	maxVariant = 64 // bytes
 )
 
 // A Result is how a game ended: against the machine for the person, between two people for seat 0.
@@ -23,13 +23,13 @@ const (
 	Lost
 )
 
-// A Key names a line of the statistics.
+// A Key identifies a line of the statistics.
 type Key struct {
 	Variant string `json:"variant"`
 	Level   int    `json:"level"` // the machine's; 0 for two people
 }
 
-// A Tally is how often each result came.
+// A Tally is the number of each result.
 type Tally struct {
 	Won   int `json:"won"`
 	Drawn int `json:"drawn"`
@@ -42,7 +42,7 @@ type Row struct {
 	Tally
 }
 
-// Stats are the results of the games of one kind. The zero value is empty.
+// Stats are the results of one game. The zero value is empty.
 type Stats struct {
 	rows []Row // in order
 }
@@ -67,12 +67,12 @@ func (s *Stats) count(row Row) {
 	}
 	for _, result := range []Result{Won, Drawn, Lost} {
 		n := s.rows[i].Tally.of(result)
-		*n = min(*n+*row.Tally.of(result), mostTally)
+		*n = min(*n+*row.Tally.of(result), maxTally)
 	}
 }
 
-// Take takes back a result that Add has counted: the game was gone back in, and has ended another way.
-func (s *Stats) Take(key Key, result Result) {
+// Uncount takes back a result that Add has counted: the game was taken up again, and has ended differently.
+func (s *Stats) Uncount(key Key, result Result) {
 	rows := slices.Clone(s.rows)
 	if i, found := slices.BinarySearchFunc(rows, key, compare); found {
 		n := rows[i].Tally.of(result)
@@ -94,19 +94,19 @@ func compare(row Row, key Key) int {
 
 func peopleLast(level int) int {
 	if level == 0 {
-		return mostLevel + 1
+		return maxLevel + 1
 	}
 	return level
 }
 
-// statsForm is how Stats are kept. A version in which something is different adds a reader after this one, which then
-// reads a struct of its own and turns that into a Row.
+// statsForm returns the text form of Stats. A version in which something is different adds a reader after this one,
+// which then reads a struct of its own and turns that into a Row.
 func statsForm() Form[Row] { return Form[Row]{"stats", []Reader[Row]{Strict[Row]}} }
 
 // Save returns the statistics as text that ReadStats reads.
 func (s *Stats) Save() string { return statsForm().Save(s.rows) }
 
-// ReadStats returns what Save has written, in this version of the text or any before. The error is a *ReadError.
+// ReadStats parses the text of Stats, in this version or any before. The error is a *ReadError.
 func ReadStats(text string) (Stats, error) {
 	form := statsForm()
 	rows, err := form.Read(text)
@@ -129,14 +129,14 @@ func ReadStats(text string) (Stats, error) {
 	return stats, nil
 }
 
-// check says what in a line that was read cannot be.
+// check validates a line that was read.
 func (r *Row) check() error {
-	if len(r.Variant) > longestVariant || r.Level < 0 || r.Level > mostLevel {
+	if len(r.Variant) > maxVariant || r.Level < 0 || r.Level > maxLevel {
 		return fmt.Errorf("variant %.70q at level %d", r.Variant, r.Level)
 	}
 	for _, n := range []int{r.Won, r.Drawn, r.Lost} {
-		if n < 0 || n > mostTally {
-			return fmt.Errorf("%d games, want 0 to %d", n, mostTally)
+		if n < 0 || n > maxTally {
+			return fmt.Errorf("%d games, want 0 to %d", n, maxTally)
 		}
 	}
 	return nil

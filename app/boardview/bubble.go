@@ -17,7 +17,8 @@ func Bubble(at board.Point, text string, number int) app.UI {
 		return box
 	}
 	// As markup, since another markup is another element: only that is read again.
-	words := ui.Tag("p", ui.Attr("class", "bubble "+side(at))+ui.Attr("data-number", strconv.Itoa(number)), ui.Words(text))
+	attributes := ui.Attr("class", "bubble "+side(at)) + ui.Attr("data-number", strconv.Itoa(number))
+	words := ui.Tag("p", attributes, ui.EscapeText(text))
 	return box.Body(ui.El("div").Class(placed("at", at.X, at.Y, at.R)).Body(ui.Raw(words)))
 }
 

@@ -152,7 +152,7 @@ func bigExport(b *testing.B, size int) string {
 			break
 		}
 	}
-	data["table.entropy"] = driver.Table(b, "entropy", 1, [2]play.Seat{}, nil, embed.Words(match.Moves())...).Save()
+	data["table.entropy"] = driver.Table(b, "entropy", 1, [2]play.Seat{}, nil, embed.Texts(match.Moves())...).Save()
 	text, err := json.Marshal(map[string]any{"tablier": 1, "data": data})
 	if err != nil {
 		b.Fatal(err)

@@ -8,12 +8,12 @@ import (
 	"tablier/rules"
 )
 
-// Version is that of the messages; a change of the meaning of one raises it.
+// Version is the version of the messages; a change of the meaning of one raises it.
 const Version = 1
 
 // What the host page may say.
 const (
-	Load      = "load"      // put a position or a game on the board: the parameters that tell it
+	Load      = "load"      // put a position or a game on the board, by parameters
 	Play      = "play"      // play a move, for whoever is to move
 	Undo      = "undo"      // take the last move back, or up to the person's own turn
 	Configure = "configure" // change who plays, the language, the theme, the controls or the side
@@ -26,37 +26,37 @@ const (
 // what they like. A host that must know has the moves or the program handed in, and plays or runs them again.
 const (
 	Ready      = "ready"      // once, when messages are heard
-	State      = "position"   // what is on the board, after what is neither a move nor the end
+	State      = "position"   // the position on the board, after a change that is neither a move nor the end
 	Moved      = "move"       // a move has been played
 	Ended      = "result"     // the game has ended
 	TaskDone   = "task"       // the task is done, or can no longer be; a puzzle has been answered
 	YourTurn   = "your-turn"  // the host is to move: answered by a Reply
 	Suggestion = "suggestion" // the answer to Suggest
-	Failed     = "error"      // what has been said was not understood, or could not be done
+	Failed     = "error"      // the message was not understood, or could not be carried out
 )
 
-// A Message is what a host page says.
+// A Message is a message of the host page.
 type Message struct {
 	Type string `json:"type"`
-	ID   string `json:"id"` // the host's own name for it; an answer has it as Re
+	ID   string `json:"id"` // chosen by the host; an answer has it as Re
 	Re   string `json:"re"`
 	Move string `json:"move"`
 	// Parameters are those of the frame's address that a Load or a Configure changes.
 	Parameters map[string]string `json:"parameters"`
 }
 
-// LongestMessage is in bytes, as JSON.
-const LongestMessage = 128 << 10
+// MaxMessage is in bytes, as JSON.
+const MaxMessage = 128 << 10
 
 // What is wrong with a message.
 const (
 	BadShape   Fault = "shape"   // not a message of this version
 	BadType    Fault = "type"    // of no known type
-	TooLong    Fault = "size"    // longer than LongestMessage
+	TooLong    Fault = "size"    // longer than MaxMessage
 	NotAllowed Fault = "origin"  // of a page that the parameter origin does not name
 	NotNow     Fault = "not-now" // it cannot be done now
 	TooLate    Fault = "late"    // the answer to a turn that is over
-	Flood      Fault = "flood"   // too much at once: nothing more is heard, as web/host.js says
+	Flood      Fault = "flood"   // too many at once: later messages are ignored, as web/host.js says
 )
 
 // A MessageError is the error of a message.
@@ -77,7 +77,7 @@ func (e *MessageError) Error() string {
 // Unwrap returns the error beneath.
 func (e *MessageError) Unwrap() error { return e.Err }
 
-// parametersOf says which parameters each type of message takes; types that are not here do not exist.
+// parametersOf holds the parameters that each type of message takes; types that are not here do not exist.
 var parametersOf = map[string][]string{
 	Load: {Variant, RuleOptions, Position, Moves, Game}, Configure: {First, Second, Lang, Theme, Controls, Turned},
 	Play: nil, Undo: nil, Suggest: nil, AskState: nil, Reply: nil,
@@ -85,7 +85,7 @@ var parametersOf = map[string][]string{
 
 // Read reads a message. The error is a *MessageError.
 func Read(text string) (Message, error) {
-	if len(text) > LongestMessage {
+	if len(text) > MaxMessage {
 		return Message{}, &MessageError{Fault: TooLong}
 	}
 	var m Message
@@ -107,7 +107,7 @@ func Read(text string) (Message, error) {
 	return m, nil
 }
 
-// Amend returns parameters with those of a message in their place. A game that is to be loaded takes the place of all
+// Amend returns a query with the message's parameters replaced. A game that is to be loaded takes the place of all
 // that told the one before.
 func (m Message) Amend(query url.Values) url.Values {
 	next := url.Values{}
@@ -122,7 +122,7 @@ func (m Message) Amend(query url.Values) url.Values {
 	return next
 }
 
-// A Notice is what the frame says; the fields that its type does not need are left out.
+// A Notice is a message of the frame to its host page; fields that its type does not need are left out.
 type Notice struct {
 	Type     string   `json:"type"`
 	Version  int      `json:"tablier"`
@@ -133,7 +133,7 @@ type Notice struct {
 	Options  []string `json:"options,omitempty"`
 	Start    string   `json:"start,omitempty"`    // position text, where the game did not begin as usual
 	Moves    []string `json:"moves,omitempty"`    // played so far
-	Position string   `json:"position,omitempty"` // as the host may know it
+	Position string   `json:"position,omitempty"` // with what the host may know
 	ToMove   string   `json:"toMove,omitempty"`   // "first", "second", "chance" or "nobody"
 	Legal    []string `json:"legal,omitempty"`
 	Ply      int      `json:"ply,omitempty"`
@@ -146,7 +146,7 @@ type Notice struct {
 	Puzzle   string   `json:"puzzle,omitempty"`   // the id of the puzzle that is shown
 	Tries    int      `json:"tries,omitempty"`    // answers given to it, the right one included
 	Hints    int      `json:"hints,omitempty"`    // given with it
-	Value    string   `json:"value,omitempty"`    // what is proved for who is to move: "win", "draw" or "loss"
+	Value    string   `json:"value,omitempty"`    // proved for the player to move: "win", "draw" or "loss"
 	Deadline int      `json:"deadline,omitempty"` // milliseconds
 	Fault    Fault    `json:"fault,omitempty"`
 	Param    string   `json:"parameter,omitempty"`
@@ -163,8 +163,8 @@ func (n Notice) Text() string {
 	return string(text)
 }
 
-// Refusal says what is wrong with a message. What it repeats of the host's words is cut short, but for the
-// message's ID, by which the host finds it again.
+// Refusal returns the notice of an error. What it repeats of the host's words is cut short, but for the message's ID,
+// by which the host finds it again.
 func Refusal(err error) Notice {
 	n := Notice{Type: Failed, What: err.Error()}
 	switch e := err.(type) {
@@ -182,8 +182,8 @@ func Refusal(err error) Notice {
 	return n
 }
 
-// Words returns moves as texts.
-func Words(moves []rules.Move) []string {
+// Texts returns moves as texts.
+func Texts(moves []rules.Move) []string {
 	words := make([]string, len(moves))
 	for i, m := range moves {
 		words[i] = string(m)

@@ -14,19 +14,19 @@ import (
 
 // The parameters.
 const (
-	Param       = "embed" // 1: the board and what the others ask for, and nothing else
+	Param       = "embed" // 1: the page shows the board and the requested controls alone
 	Variant     = "variant"
 	RuleOptions = "options" // separated by commas
 	Position    = "position"
 	Moves       = "moves"  // separated by spaces, from the position
-	Game        = "record" // what stands after the # of a link to a game, in the place of the four above
+	Game        = "record" // the fragment, without the #, of a link to a game, in the place of the four above
 	First       = "first"  // who plays First: a Player
 	Second      = "second"
 	Lang        = "lang"
 	Theme       = "theme"
 	Controls    = "controls" // separated by commas
 	Turned      = "turned"   // 1: the board is seen from the other side
-	TaskParam   = "task"     // "win", or "win:3": in so many of the player's own moves
+	TaskParam   = "task"     // "win", or "win:3": within that many of the player's own moves
 	Origin      = "origin"   // of the pages whose messages are heard, separated by commas
 )
 
@@ -45,7 +45,7 @@ const machine = "machine-"
 // Machine returns the machine at a level, from 1: "machine-4".
 func Machine(level int) Player { return Player(machine + strconv.Itoa(level)) }
 
-// Level returns the machine's level, 0 for somebody else.
+// Level returns the machine's level, 0 for another player.
 func (p Player) Level() int {
 	level, _ := strconv.Atoi(strings.TrimPrefix(string(p), machine))
 	return level
@@ -57,8 +57,8 @@ var allControls = []string{"players", "undo", "hint", "restart", "moves", "value
 // AllControls lists the controls. The caller must not change it.
 func AllControls() []string { return allControls }
 
-// PartsOf returns what a parameter lists between commas, known or not; of the controls the usual ones when
-// it is absent. The caller must not change it.
+// PartsOf returns the items of a parameter that is a list, known or not; of the controls the usual ones when it is
+// absent. The caller must not change it.
 func PartsOf(query url.Values, param string) []string {
 	if param == Controls && !query.Has(Controls) {
 		return usualControls
@@ -69,12 +69,12 @@ func PartsOf(query url.Values, param string) []string {
 // usualControls are shown when nothing is asked for.
 var usualControls = []string{"players", "undo", "restart"}
 
-// A Task is to win.
+// A Task is a task of the pupil: to win.
 type Task struct {
-	Moves int // in so many moves of one's own at most; 0 for any number
+	Moves int // within how many of one's own moves; 0 for any number
 }
 
-// Options are what the parameters ask for.
+// Options are the parsed parameters.
 type Options struct {
 	Match    *rules.Match
 	Players  [2]Player // who plays First and Second of the match
@@ -86,7 +86,7 @@ type Options struct {
 	Origins  []string // "*" for any page, "null" for one without an origin
 }
 
-// A Fault says what is wrong with a parameter.
+// A Fault is what is wrong with a parameter, as a code.
 type Fault string
 
 // The faults.
@@ -101,11 +101,11 @@ const (
 	NoValue    Fault = "value" // not one of the values that there are
 )
 
-// An Error is the error of a parameter: which one, what of it, and what is wrong.
+// An Error is the error of a parameter: its name, its value and the fault.
 type Error struct {
 	Param, Value string
 	Fault        Fault
-	Err          error // what the rules say, if they do
+	Err          error // the error of the rules, if any
 }
 
 func (e *Error) Error() string {
@@ -119,7 +119,7 @@ func (e *Error) Error() string {
 // Unwrap returns what the rules say.
 func (e *Error) Unwrap() error { return e.Err }
 
-// list splits a text; what is empty is left out.
+// list splits a text, and drops empty items.
 func list(text, separator string) []string {
 	var parts []string
 	for _, part := range strings.Split(text, separator) {
@@ -130,7 +130,7 @@ func list(text, separator string) []string {
 	return parts
 }
 
-// player reads who plays a side, where the machine has so many levels.
+// player parses who plays a side, where the machine has that many levels.
 func player(param, value string, levels int) (Player, error) {
 	if value == "" {
 		return Person, nil
@@ -145,7 +145,7 @@ func player(param, value string, levels int) (Player, error) {
 	return "", &Error{Param: param, Value: value, Fault: NoPlayer}
 }
 
-// controls reads which are shown; an empty parameter asks for none.
+// controls parses which controls are shown; an empty parameter asks for none.
 func controls(query url.Values) ([]string, error) {
 	shown := PartsOf(query, Controls)
 	for _, name := range shown {

@@ -86,7 +86,7 @@ func TestBadOptions(t *testing.T) {
 		{"tapatan", "task=win:0", TaskParam, NoTask},
 		{"tapatan", "theme=pink", Theme, NoValue},
 		{"tapatan", "turned=yes", Turned, NoValue},
-		{"tapatan", "moves=" + strings.Repeat("a", longest+1), Moves, NoValue},
+		{"tapatan", "moves=" + strings.Repeat("a", maxParameter+1), Moves, NoValue},
 	} {
 		query, err := url.ParseQuery(strings.ReplaceAll(c.query, " ", "+"))
 		if err != nil {

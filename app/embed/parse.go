@@ -9,14 +9,14 @@ import (
 	"tablier/rules"
 )
 
-// longest is how many bytes a parameter may have: more than any game needs.
-const longest = 64 << 10
+// maxParameter is how many bytes a parameter may have: more than any game needs.
+const maxParameter = 64 << 10
 
-// Parse reads the parameters of a game. The error is an *Error.
+// Parse parses the parameters of a game. The error is an *Error.
 func Parse(game *board.Game, query url.Values) (Options, error) {
 	p, err := Begin(game, query)
 	for done := false; err == nil && !done; {
-		done, err = p.Step(longest)
+		done, err = p.Step(maxParameter)
 	}
 	if err != nil {
 		return Options{}, err
@@ -24,23 +24,23 @@ func Parse(game *board.Game, query url.Values) (Options, error) {
 	return p.Options(), nil
 }
 
-// A Parsing reads the parameters of a game a few moves at a time, for a page that has to do other things meanwhile.
+// A Parsing parses the parameters of a game a few moves at a time, for a page that has to do other things meanwhile.
 type Parsing struct {
 	levels  int
 	query   url.Values
 	options Options
 
-	decoder *link.Decoder // of a game that stands in a link, else nil
-	moves   []string      // of one that does not
+	decoder *link.Decoder // of a game in a link, else nil
+	moves   []string      // of a game in a parameter
 }
 
-// Begin returns the Parsing of parameters, of which no move has been played yet. Its errors, and those of its
-// steps, are those of [Parse].
+// Begin returns the Parsing of parameters, with no move played. Its errors, and those of its steps, are those of
+// [Parse].
 func Begin(game *board.Game, query url.Values) (*Parsing, error) {
 	spec := game.Spec
 	for name, values := range query {
 		for _, value := range values {
-			if len(value) > longest {
+			if len(value) > maxParameter {
 				return nil, &Error{Param: name, Value: value, Fault: NoValue}
 			}
 		}
@@ -67,7 +67,7 @@ func Begin(game *board.Game, query url.Values) (*Parsing, error) {
 	return p, nil
 }
 
-// Progress returns how many moves have been played, of how many.
+// Progress returns how many moves have been played, and how many there are.
 func (p *Parsing) Progress() (played, all int) {
 	if p.decoder != nil {
 		return p.decoder.Progress()
@@ -75,10 +75,10 @@ func (p *Parsing) Progress() (played, all int) {
 	return p.options.Match.Ply(), len(p.moves)
 }
 
-// Options returns what the parameters ask for, once all is read.
+// Options returns the parsed parameters, at the end.
 func (p *Parsing) Options() Options { return p.options }
 
-// Step plays up to so many moves. It returns true once all is read; nothing can be done after an error.
+// Step plays up to that many moves. It returns true once all is read; nothing can be done after an error.
 func (p *Parsing) Step(plies int) (done bool, err error) {
 	if p.decoder == nil {
 		done, err = p.play(plies)
@@ -100,7 +100,7 @@ func (p *Parsing) Step(plies int) (done bool, err error) {
 	return true, nil
 }
 
-// play plays up to so many of the moves that stand in words.
+// play plays up to that many of the moves of a parameter.
 func (p *Parsing) play(plies int) (done bool, err error) {
 	match := p.options.Match
 	for ; match.Ply() < len(p.moves); plies-- {
@@ -115,7 +115,7 @@ func (p *Parsing) play(plies int) (done bool, err error) {
 	return true, nil
 }
 
-// ParseSettings reads all parameters but those that tell the game. The error is an *Error.
+// ParseSettings parses all parameters except those of the game. The error is an *Error.
 func ParseSettings(levels int, query url.Values) (o Options, err error) {
 	o = Options{Lang: query.Get(Lang), Theme: query.Get(Theme), Origins: PartsOf(query, Origin)}
 	for i, param := range []string{First, Second} {

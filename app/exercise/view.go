@@ -135,7 +135,7 @@ func (d *Desk) Beside(shown, can bool) app.UI {
 				return nil
 			}
 			name := points[i].Name
-			return ui.Able(can, ui.Button().Class("go").ID(board.PointID(name)).DataSet("point", name).
+			return ui.Enabled(can, ui.Button().Class("go").ID(board.PointID(name)).DataSet("point", name).
 				Text(words.Button(name)))
 		})),
 	)

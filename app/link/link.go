@@ -58,7 +58,7 @@ const (
 	maxLength = 64 << 10 // characters of the fragment
 )
 
-// A Letter is what a link holds.
+// A Letter is the payload of a link that holds a match.
 type Letter struct {
 	Record rules.Record
 	Opener int  // the seat that opened the game, 0 or 1, for games in which colours go with the seat
@@ -95,7 +95,7 @@ func Decode(games rules.Registry, fragment string) (Letter, *rules.Match, error)
 	return l, m, nil
 }
 
-// wrap returns the fragment of a body of a version; false when it is longer than a link may be.
+// wrap returns the fragment of a payload of a version; false when it is longer than a link may be.
 func wrap(version byte, body []byte) (fragment string, fits bool) {
 	if encoding.EncodedLen(len(body)+crc32.Size) >= maxLength {
 		return "", false
@@ -104,7 +104,7 @@ func wrap(version byte, body []byte) (fragment string, fits bool) {
 	return string(version) + encoding.EncodeToString(body), true
 }
 
-// unwrap returns the bytes between the version, which must be the one wanted, and the checksum.
+// unwrap returns the payload between the version, which must be the one wanted, and the checksum.
 func unwrap(version byte, fragment string) ([]byte, error) {
 	switch {
 	case fragment == "" || fragment[0] < firstVersion || fragment[0] > '9':
@@ -134,8 +134,8 @@ func checksum(version byte, body []byte) uint32 {
 	return crc32.Update(crc32.ChecksumIEEE([]byte{version}), crc32.IEEETable, body)
 }
 
-// refused is the error of a record that does not replay. It asks for a type by assertion because errors.As
-// would bring 20 kB of reflection into the program, and package rules wraps no name that is unknown.
+// refused returns the error of a record that does not replay. It asks for a type by assertion because errors.As would
+// bring 20 kB of reflection into the program, and package rules wraps no name that is unknown.
 func refused(err error) error {
 	if _, unknown := err.(*rules.UnknownError); unknown {
 		return &Error{Fault: Unknown, Err: err}

@@ -8,26 +8,27 @@ import (
 	"tablier/rules"
 )
 
-// digits is what the moves of a record take in a link.
+// digits are the moves of a record in the form of a link.
 type digits struct {
 	list []digit
-	told []string
+	// moves that are not among the listed ones, as texts
+	spelledOut []string
 }
 
-// A digit is a move as a number: its index among the legal ones, and their number for a move that is told.
+// A digit is a move as a number: its index among the legal ones, and their number for a move that is spelled out.
 type digit struct{ index, legal int }
 
-// seeded says whether one of so many seeds says the move of the current position: chance draws it.
+// seeded says whether one of the first seeds seeds determines the move of the current position: chance draws it.
 func seeded(m *rules.Match, seeds int) bool {
 	return m.Position().ToMove() == rules.Chance && m.Round() < seeds
 }
 
-// add adds a move that is played where these are legal.
+// add appends a move, played where these are legal.
 func (d *digits) add(legal []rules.Move, move rules.Move) {
 	i, found := slices.BinarySearch(legal, move)
 	if !found {
 		i = len(legal)
-		d.told = append(d.told, string(move))
+		d.spelledOut = append(d.spelledOut, string(move))
 	}
 	d.list = append(d.list, digit{i, len(legal)})
 }
@@ -36,7 +37,7 @@ func (d *digits) add(legal []rules.Move, move rules.Move) {
 func (d digits) pack(b []byte) []byte {
 	word, size := uint64(0), uint64(1)
 	for _, digit := range d.list {
-		radix := radix(digit.legal, len(d.told) > 0)
+		radix := radix(digit.legal, len(d.spelledOut) > 0)
 		grown, fits := grow(size, radix)
 		if !fits {
 			b = binary.LittleEndian.AppendUint64(b, word)
@@ -52,8 +53,8 @@ func (d digits) pack(b []byte) []byte {
 }
 
 // radix returns how many values a digit has.
-func radix(legal int, told bool) uint64 {
-	if told {
+func radix(legal int, spelledOut bool) uint64 {
+	if spelledOut {
 		legal++
 	}
 	return uint64(legal)
@@ -65,11 +66,11 @@ func grow(size, radix uint64) (grown uint64, fits bool) {
 	return low, high == 0
 }
 
-// words reads what pack has appended.
+// words is a reader of the words that pack has appended.
 type words struct {
 	rest []byte
-	word uint64 // what is left of the current word
-	size uint64 // how many values it has as far as it has been read
+	word uint64 // the rest of the current word
+	size uint64 // how many values that rest may have
 }
 
 func newWords(b []byte) words {
@@ -78,7 +79,7 @@ func newWords(b []byte) words {
 	return w
 }
 
-// next starts a word; where bytes are missing they are the high zero ones.
+// next begins a word; missing bytes are its high zero ones.
 func (w *words) next() {
 	var word [8]byte
 	n := copy(word[:], w.rest)

@@ -9,12 +9,12 @@ import (
 // A Decoder reads a link a few moves at a time, for a page that has to do other things meanwhile.
 type Decoder struct {
 	fragment string
-	letter   Letter // all of it but the moves
+	letter   Letter // without its moves
 	plies    int
 	match    *rules.Match
-	hand     hand
-	moves    digits // as they are written in the one form of the letter
-	revealed int    // how many seeds have been
+	reader   moveReader
+	moves    digits // re-encoded, to compare with the one form of the letter
+	revealed int    // how many seeds have been revealed
 }
 
 // NewDecoder returns the Decoder of a fragment, which has read all but its moves. Its errors, and those of its
@@ -30,9 +30,9 @@ func NewDecoder(games rules.Registry, fragment string) (*Decoder, error) {
 	if f&secondSeat != 0 {
 		d.letter.Opener = 1
 	}
-	var told []string
+	var spelledOut []string
 	if f&hasTold != 0 {
-		told = r.texts()
+		spelledOut = r.texts()
 	}
 	plies := r.number()
 	if r.short {
@@ -46,11 +46,12 @@ func NewDecoder(games rules.Registry, fragment string) (*Decoder, error) {
 	if d.match, err = games.Replay(begin); err != nil {
 		return nil, refused(err)
 	}
-	d.plies, d.hand = int(plies), hand{told: told, mayTell: len(told) > 0, words: newWords(r.rest)}
+	d.plies = int(plies)
+	d.reader = moveReader{spelledOut: spelledOut, hasSpelled: len(spelledOut) > 0, words: newWords(r.rest)}
 	return d, nil
 }
 
-// Step reads up to so many moves, and plays them, for what a digit means depends on the position. It returns true once
+// Step reads and plays up to that many moves; the meaning of a digit depends on the position. It returns true once
 // all is read; nothing can be done after an error.
 func (d *Decoder) Step(plies int) (done bool, err error) {
 	m, seeds := d.match, d.letter.Record.Seeds
@@ -78,24 +79,24 @@ func (d *Decoder) Step(plies int) (done bool, err error) {
 	return true, d.end()
 }
 
-// next returns the move that is played in the current position.
+// next returns the next move, to be played in the current position.
 func (d *Decoder) next() (rules.Move, error) {
 	m, seeds := d.match, d.letter.Record.Seeds
 	if seeded(m, len(seeds)) {
 		return m.ChanceMove(seeds[m.Round()]), nil
 	}
 	legal := m.Position().Moves()
-	if radix(len(legal), d.hand.mayTell) == 0 {
+	if radix(len(legal), d.reader.hasSpelled) == 0 {
 		return "", refused(&rules.PlyError{Ply: m.Ply() + 1, Err: &rules.Illegal{Fault: rules.GameOver}})
 	}
-	move, err := d.hand.next(legal)
+	move, err := d.reader.next(legal)
 	if err == nil {
 		d.moves.add(legal, move)
 	}
 	return move, err
 }
 
-// end ends the match as the link says, and sees to it that the fragment is the one form of what it holds.
+// end ends the match as the link says, and checks that the fragment is the one form of its content.
 func (d *Decoder) end() error {
 	m, r := d.match, &d.letter.Record
 	if r.Resigned != "" {
@@ -112,13 +113,13 @@ func (d *Decoder) end() error {
 	return nil
 }
 
-// Progress returns how many moves have been read, of how many.
+// Progress returns how many moves have been read, and how many there are.
 func (d *Decoder) Progress() (read, all int) { return d.match.Ply(), d.plies }
 
 // Letter returns the letter and the match that its record replays to, once all is read.
 func (d *Decoder) Letter() (Letter, *rules.Match) { return d.letter, d.match }
 
-// record reads what a record has beside its moves.
+// record reads a record without its moves.
 func (r *reader) record(f uint64) rules.Record {
 	record := rules.Record{Game: r.text(), Resigned: resigned(f)}
 	if f&hasVariant != 0 {
@@ -146,28 +147,28 @@ func resigned(flags uint64) string {
 	return ""
 }
 
-// A hand is the moves of a link that are still to be played.
-type hand struct {
-	told    []string
-	mayTell bool // the link has told moves, though perhaps none any more
-	words   words
+// A moveReader reads the moves of a link that are still to be played.
+type moveReader struct {
+	spelledOut []string
+	hasSpelled bool // the link has moves that are spelled out, though perhaps none any more
+	words      words
 }
 
-// next takes the move that is played in a position of which these are the legal ones.
-func (h *hand) next(legal []rules.Move) (rules.Move, error) {
-	i := h.words.take(radix(len(legal), h.mayTell))
+// next reads the move that is played in a position with these legal moves.
+func (h *moveReader) next(legal []rules.Move) (rules.Move, error) {
+	i := h.words.take(radix(len(legal), h.hasSpelled))
 	if i < len(legal) {
 		return legal[i], nil
 	}
-	if len(h.told) == 0 {
+	if len(h.spelledOut) == 0 {
 		return "", damaged("a told move is missing")
 	}
-	move := rules.Move(h.told[0])
-	h.told = h.told[1:]
+	move := rules.Move(h.spelledOut[0])
+	h.spelledOut = h.spelledOut[1:]
 	return move, nil
 }
 
-// A reader takes a body apart. Once it has come short it returns zero values.
+// A reader reads the fields of a payload. Once it has come short it returns zero values.
 type reader struct {
 	rest  []byte
 	short bool
@@ -195,7 +196,7 @@ func (r *reader) number() uint64 {
 
 func (r *reader) text() string { return string(r.take(r.number())) }
 
-// texts reads item by item and makes no room for a number that is only announced.
+// texts reads a list item by item, without allocating for an announced length.
 func (r *reader) texts() []string {
 	var list []string
 	for n := r.number(); n > 0 && !r.short; n-- {
@@ -204,7 +205,7 @@ func (r *reader) texts() []string {
 	return list
 }
 
-// numbers is like texts.
+// numbers reads a list as texts does.
 func (r *reader) numbers() []uint64 {
 	var list []uint64
 	for n := r.number(); n > 0 && !r.short; n-- {

@@ -7,11 +7,12 @@ import (
 	"tablier/rules"
 )
 
-// A Turn is what one side of a match by links sends the other: what it has done since the other's last. The links of a
-// match are numbered from 0; who invites, the host, sends the even ones, the guest the odd ones. Package post says what
-// must stand in each.
+// A Turn is the payload of one link of a match by links: what its side has done since the other's last. The links of
+// a match are numbered from 0; who invites, the host, sends the even ones, the guest the odd ones. Package post says
+// what must stand in each.
 //
-// A fragment of version 2 is the digit 2 and then, in base64url without padding, these bytes, in which numbers, texts,
+// A fragment of version 2 is the digit 2 and then, in base64url without padding, these bytes, in which numbers,
+// texts,
 // lists and the check are as in version 1 and a hash, a key and a signature are the 24, 32 and 64 bytes of package
 // seal:
 //
@@ -60,10 +61,10 @@ type Turn struct {
 	Sign     seal.Signature
 }
 
-// An ID is by what a match is known.
+// An ID identifies a match by links.
 type ID [8]byte
 
-// A Beginning is what is played.
+// A Beginning is the game, rules and start of a match.
 type Beginning struct {
 	Game, Variant string
 	Options       []string
@@ -77,7 +78,7 @@ type ChainLink struct {
 	Link   seal.Hash
 }
 
-// Everything is all that a side has kept secret of its set-up.
+// Everything is all secrets of a side's set-up.
 type Everything struct {
 	Salts  seal.Salts
 	Values []byte
@@ -93,14 +94,14 @@ const (
 	isWhole
 )
 
-// mostNumber is the highest number that is read at all, so that an int holds it; maxMoves is how many a match may
+// maxNumber is the highest number that is read at all, so that an int holds it; maxMoves is how many a match may
 // have.
-const mostNumber = 1 << 16
+const maxNumber = 1 << 16
 
-// Introduces says whether the link has its sender's key: it is the first of its side.
+// Introduces says whether the link carries its sender's key: it is the first of its side.
 func (t *Turn) Introduces() bool { return t.Number < 2 }
 
-// Body returns the bytes between the version and the signature.
+// Body returns the payload between the version and the signature.
 func (t *Turn) Body() []byte {
 	b := binary.AppendUvarint(nil, t.flags())
 	b = appendNumber(append(b, t.ID[:]...), t.Number)

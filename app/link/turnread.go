@@ -10,7 +10,7 @@ import (
 	"tablier/rules"
 )
 
-// A Post is what a fragment of version 2 holds: one of the two, the other nil.
+// A Post is the content of a fragment of version 2: a turn or a whole, the other nil.
 type Post struct {
 	Turn  *Turn
 	Whole *Whole
@@ -88,7 +88,7 @@ func ReadTurn(body []byte) (*Turn, error) {
 	return t, nil
 }
 
-// ascends says whether a list is sorted and has nothing twice.
+// ascends says whether a list is strictly sorted.
 func ascends(list []string) bool {
 	for i := 1; i < len(list); i++ {
 		if list[i-1] >= list[i] {
@@ -98,7 +98,7 @@ func ascends(list []string) bool {
 	return true
 }
 
-// tooLong says whether a number is higher than any of a match.
+// tooLong says whether a number is higher than any of a match can be.
 func (t *Turn) tooLong() bool { return max(t.Number, t.Ply, len(t.Moves)) > maxMoves }
 
 // opened reads the openings of a turn.
@@ -117,10 +117,10 @@ func (r *reader) opened(t *Turn) {
 	}
 }
 
-// small reads a number that is no higher than any of a match; a higher one makes the reader come short.
+// small reads a number that is no higher than any of a match; a higher one ends the reading.
 func (r *reader) small() int {
 	n := r.number()
-	if n > mostNumber {
+	if n > maxNumber {
 		r.rest, r.short = nil, true
 		return 0
 	}
@@ -132,7 +132,7 @@ func (r *reader) hash() (h seal.Hash) {
 	return h
 }
 
-// A Whole is all links of a match so far, in the place of those that a device has lost.
+// A Whole is all links of a match so far in one, for a device that has lost them.
 //
 //	flags    number: 32
 //	for      number: 0 when it is for the host to go on with, 1 for the guest
@@ -146,10 +146,10 @@ type Whole struct {
 	Turns    []*Turn
 }
 
-// Signed returns the turns of which the signatures stand in the whole.
+// Signed returns the turns whose signatures are in the whole.
 func (w *Whole) Signed() []*Turn { return w.Turns[max(0, len(w.Turns)-2):] }
 
-// Fragment is [Turn.Fragment].
+// Fragment returns the whole as the fragment of an address, as [Turn.Fragment] does.
 func (w *Whole) Fragment() (string, error) { return fragment(w.body()) }
 
 func (w *Whole) body() []byte {
@@ -168,7 +168,7 @@ func (w *Whole) body() []byte {
 	return b
 }
 
-// rest returns the body of a turn without what follows from the turns before it.
+// rest returns the payload of a turn without what follows from the turns before it.
 func (t *Turn) rest() []byte {
 	body := t.Body()
 	if t.Begin != nil {

@@ -27,8 +27,8 @@ type Encoder struct {
 	fragment string
 }
 
-// NewEncoder returns the Encoder of a letter, of which nothing has been written yet. Its errors, and those of its
-// steps, are those of [Encode].
+// NewEncoder returns the Encoder of a letter, with nothing written. Its errors, and those of its steps, are those of
+// [Encode].
 func NewEncoder(games rules.Registry, l Letter) (*Encoder, error) {
 	if len(l.Record.Moves) > maxMoves {
 		return nil, &Error{Fault: Long}
@@ -40,7 +40,7 @@ func NewEncoder(games rules.Registry, l Letter) (*Encoder, error) {
 	return &Encoder{letter: l, replay: replay}, nil
 }
 
-// Step writes up to so many moves. It returns true once all is written; nothing can be done after an error.
+// Step writes up to that many moves. It returns true once all is written; nothing can be done after an error.
 func (e *Encoder) Step(plies int) (done bool, err error) {
 	r, m := &e.letter.Record, e.replay.Match()
 	for ; plies > 0 && m.Ply() < len(r.Moves); plies-- {
@@ -65,13 +65,13 @@ func (e *Encoder) Step(plies int) (done bool, err error) {
 	return true, nil
 }
 
-// Progress returns how many moves have been written, of how many.
+// Progress returns how many moves have been written, and how many there are.
 func (e *Encoder) Progress() (written, all int) { return e.replay.Progress() }
 
-// Fragment returns what was written, once all is.
+// Fragment returns the written fragment, at the end.
 func (e *Encoder) Fragment() string { return e.fragment }
 
-// write returns the body of a letter whose record replays to m: everything but the version and the checksum.
+// write returns the payload of a letter whose record replays to m: everything but the version and the checksum.
 func write(m *rules.Match, l Letter, moves digits) []byte {
 	setup := m.Setup()
 	var flags uint64
@@ -101,9 +101,9 @@ func write(m *rules.Match, l Letter, moves digits) []byte {
 	if l.Opener == 1 {
 		flags |= secondSeat
 	}
-	if len(moves.told) > 0 {
+	if len(moves.spelledOut) > 0 {
 		flags |= hasTold
-		b = appendTexts(b, moves.told)
+		b = appendTexts(b, moves.spelledOut)
 	}
 	b = appendNumber(b, len(l.Record.Moves))
 	head := appendText(binary.AppendUvarint(nil, flags), l.Record.Game)

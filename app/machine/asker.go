@@ -6,51 +6,51 @@ import (
 	"tablier/ai/protocol"
 )
 
-// An Asker asks a worker of its own what is no search: one question at a time, each of which is answered by one line. A
-// worker that has crashed or fallen silent is replaced, and asked again. It is not safe for concurrent use.
+// An Asker sends requests that are no searches to a worker of its own: one at a time, each with one answer. A worker
+// that has crashed or fallen silent is replaced, and asked again. It is not safe for concurrent use.
 type Asker struct {
 	workers Workers
 	port    Port // nil while there is no worker
-	spawned int  // counts the workers, so that nothing is heard of those that are gone
-	ready   bool // the worker has said something
-	last    int  // the number of the last id given
-	waiting *question
+	spawned int  // the number of the present worker: lines of older ones are ignored
+	ready   bool // the worker has sent a line
+	lastID  int  // the number of the last id given
+	pending *question
 }
 
-// A question is one that waits for its answer.
+// A question is a pending request.
 type question struct {
 	request protocol.Request
 	done    func(line string, err error)
-	failed  int // how many workers have died over it
+	failed  int // how many workers have died of it
 }
 
-// NewAsker returns an Asker, which starts a worker with the first question.
+// NewAsker returns an Asker, which starts a worker for the first request.
 func NewAsker(workers Workers) *Asker { return &Asker{workers: workers} }
 
-// Ask asks; a question that waits for its answer is given up. Done gets the line of the answer, a *protocol.Error, or
-// ErrDead.
+// Ask sends a request; a pending one is dropped. Done gets the line of the answer, a *protocol.Error, or ErrDead.
 func (a *Asker) Ask(r protocol.Request, done func(line string, err error)) {
-	a.waiting = &question{request: r, done: done}
+	a.pending = &question{request: r, done: done}
 	a.send()
 }
 
-// Rest ends the worker, and gives up the question that waits.
-func (a *Asker) Rest() {
-	a.waiting = nil
+// Stop ends the worker, and drops the pending request.
+func (a *Asker) Stop() {
+	a.pending = nil
 	if a.port != nil {
 		a.port.Kill()
 		a.port = nil
 	}
 }
 
+// send sends the pending request to the worker.
 func (a *Asker) send() {
 	if a.port == nil {
 		a.spawn()
 	}
-	a.last++
-	a.waiting.request.ID = protocol.NumberID(a.last)
-	a.port.Send(line(a.waiting.request))
-	a.watch(a.last)
+	a.lastID++
+	a.pending.request.ID = protocol.NumberID(a.lastID)
+	a.port.Send(line(a.pending.request))
+	a.watch(a.lastID)
 }
 
 // spawn starts a worker.
@@ -72,20 +72,20 @@ func (a *Asker) spawn() {
 		})
 }
 
-// watch gives the worker time for its answer. One that starts has more.
+// watch starts the timeout of the worker's answer. One that starts has more.
 func (a *Asker) watch(asked int) {
-	silence := bootSilence
+	silence := bootTimeout
 	if a.ready {
-		silence = answerSilence
+		silence = answerTimeout
 	}
 	a.workers.After(silence, func() {
-		if a.waiting != nil && a.last == asked {
+		if a.pending != nil && a.lastID == asked {
 			a.fail()
 		}
 	})
 }
 
-// hear reads a line of the worker.
+// hear handles a line of the worker.
 func (a *Asker) hear(text string) {
 	var answer protocol.Answer
 	if err := json.Unmarshal([]byte(text), &answer); err != nil {
@@ -93,11 +93,11 @@ func (a *Asker) hear(text string) {
 		return
 	}
 	a.ready = true
-	q := a.waiting
+	q := a.pending
 	if q == nil || answer.ID != q.request.ID {
 		return
 	}
-	a.waiting = nil
+	a.pending = nil
 	if answer.Error != nil {
 		q.done("", answer.Error)
 		return
@@ -105,17 +105,17 @@ func (a *Asker) hear(text string) {
 	q.done(text, nil)
 }
 
-// fail gives up the worker, and the question if another one has died over it before.
+// fail gives up the worker, and the request if another worker has died of it before.
 func (a *Asker) fail() {
-	q := a.waiting
-	a.Rest()
+	q := a.pending
+	a.Stop()
 	if q == nil {
 		return
 	}
-	if q.failed++; q.failed == tries {
+	if q.failed++; q.failed == maxFailures {
 		q.done("", ErrDead)
 		return
 	}
-	a.waiting = q
+	a.pending = q
 	a.send()
 }

@@ -86,7 +86,7 @@ func TestAskerRests(t *testing.T) {
 		t.Errorf("%d and %d answers, want 0 and 1", first.calls, second.calls)
 	}
 	a.Ask(drawMap, first.done)
-	a.Rest()
+	a.Stop()
 	h.silence()
 	if !h.workers[0].killed || len(h.workers) != 1 || first.calls != 0 {
 		t.Errorf("%d workers, %d answers", len(h.workers), first.calls)

@@ -19,15 +19,15 @@ import (
 
 // How long a worker with something to do may say nothing before it counts as dead.
 const (
-	bootSilence   = 20 * time.Second // while the program is fetched and started
-	searchSilence = 4 * time.Second  // once it runs: the protocol promises a sign four times a second
-	answerSilence = 20 * time.Second // of what is no search: nothing is said before the answer
+	bootTimeout   = 20 * time.Second // while the program is fetched and started
+	searchTimeout = 4 * time.Second  // of a search: the protocol promises a sign four times a second
+	answerTimeout = 20 * time.Second // of a request without progress lines
 )
 
-// tries is how many workers may fail at a search before that is told.
-const tries = 2
+// maxFailures is how many workers may fail at a search before it fails.
+const maxFailures = 2
 
-// ErrDead is the error of a search over which two workers have died.
+// ErrDead is the error of a search of which two workers have died.
 var ErrDead = errors.New("machine: the worker failed twice")
 
 // A Port is a running worker.
@@ -39,33 +39,35 @@ type Port interface {
 // Workers starts workers and timers. It calls every function it is given on the goroutine that calls the
 // Client, never from within Spawn or After.
 type Workers interface {
-	// Spawn starts a worker; onText gets each of its lines, onFail why it died.
+	// Spawn starts a worker; onText gets each of its lines, onFail the reason of its death.
 	Spawn(onText, onFail func(string)) Port
 	// After calls f once, d from now.
 	After(d time.Duration, f func())
 }
 
-// A Client hands searches to workers. Of those that somebody waits for one runs at a time, in the order of asking but
-// the urgent ones first, and nothing else runs meanwhile: it has the processor for itself. The others are shared by all
-// workers, in the order of asking. It is not safe for concurrent use.
+// A Client distributes searches to workers. Of those that somebody waits for one runs at a time, in the order of
+// asking but the urgent ones first, and nothing else runs meanwhile: it has the processor for itself. The others are
+// shared by all workers, in the order of asking. It is not safe for concurrent use.
 type Client struct {
-	workers Workers
-	most    int // how many workers there may be at once
-	lost    int // by how many these are fewer until the present idle searches have ended: see replace
-	hands   []*hand
-	last    int       // the number of the last id given
-	pending []*Search // in the order of asking, those that hands have among them unless they are cancelled
+	workers    Workers
+	maxWorkers int // how many workers there may be at once
+	lost       int // by how many these are fewer until the present idle searches have ended: see replace
+	slots      []*workerSlot
+	lastID     int       // the number of the last id given
+	pending    []*Search // in the order of asking, with those that run
 }
 
-// New returns a client of at most so many workers, at least one. It starts the first with the first search, and others
+// New returns a client of up to most workers, at least one. It starts the first with the first search, and others
 // once that one runs and there are idle searches for them; these are ended when there are no more.
-func New(workers Workers, most int) *Client { return &Client{workers: workers, most: max(1, most)} }
+func New(workers Workers, most int) *Client {
+	return &Client{workers: workers, maxWorkers: max(1, most)}
+}
 
 // Workers returns how many idle searches may run at a time. To ask for more would only fix their order early.
-func (c *Client) Workers() int { return c.most }
+func (c *Client) Workers() int { return c.maxWorkers }
 
-// Search asks for a move. Heard, which may be nil, gets what is known as it grows, several times a second; done
-// gets the answer, a *protocol.Error, or ErrDead. A search stops those that are less urgent, which are asked for again
+// Search begins a search. Heard, which may be nil, gets what is known as it grows, several times a second; done gets
+// the answer, a *protocol.Error, or ErrDead. A search stops those that are less urgent, which are asked for again
 // later from their start.
 func (c *Client) Search(q Query, heard func(protocol.Progress), done func(protocol.Found, error)) *Search {
 	s := &Search{client: c, query: q, heard: heard, done: done}
@@ -74,23 +76,23 @@ func (c *Client) Search(q Query, heard func(protocol.Progress), done func(protoc
 	return s
 }
 
-// Restart replaces the workers, for a person who has been told that they failed; searches under way are asked again.
+// Restart replaces the workers, after a person has been told that they failed; pending searches are sent again.
 func (c *Client) Restart() {
-	for _, h := range c.hands {
+	for _, h := range c.slots {
 		h.kill()
 	}
-	c.hands, c.lost = nil, 0
+	c.slots, c.lost = nil, 0
 	c.advance()
 }
 
-// advance sees to it that workers have the searches that come first, or soon will.
+// advance gives the searches of the highest priority to workers.
 func (c *Client) advance() {
 	c.release()
 	first := c.first()
 	if first == nil {
 		return
 	}
-	for _, h := range c.hands {
+	for _, h := range c.slots {
 		if h.running != nil && h.running.query.rank() < first.query.rank() {
 			h.stop()
 		}
@@ -104,7 +106,7 @@ func (c *Client) advance() {
 	}
 }
 
-// first returns the search that comes before all others, nil when there is none.
+// first returns the pending search of the highest priority, nil when there is none.
 func (c *Client) first() (first *Search) {
 	for _, s := range c.pending {
 		if first == nil || s.query.rank() > first.query.rank() {
@@ -114,70 +116,70 @@ func (c *Client) first() (first *Search) {
 	return first
 }
 
-// next returns the search to be handed to a worker next, nil when there is none: one of the first's rank, and beside
-// one that somebody waits for no other.
+// next returns the next search for a free worker, nil when there is none: one of the first's priority, and no other
+// beside one that somebody waits for.
 func (c *Client) next(first *Search) *Search {
-	if !first.query.Idle && slices.ContainsFunc(c.hands, (*hand).serves) {
+	if !first.query.Idle && slices.ContainsFunc(c.slots, (*workerSlot).serves) {
 		return nil
 	}
 	for _, s := range c.pending {
-		if s.hand == nil && s.query.rank() == first.query.rank() {
+		if s.slot == nil && s.query.rank() == first.query.rank() {
 			return s
 		}
 	}
 	return nil
 }
 
-// free returns a worker that has nothing to do, a new one if there may be another for this search, or nil. Others are
-// started once one runs, so that what keeps all of them from starting is met once.
-func (c *Client) free(s *Search) *hand {
-	for _, h := range c.hands {
+// free returns a free worker, a new one if there may be another for this search, or nil. Others are started once one
+// runs, so that what keeps all of them from starting is met once.
+func (c *Client) free(s *Search) *workerSlot {
+	for _, h := range c.slots {
 		if h.running == nil {
 			return h
 		}
 	}
-	runs := slices.ContainsFunc(c.hands, func(h *hand) bool { return h.ready })
-	if len(c.hands) == 0 || s.query.Idle && runs && len(c.hands) < c.most-c.lost {
-		h := newHand(c)
-		c.hands = append(c.hands, h)
+	runs := slices.ContainsFunc(c.slots, func(h *workerSlot) bool { return h.ready })
+	if len(c.slots) == 0 || s.query.Idle && runs && len(c.slots) < c.maxWorkers-c.lost {
+		h := newSlot(c)
+		c.slots = append(c.slots, h)
 		return h
 	}
 	return nil
 }
 
-// release ends the workers that have nothing to do, but one, unless there are idle searches: each takes the memory of a
-// program.
+// release ends the free workers, except one, unless there are idle searches: each takes the memory of a program.
 func (c *Client) release() {
 	if slices.ContainsFunc(c.pending, func(s *Search) bool { return s.query.Idle }) {
 		return
 	}
 	c.lost = 0
-	for i := len(c.hands) - 1; i >= 0 && len(c.hands) > 1; i-- {
-		if h := c.hands[i]; h.running == nil || h.running.over {
+	for i := len(c.slots) - 1; i >= 0 && len(c.slots) > 1; i-- {
+		if h := c.slots[i]; h.running == nil || h.running.over {
 			h.kill()
-			c.hands = slices.Delete(c.hands, i, i+1)
+			c.slots = slices.Delete(c.slots, i, i+1)
 		}
 	}
 }
 
+// nextID returns an unused ID.
 func (c *Client) nextID() protocol.ID {
-	c.last++
-	return protocol.NumberID(c.last)
+	c.lastID++
+	return protocol.NumberID(c.lastID)
 }
 
-// forget takes a search out of those to be answered.
+// forget removes a search from the pending ones.
 func (c *Client) forget(s *Search) {
 	c.pending = slices.DeleteFunc(c.pending, func(p *Search) bool { return p == s })
 }
 
-// replace gives up a worker and the searches that have failed too often; other workers get the rest. One that never ran
-// has failed at all searches if it was the only one. One that has died beside others is not replaced before the idle
-// searches have ended, and is not to blame for what it never began: there may be no memory for so many.
-func (c *Client) replace(h *hand) {
+// replace gives up a worker, and the searches that have failed too often; other workers get the rest. One that never
+// ran has failed at all searches if it was the only one. One that has died beside others is not replaced before the
+// idle searches have ended, and is not to blame for what it never began: there may be no memory for so many.
+func (c *Client) replace(h *workerSlot) {
 	had := h.running
 	h.kill()
-	c.hands = slices.DeleteFunc(c.hands, func(other *hand) bool { return other == h })
-	alone := len(c.hands) == 0
+	c.slots = slices.DeleteFunc(c.slots, func(other *workerSlot) bool { return other == h })
+	alone := len(c.slots) == 0
 	if !alone {
 		c.lost++
 	}
@@ -186,7 +188,7 @@ func (c *Client) replace(h *hand) {
 		if s == had && h.ready || alone && !h.ready {
 			s.failed++
 		}
-		if s.failed == tries {
+		if s.failed == maxFailures {
 			lost = append(lost, s)
 		}
 	}

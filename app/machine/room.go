@@ -1,19 +1,19 @@
 package machine
 
-// mostWorkers is how many workers share what nobody waits for, where there is room: a review of a hundred positions is
-// done in the time of 25 by then, and more would take memory and a desk's fan for little.
-const mostWorkers = 4
+// maxWorkers is how many workers share idle searches, where there is room: a review of a hundred positions is done in
+// the time of 25 by then, and more would take memory and a desk's fan for little.
+const maxWorkers = 4
 
-// A Device is what a browser tells of where it runs.
+// A Device is the hardware as a browser describes it.
 type Device struct {
 	Cores  int     // that programs may use, 0 where the browser does not tell
 	Memory float64 // in GB, rounded and at most 8; 0 where the browser does not tell
-	Touch  bool    // a finger is its first pointer: it is a phone or a tablet, which has a battery to spare
+	Touch  bool    // its first pointer is a finger: it is a phone or a tablet, with a battery to spare
 }
 
-// Room returns for how many workers a device has room, at least one.
+// Room returns how many workers a device has room for, at least one.
 func (d Device) Room() int {
-	room := min(d.Cores, mostWorkers)
+	room := min(d.Cores, maxWorkers)
 	if d.Touch {
 		room = min(room, 2)
 	}

@@ -5,18 +5,18 @@ import (
 	"tablier/rules"
 )
 
-// A Query is a search to ask for. What it may hold is said, and checked, by the protocol.
+// A Query is the description of a search. What it may hold is said, and checked, by the protocol.
 type Query struct {
 	Record rules.Record
 	Level  int
-	Hint   bool // a move to get on with, and what it is for, in the place of a level's
-	Lines  int  // how many moves to tell of; 0 counts as 1
+	Hint   bool // a hint instead of a level's move: a move, and what it is for
+	Lines  int  // how many moves to report; 0 counts as 1
 	Seed   uint64
 	Urgent bool // the match waits for the move: it comes before all that is not urgent
-	Idle   bool // nobody waits for it: it gives way to all that is not idle, and several may run at a time
+	Idle   bool // nobody waits for it: it gives way to all other searches, and several may run at a time
 }
 
-// rank is higher for what comes first.
+// rank returns the priority: searches of a higher rank run first.
 func (q *Query) rank() int {
 	switch {
 	case q.Idle:
@@ -27,41 +27,41 @@ func (q *Query) rank() int {
 	return 1
 }
 
-// A Search is a query on its way.
+// A Search is a pending query.
 type Search struct {
 	client *Client
 	query  Query
 	heard  func(protocol.Progress)
 	done   func(protocol.Found, error)
 
-	over    bool  // done has been called, or never will be
-	hurried bool  // the asker wants a move now
-	failed  int   // how many workers have died over it
-	hand    *hand // the worker that has it, nil for none
+	over    bool        // done has been called, or never will be
+	hurried bool        // the asker wants a move now
+	failed  int         // how many workers have died of it
+	slot    *workerSlot // the worker that runs it, nil for none
 }
 
-// Cancel ends the search; neither of its callbacks is called any more. It may be called at any time.
+// Cancel ends the search, and neither of its callbacks is called any more. It may be called at any time.
 func (s *Search) Cancel() {
 	if s.over {
 		return
 	}
 	s.over = true
 	s.client.forget(s)
-	if s.hand != nil {
-		s.hand.stop()
+	if s.slot != nil {
+		s.slot.stop()
 	}
 }
 
-// PlayNow asks for the best move found so far, which done gets as soon as the worker answers. A search that no
-// worker has yet, or that has to be asked again, will be a very short one. It may be called at any time.
+// PlayNow asks for the best move found so far, which done gets as soon as the worker answers. A search that no worker
+// has yet, or that has to be asked again, will be a very short one. It may be called at any time.
 func (s *Search) PlayNow() {
 	s.hurried = true
-	if !s.over && s.hand != nil {
-		s.hand.stop()
+	if !s.over && s.slot != nil {
+		s.slot.stop()
 	}
 }
 
-// request returns what to send the worker.
+// request returns the request for the worker.
 func (s *Search) request(id protocol.ID) protocol.Request {
 	r := protocol.Request{
 		ID: id, Op: protocol.OpSearch, Record: s.query.Record, Level: s.query.Level, Lines: s.query.Lines,

@@ -6,9 +6,9 @@ import (
 	"tablier/rules"
 )
 
-// learnMoves tells the review what each move of the position after ply moves leads to, where the machine has said it of
+// learnMoveValues gives the review the value of each move of the position after ply moves, where the machine has told
 // all of them.
-func (c *Controller) learnMoves(ply int, lines []protocol.Line) {
+func (c *Controller) learnMoveValues(ply int, lines []protocol.Line) {
 	if !c.Solved() || len(lines) != len(c.table.Match().At(ply).Moves()) {
 		return
 	}

@@ -2,7 +2,7 @@ package match
 
 import "tablier/app/board"
 
-// applyAnswer applies what the machine or a clock says.
+// applyAnswer applies an event of the machine or of a timer.
 func (c *Controller) applyAnswer(e Event) step {
 	if done, s := c.hearHelp(e); done {
 		return s
@@ -23,7 +23,8 @@ func (c *Controller) applyAnswer(e Event) step {
 	return c.hearOpponent(e)
 }
 
-// hearHelp takes an answer to what a person, the review or the host page has asked for; false when it is none.
+// hearHelp takes an answer to a question of a person, the review or the host page; false when the event is no such
+// answer.
 func (c *Controller) hearHelp(e Event) (done bool, s step) {
 	answer, ok := e.(Answered)
 	if !ok {
@@ -31,12 +32,12 @@ func (c *Controller) hearHelp(e Event) (done bool, s step) {
 	}
 	switch {
 	case answer.ID == c.help.ask:
-		c.hearAdvice(answer)
+		c.hearEvaluation(answer)
 		return true, rest
 	case answer.ID == c.hint.ask:
 		c.hearHint(answer)
 		return true, rest
-	case c.learn(answer), c.hearWeighed(answer):
+	case c.learn(answer), c.hearMistake(answer):
 		return true, rest
 	case c.frame != nil && c.hearForHost(answer):
 		return true, rest

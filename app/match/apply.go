@@ -5,7 +5,7 @@ import (
 	"tablier/app/play"
 )
 
-// apply changes the state as an event asks for, and returns what is left to do.
+// apply changes the state by an event, and returns the step that is left to do.
 func (c *Controller) apply(e Event) step {
 	switch e.(type) {
 	case Configured, SatDown, Renamed, ScoreReset, RoundBegun, LineChosen:
@@ -24,7 +24,7 @@ func (c *Controller) apply(e Event) step {
 		return c.applyPrepared(e)
 	case Progressed:
 	case Welcomed:
-		return c.begin()
+		return c.beginFirst()
 	case Mounted:
 		c.live = true
 	case Entered:
@@ -45,7 +45,7 @@ func (c *Controller) apply(e Event) step {
 	case HintAsked, EvaluationSwitched, MoveValuesSwitched, PausePressed, StepPressed, PlayNowPressed, AnywayPressed,
 		TryAgainPressed, ReviewStarted, ReviewStopped:
 		return c.applyHelp(e)
-	case Restarted, RoundBegun, ResignPressed, Arrived, KeptUnfinished, KeepAsked, VariantAsked, Reopened,
+	case Restarted, RoundBegun, ResignPressed, Arrived, UnfinishedArchived, KeepAsked, VariantAsked, Reopened,
 		CorrespondenceBegun, Joined, Posted:
 		return c.applyMatch(e)
 	case Configured, Rearranged, SatDown, Renamed, ScoreReset, SawAs, Uncovered:
@@ -56,23 +56,23 @@ func (c *Controller) apply(e Event) step {
 	return rest
 }
 
-// configure changes the settings, by which another match may begin, and returns what is left to do.
+// configure changes the settings, by which another match may begin, and returns the step that is left to do.
 func (c *Controller) configure(settings play.Settings) step {
 	was := c.table.Match()
 	c.table.Configure(settings)
 	if c.table.Match() == was {
 		return keep
 	}
-	c.heed()
+	c.userActed()
 	return follow
 }
 
-// applySettings applies what a person chooses about the match and the screen.
+// applySettings applies a person's choices about the match and the screen.
 func (c *Controller) applySettings(e Event) step {
 	switch e := e.(type) {
 	case Configured:
 		c.table.Configure(e.Settings)
-		c.heed()
+		c.userActed()
 		return follow
 	case Rearranged:
 		return c.configure(e.Settings)
@@ -80,7 +80,7 @@ func (c *Controller) applySettings(e Event) step {
 		c.table.Sit(e.Seats)
 		// A match that both seats have become the machine's in waits until a person says so, unless it has not begun.
 		c.paused = c.table.MachinesOnly() && c.table.Match().Ply() > 0
-		c.heed()
+		c.userActed()
 		return follow
 	case Renamed:
 		c.table.Rename(e.Seat, e.Name)
@@ -96,7 +96,7 @@ func (c *Controller) applySettings(e Event) step {
 	return keep
 }
 
-// applyGesture applies what a person does at the board and in the list of moves.
+// applyGesture applies a person's input at the board and in the list of moves.
 func (c *Controller) applyGesture(e Event) step {
 	t := c.table
 	switch e := e.(type) {
@@ -125,21 +125,21 @@ func (c *Controller) applyGesture(e Event) step {
 		return proceed
 	case UndoPressed:
 		if c.Can() {
-			return c.goBack(t.UndoBarred(), t.UndoMarks(), t.Undo)
+			return c.undo(t.UndoBarred(), t.UndoMarks(), t.Undo)
 		}
 	case RedoPressed:
 		if c.Can() {
 			return c.changed(t.Redo())
 		}
 	case LineChosen:
-		return c.goBack(t.SwitchBarred(e.Line), t.SwitchMarks(e.Line), func() board.Change { return t.Switch(e.Line) })
+		return c.undo(t.SwitchBarred(e.Line), t.SwitchMarks(e.Line), func() board.Change { return t.Switch(e.Line) })
 	}
 	return rest
 }
 
-// goBack goes back to before a move. Where that marks the match it says so the first time it is asked, and does it the
+// undo takes back moves by do. Where that marks the match it says so the first time it is asked, and does it the
 // second time; where it is barred it says why.
-func (c *Controller) goBack(barred, marks bool, do func() board.Change) step {
+func (c *Controller) undo(barred, marks bool, do func() board.Change) step {
 	switch {
 	case barred:
 		c.say(BarredNote)

@@ -6,7 +6,7 @@ import (
 	"tablier/ai/protocol"
 )
 
-// carryOut does what an effect asks for.
+// carryOut carries out an effect.
 func (m *Match) carryOut(effect Effect) {
 	r := m.runtime
 	switch e := effect.(type) {
@@ -29,8 +29,8 @@ func (m *Match) carryOut(effect Effect) {
 	case Remind:
 		r.Clock.After(e.For, func() { m.Dispatch(Reminded{e.ID}) })
 	case Prepare:
-		m.begin(&opening{e.Work, func(err error) { m.Dispatch(Prepared{err}) }, e.Theirs})
-	case Save, SetAside, File, KeepUnfinished:
+		m.begin(&job{e.Work, func(err error) { m.Dispatch(Prepared{err}) }, e.Interruptible})
+	case Save, SetAside, File, ArchiveUnfinished:
 		m.carryOutStorage(e)
 	case Remember:
 		m.remember(e.Mistakes)
@@ -38,10 +38,10 @@ func (m *Match) carryOut(effect Effect) {
 		if r.Host != nil {
 			r.Host.Post(e.Notice)
 		}
-	case Dress:
-		r.Screen.Dress(e.Lang, e.Theme)
-	case Retire:
-		r.Screen.Retire(m.Controller, e.Control)
+	case ApplyAppearance:
+		r.Screen.ApplyAppearance(e.Lang, e.Theme)
+	case MoveFocusFrom:
+		r.Screen.MoveFocusFrom(m.Controller, e.Control)
 	case Log:
 		r.Screen.Log(e.Err)
 	}
@@ -60,12 +60,13 @@ func (m *Match) ask(e Ask) {
 		})
 }
 
-// carryOutStorage writes, unless another tab has written another match since this one last did.
+// carryOutStorage carries out an effect that writes to storage, unless another tab has written another match since
+// this one last did.
 func (m *Match) carryOutStorage(effect Effect) {
 	r := m.runtime
 	switch e := effect.(type) {
 	case Save:
-		if m.taken(e.Known) {
+		if m.savedElsewhere(e.Known) {
 			return
 		}
 		m.Dispatch(Saved{r.Store.Set(m.key(), e.Text)})
@@ -75,25 +76,26 @@ func (m *Match) carryOutStorage(effect Effect) {
 	case SetAside:
 		r.Store.SetAside(m.key())
 	case File:
-		if !m.taken(e.Known) && r.Archive.File(e.Game, e.Filed, e.Counted) {
+		if !m.savedElsewhere(e.Known) && r.Archive.File(e.Game, e.Filed, e.Counted) {
 			m.Dispatch(Filed{e.Game.ID})
 		}
-	case KeepUnfinished:
+	case ArchiveUnfinished:
 		if r.Archive.KeepUnfinished(e.Game, e.Filed) {
-			m.Dispatch(KeptUnfinished{})
+			m.Dispatch(UnfinishedArchived{})
 		}
 	}
 }
 
-// same says whether storage has the match that was known to be there, or none where there was none.
-func same(text string, ok bool, known string) bool {
+// storageUnchanged says whether a read from storage (text, ok) gave the known text; "" stands for no text.
+func storageUnchanged(text string, ok bool, known string) bool {
 	return ok == (known != "") && (!ok || sameGame(text, known))
 }
 
-// taken says whether storage holds another match than the one known to be there, and tells the controller.
-func (m *Match) taken(known string) bool {
+// savedElsewhere says whether another tab has written the match in storage since this one did, and tells the
+// controller.
+func (m *Match) savedElsewhere(known string) bool {
 	text, ok := m.runtime.Store.Read(m.key())
-	if same(text, ok, known) {
+	if storageUnchanged(text, ok, known) {
 		return false
 	}
 	m.Dispatch(Stored{text, ok, rand.Uint64()})

@@ -7,13 +7,14 @@ import (
 
 // A Controller is one game's match on a page. It is not safe for concurrent use.
 type Controller struct {
-	game    *board.Game
-	table   *play.Table
-	now     Moment
-	still   bool // a person wants no motion
-	out     []Effect
-	last    int // the number of the last question or timer
-	workers int // how many positions the review asks about at a time: see ShareReview
+	game  *board.Game
+	table *play.Table
+	now   Moment
+	still bool // a person wants no motion
+	// the effects that Update returns
+	out           []Effect
+	lastNumber    int // of questions and timers
+	reviewWorkers int // how many positions the review asks about at a time: see ShareReview
 
 	live   bool // the program runs in a browser
 	shown  bool // the match's page is on the screen
@@ -30,33 +31,33 @@ type Controller struct {
 
 	refusal error // why the last link of the other side has not been taken
 
-	prepared func(error) step // what is done once what was long to prepare is there, nil when nothing is
+	afterWork func(error) step // called at the end of a Prepare, nil when none is under way
 
-	newcomer bool // nothing was kept of this game, and nothing has been chosen since: see FirstVisit
+	newcomer bool // the game is opened for the first time, and nothing has been chosen since: see FirstVisit
 
-	paused bool        // a match between machines waits
-	held   bool        // the machine is not asked for its move before a person does something: see Held
-	failed bool        // the machine is out of order until a person restarts it
-	timer  timer       // what comes next by itself, after a pause
-	waits  []waiting   // the timers that are set
-	early  string      // the name of a point touched before it could be played
-	reply  board.Reply // what the game's own part has made of the last gesture
-	note   Note        // what is said once
-	noted  int         // the ply that was shown when the note was made: it goes when another one is
+	paused  bool        // a match between machines waits
+	held    bool        // the machine is not asked for its move before a person does something: see Held
+	failed  bool        // the machine is out of order until a person restarts it
+	timer   timer       // the next step that happens by itself, after a pause
+	waits   []waiting   // the timers that run
+	early   string      // the name of a point touched before it could be played
+	reply   board.Reply // of the game's own part, to the last gesture
+	note    Note        // a notice to be said once
+	notedAt int         // the ply that was shown when the note was made: it goes when another one is
 }
 
 // New returns the controller of a game's match. Its table is the one of a first visit until it is told
 // what storage has.
 func New(game *board.Game, seed uint64) *Controller {
 	c := &Controller{game: game}
-	c.replace(first(game, seed))
+	c.replace(firstTable(game, seed))
 	return c
 }
 
 // replace puts another table in the place of the one there.
 func (c *Controller) replace(t *play.Table) {
 	c.table = t
-	c.retrace()
+	c.followLine()
 	c.interlude.id, c.interlude.ply = t.ID(), t.Match().Ply()
 }
 
@@ -66,7 +67,7 @@ func (c *Controller) Game() *board.Game { return c.game }
 // Table returns the table. Only the controller changes it; another one takes its place after [Loaded].
 func (c *Controller) Table() *play.Table { return c.table }
 
-// Reply returns what has been made of the last gesture by the game's own part, or of the last move that was written.
+// Reply returns the reply of the game's own part to the last gesture or written move.
 func (c *Controller) Reply() board.Reply { return c.reply }
 
 // Live says whether the program runs in a browser.
@@ -81,17 +82,18 @@ func (c *Controller) MachineFailed() bool { return c.failed }
 // IsPaused says whether a person has paused a match between machines.
 func (c *Controller) IsPaused() bool { return c.paused }
 
-// What is left to do once an event has been applied.
+// A step is what is left to do once an event has been applied.
 type step int
 
 const (
-	rest    step = iota // nothing
+	rest    step = iota // nothing is left
 	keep                // save the table
-	proceed             // go on with what comes next by itself
-	follow              // begin anew from the match as it is now: end what was asked about it, save, tell, and go on
+	proceed             // begin the next automatic action
+	follow              // take over the changed match: cancel old questions, save, tell the host page, and proceed
 )
 
-// Update applies an event and returns what is to be done. Now is the time; still says that a person wants no motion.
+// Update applies an event and returns the effects to be carried out. Now is the time; still says that a person wants
+// no motion.
 func (c *Controller) Update(now Moment, still bool, e Event) []Effect {
 	c.now, c.still, c.out = now, still, nil
 	for _, late := range c.overdue(e) {
@@ -101,7 +103,7 @@ func (c *Controller) Update(now Moment, still bool, e Event) []Effect {
 	return c.out
 }
 
-// react applies an event, and does what that leaves to do.
+// react applies an event, and does the step that it leaves.
 func (c *Controller) react(e Event) {
 	switch c.apply(e) {
 	case keep:
@@ -122,6 +124,6 @@ func (c *Controller) do(effects ...Effect) {
 
 // number returns a number for a question or a timer, unlike that of any other.
 func (c *Controller) number() int {
-	c.last++
-	return c.last
+	c.lastNumber++
+	return c.lastNumber
 }

@@ -117,9 +117,9 @@ func (d *driver) carryOut(effect match.Effect) {
 	case match.File:
 		d.past = append(d.past, e.Game)
 		d.then = append(d.then, plain(match.Filed{ID: e.Game.ID}))
-	case match.KeepUnfinished:
+	case match.ArchiveUnfinished:
 		d.past = append(d.past, e.Game)
-		d.then = append(d.then, plain(match.KeptUnfinished{}))
+		d.then = append(d.then, plain(match.UnfinishedArchived{}))
 	case match.Tell:
 		if e.Notice.Type == embed.YourTurn {
 			d.hostTurn = e.Notice

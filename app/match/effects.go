@@ -9,7 +9,7 @@ import (
 	"tablier/app/recall"
 )
 
-// An Effect is something to be done outside of the controller.
+// An Effect is an action outside of the controller, which the Runtime carries out.
 type Effect interface{ isEffect() }
 
 // The effects. What comes of each is told by the event named after it.
@@ -42,50 +42,50 @@ type (
 	}
 	// SetAside puts the saved text away under another key: it cannot be read.
 	SetAside struct{}
-	// File puts a match that has ended among those of the past: Filed; or Stored, as for Save.
+	// File archives a match that has ended: Filed; or Stored, as for Save.
 	File struct {
 		Game           archive.Game
 		Filed, Counted bool
 		Known          string
 	}
-	// KeepUnfinished puts a match that makes place for another among those of the past: KeptUnfinished.
-	KeepUnfinished struct {
+	// ArchiveUnfinished archives an unfinished match that another one replaces: UnfinishedArchived.
+	ArchiveUnfinished struct {
 		Game  archive.Game
 		Filed bool
 	}
-	// Remember keeps positions that a person is to look at again.
+	// Remember keeps mistakes of a person for a second look.
 	Remember struct{ Mistakes []recall.Entry }
 	// Tell tells the host page something.
 	Tell struct{ Notice embed.Notice }
-	// Dress gives the page a language and a theme, each empty for the one it has.
-	Dress struct{ Lang, Theme string }
-	// Retire moves the keyboard from a control that is about to go.
-	Retire struct{ Control Control }
-	// Prepare does a work in steps: Prepared, before any other event. Theirs says that a person may give it up.
+	// ApplyAppearance gives the page a language and a theme, each empty for the one it has.
+	ApplyAppearance struct{ Lang, Theme string }
+	// MoveFocusFrom moves the keyboard's focus from a control that is about to go.
+	MoveFocusFrom struct{ Control Control }
+	// Prepare runs a job: Prepared, before any other event. Theirs says that a person may give it up.
 	Prepare struct {
-		Work   Work
-		Theirs bool
+		Work          Work
+		Interruptible bool
 	}
-	// Log tells whoever looks for a fault.
+	// Log writes an error to the browser's console.
 	Log struct{ Err error }
 )
 
-func (Ask) isEffect()            {}
-func (Cancel) isEffect()         {}
-func (Hurry) isEffect()          {}
-func (RestartMachine) isEffect() {}
-func (Wait) isEffect()           {}
-func (Remind) isEffect()         {}
-func (Save) isEffect()           {}
-func (SetAside) isEffect()       {}
-func (File) isEffect()           {}
-func (KeepUnfinished) isEffect() {}
-func (Remember) isEffect()       {}
-func (Tell) isEffect()           {}
-func (Dress) isEffect()          {}
-func (Retire) isEffect()         {}
-func (Prepare) isEffect()        {}
-func (Log) isEffect()            {}
+func (Ask) isEffect()               {}
+func (Cancel) isEffect()            {}
+func (Hurry) isEffect()             {}
+func (RestartMachine) isEffect()    {}
+func (Wait) isEffect()              {}
+func (Remind) isEffect()            {}
+func (Save) isEffect()              {}
+func (SetAside) isEffect()          {}
+func (File) isEffect()              {}
+func (ArchiveUnfinished) isEffect() {}
+func (Remember) isEffect()          {}
+func (Tell) isEffect()              {}
+func (ApplyAppearance) isEffect()   {}
+func (MoveFocusFrom) isEffect()     {}
+func (Prepare) isEffect()           {}
+func (Log) isEffect()               {}
 
 // A Control is a control of the page that comes and goes with what the match does.
 type Control int

@@ -18,15 +18,15 @@ type Event interface{ isEvent() }
 
 // What happens outside of the page.
 type (
-	// Loaded is what storage had of the game when the page began, or another tab has made of it: the match on the table is
-	// given up for it. Seed is what a new table comes from where there is nothing.
+	// Loaded is the text of the game in storage, when the page began or another tab has written it: the match on the
+	// table is given up for it. Seed is what a new table comes from where there is nothing.
 	Loaded struct {
 		Text string
 		OK   bool // there is a text
 		Seed uint64
 		Left bool // the page has gone while the machine searched for it, and not as pages go: see package begun
 	}
-	// Stored is what storage has now, where another tab has written.
+	// Stored is the text in storage after another tab has written.
 	Stored struct {
 		Text string
 		OK   bool
@@ -41,10 +41,10 @@ type (
 	Left    struct{}
 	// Visible says whether the browser shows the page.
 	Visible struct{ Yes bool }
-	// Suspending is the last chance to keep which moment is looked at: the page may not come to do anything later.
+	// Suspending is the last chance to save which position is shown: the page may get no later turn.
 	Suspending struct{}
 
-	// Heard is how far the machine has come with a question.
+	// Heard is the progress of the machine with a question.
 	Heard struct {
 		ID       int
 		Progress protocol.Progress
@@ -59,12 +59,12 @@ type (
 	Elapsed struct{ ID int }
 	// Reminded is the end of a Remind.
 	Reminded struct{ ID int }
-	// Saved says what became of a Save: not OK when only this page holds the text.
+	// Saved is the outcome of a Save: not OK when only this page holds the text.
 	Saved struct{ OK bool }
-	// Filed says that the end of the match with an ID is on file.
+	// Filed says that the match with an ID is in the archive.
 	Filed struct{ ID string }
-	// KeptUnfinished says that the match that made place for the one on the table has been kept.
-	KeptUnfinished struct{}
+	// UnfinishedArchived says that the unfinished match before the one on the table is in the archive.
+	UnfinishedArchived struct{}
 
 	// Prepared is the end of a Prepare, and its error. Progressed says only that it has come further.
 	Prepared   struct{ Err error }
@@ -86,9 +86,9 @@ type (
 	TouchedEarly struct{ Point string }
 	// Wrote is a move in the game's notation.
 	Wrote struct{ Text string }
-	// Cancelled lets go of what has been touched.
+	// Cancelled forgets the points touched of a move.
 	Cancelled struct{}
-	// WentTo looks at the position after so many plies.
+	// WentTo shows the position after a number of plies.
 	WentTo struct{ Ply int }
 	// UndoPressed and RedoPressed step through the match, or through what is tried.
 	UndoPressed struct{}
@@ -103,13 +103,13 @@ type (
 	RoundBegun struct{}
 	// Uncovered says that the screen is with the person to move.
 	Uncovered struct{}
-	// SawAs looks at a finished match as a seat, or with everything for -1.
+	// SawAs shows a finished match as a seat knew it, or with everything for -1.
 	SawAs struct{ Seat int }
 	// ResignPressed gives up for the seat that Resigner names.
 	ResignPressed struct{}
 	// Arrived opens a game from elsewhere.
 	Arrived struct{ Game Incoming }
-	// KeepAsked keeps the match as it stands among those of the past, if it belongs there.
+	// KeepAsked archives the match as it stands, if it belongs there.
 	KeepAsked struct{}
 	// VariantAsked asks for a match of a variant, by one of its names if it has some, as an address does: for the one on
 	// the table if it is of the variant.
@@ -120,7 +120,7 @@ type (
 		Match *rules.Match
 		Links *post.Match
 	}
-	// Configured changes the settings, and Rearranged only how the board is shown.
+	// Configured changes the settings, Rearranged only how the board is shown.
 	Configured struct{ Settings play.Settings }
 	Rearranged struct{ Settings play.Settings }
 	// SatDown changes who plays.
@@ -153,7 +153,7 @@ type (
 	StepPressed  struct{}
 	// PlayNowPressed cuts the machine short.
 	PlayNowPressed struct{}
-	// AnywayPressed has the machine search though the page once went over it.
+	// AnywayPressed has the machine search although the page once crashed during that search.
 	AnywayPressed struct{}
 	// TryAgainPressed restarts the machine after a failure.
 	TryAgainPressed struct{}
@@ -182,7 +182,7 @@ func (Elapsed) isEvent()             {}
 func (Reminded) isEvent()            {}
 func (Saved) isEvent()               {}
 func (Filed) isEvent()               {}
-func (KeptUnfinished) isEvent()      {}
+func (UnfinishedArchived) isEvent()  {}
 func (Prepared) isEvent()            {}
 func (Progressed) isEvent()          {}
 func (HostListens) isEvent()         {}

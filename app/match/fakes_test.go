@@ -126,11 +126,11 @@ func (s *fakeScreen) Show(_ *match.Controller, e match.Event) { s.shown = append
 // Still implements match.Screen.
 func (s *fakeScreen) Still() bool { return s.still }
 
-// Dress implements match.Screen.
-func (s *fakeScreen) Dress(lang, theme string) { s.lang, s.theme = lang, theme }
+// ApplyAppearance implements match.Screen.
+func (s *fakeScreen) ApplyAppearance(lang, theme string) { s.lang, s.theme = lang, theme }
 
-// Retire implements match.Screen.
-func (s *fakeScreen) Retire(_ *match.Controller, control match.Control) {
+// MoveFocusFrom implements match.Screen.
+func (s *fakeScreen) MoveFocusFrom(_ *match.Controller, control match.Control) {
 	s.retired = append(s.retired, control)
 }
 

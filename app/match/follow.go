@@ -5,39 +5,39 @@ import (
 	"tablier/app/play"
 )
 
-// follow ends what was about the match as it was, keeps it as it is, and tells of that.
+// follow takes over a changed match: it ends the questions about the old one, saves, and tells the host page.
 func (c *Controller) follow() {
-	c.drop()
+	c.cancelPending()
 	c.failed = false
 	c.file()
 	c.write(Save{Text: c.table.Save(), Played: true})
 	c.beginInterlude()
 	c.tellHost()
-	if c.Solved() && c.owned() && c.table.AgainstMachine() && c.Offers("value") {
+	if c.Solved() && c.mistakesOwned() && c.table.AgainstMachine() && c.Offers("value") {
 		c.startReview() // it takes no time to speak of, and nobody else is told of a person's mistakes
 	}
 }
 
-// drop ends what was about the match as it was.
-func (c *Controller) drop() {
+// cancelPending ends the timer, the interlude and the questions about the match as it was.
+func (c *Controller) cancelPending() {
 	c.timer = timer{}
 	c.endInterlude()
 	c.stopOpponents()
-	c.dropHelp()
+	c.cancelHelp()
 }
 
-// heed notes that a person has changed the match: what was said to them before, and a touch kept from before, mean
-// nothing any more.
-func (c *Controller) heed() {
+// userActed notes that a person has changed the match: the notes to them, and a touch kept from before the start, are
+// void.
+func (c *Controller) userActed() {
 	c.saving.unreadable, c.early, c.note, c.held = false, "", NoNote, false
 }
 
-// changed returns what is left to do after a person's change.
+// changed returns the step that a person's change leaves.
 func (c *Controller) changed(change board.Change) step {
 	switch {
 	case change.Moves():
 		c.newcomer = false
-		c.heed()
+		c.userActed()
 		return follow
 	case change == board.Tried:
 		return keep
@@ -45,7 +45,7 @@ func (c *Controller) changed(change board.Change) step {
 	return rest
 }
 
-// proceed begins what comes next by itself.
+// proceed begins the next automatic action, by the phase.
 func (c *Controller) proceed() {
 	t := c.table
 	switch c.Phase() {
@@ -69,8 +69,8 @@ func (c *Controller) proceed() {
 			return
 		}
 	}
-	c.appraise()
-	c.pursue()
+	c.updateEvaluation()
+	c.continueReview()
 }
 
 // playEarly plays the point that was touched before the program ran.

@@ -4,14 +4,14 @@ import (
 	"tablier/ai/protocol"
 )
 
-// help is what a person asks the machine beside its moves: a hint, the value of the position, what each move is worth.
+// help is what a person asks the machine for beside its moves: the value of the position, and of each move.
 type help struct {
 	ask        int             // the number of the question, 0 for none
 	ply        int             // the ply that the question or the answer is about
 	shared     bool            // the review would ask the same question
 	found      *protocol.Found // the answer
-	evaluation bool            // the value is shown, move after move
-	values     bool            // so is what each move is worth
+	evaluation bool            // the value of each position is shown
+	values     bool            // the value of each move is shown
 }
 
 // Evaluates says whether the value of the position is shown, and ValuesMoves whether that of each move is.
@@ -26,17 +26,17 @@ func (c *Controller) Found() *protocol.Found {
 	return c.help.found
 }
 
-// dropHelp ends what was asked about a match that is another now.
-func (c *Controller) dropHelp() {
+// cancelHelp cancels the question of a person about a match that has changed.
+func (c *Controller) cancelHelp() {
 	h := &c.help
 	if h.ask != 0 {
 		c.do(Cancel{h.ask})
 	}
 	*h = help{evaluation: h.evaluation, values: h.values, ply: h.ply}
-	c.dropHint()
+	c.cancelHint()
 }
 
-// applyHelp applies what a person wants of the machine.
+// applyHelp applies what a person asks of the machine.
 func (c *Controller) applyHelp(e Event) step {
 	h := &c.help
 	switch e.(type) {
@@ -47,14 +47,14 @@ func (c *Controller) applyHelp(e Event) step {
 		h.evaluation = !h.evaluation
 	case MoveValuesSwitched:
 		if h.values = !h.values; h.shared && c.ValuesMoves() {
-			c.askAnew()
+			c.forgetAnswer()
 		}
 	case AnywayPressed:
 		c.held = false
 	case PausePressed:
 		c.held = false
 		if c.paused = !c.paused; c.paused {
-			c.drop()
+			c.cancelPending()
 		}
 	case StepPressed:
 		c.stepOnce()
@@ -76,8 +76,8 @@ func (c *Controller) applyHelp(e Event) step {
 	return proceed
 }
 
-// askAnew drops what was asked and answered about the position shown, which did not tell the moves apart.
-func (c *Controller) askAnew() {
+// forgetAnswer drops the question and the answer about the position shown, which did not tell the moves apart.
+func (c *Controller) forgetAnswer() {
 	h := &c.help
 	if h.ask != 0 {
 		c.do(Cancel{h.ask})
@@ -94,27 +94,27 @@ func (c *Controller) stepOnce() {
 	}
 }
 
-// appraise sees to it that the value of the position shown is known while a person wants to see it. A hint was for the
+// updateEvaluation asks for the value of the position shown while a person wants to see it. A hint was for the
 // position where the game stands: it is over when a person looks elsewhere.
-func (c *Controller) appraise() {
+func (c *Controller) updateEvaluation() {
 	h, ply := &c.help, c.table.Shown()
 	if !c.table.Live() {
-		c.dropHint()
+		c.cancelHint()
 	}
 	if (h.evaluation || c.ValuesMoves()) && c.Can() && !c.failed && c.Askable(ply) && !c.answered(ply) &&
 		(h.ask == 0 || h.ply != ply) {
-		c.advise(ply)
+		c.askEvaluation(ply)
 	}
 }
 
-// answered says whether all that there is to tell of the position after ply moves is known.
+// answered says whether all that is to be shown about the position after ply moves is known.
 func (c *Controller) answered(ply int) bool {
 	h := &c.help
 	return c.Opinion(ply).Known && (!c.game.Winners && !c.ValuesMoves() || h.found != nil && h.ply == ply)
 }
 
-// appraisable says whether the machine has an answer about the position after ply moves: a player is to move there.
-func (c *Controller) appraisable(ply int) bool {
+// evaluable says whether the machine can evaluate the position after ply moves: a player is to move there.
+func (c *Controller) evaluable(ply int) bool {
 	t := c.table
 	stands := ply == t.Match().Ply()
 	return c.game.Levels > 0 && t.SeatOf(t.Match().MoverAt(ply)) >= 0 &&
@@ -125,13 +125,13 @@ func (c *Controller) appraisable(ply int) bool {
 // player is to move there who knows no more than whoever looks.
 func (c *Controller) Askable(ply int) bool {
 	t := c.table
-	return c.appraisable(ply) && (!c.game.Spec.Secret || t.Result().Over() ||
+	return c.evaluable(ply) && (!c.game.Spec.Secret || t.Result().Over() ||
 		!t.Covered() && !t.Watched() && t.Viewer() == t.Match().MoverAt(ply))
 }
 
-// advise asks the machine at its best about the position after ply moves. What the review has asked about it is taken
-// back: somebody waits now, and the answer serves both.
-func (c *Controller) advise(ply int) {
+// askEvaluation asks the machine at its best about the position after ply moves. What the review has asked about it
+// is taken back: somebody waits now, and the answer serves both.
+func (c *Controller) askEvaluation(ply int) {
 	h := &c.help
 	if h.ask != 0 {
 		c.do(Cancel{h.ask})
@@ -141,15 +141,15 @@ func (c *Controller) advise(ply int) {
 	query := c.bestQuery(ply)
 	// The review asks the same, but where it is satisfied with one line.
 	if h.shared = !c.game.Winners && (c.Solved() || !c.ValuesMoves()); h.shared {
-		c.takeBack(func(q inquiry) bool { return q.ply == ply })
+		c.cancelInquiries(func(q inquiry) bool { return q.ply == ply })
 	} else {
 		query.Lines = protocol.MaxLines
 	}
 	c.do(Ask{h.ask, query})
 }
 
-// hearAdvice takes the answer to what a person wanted to know, or why there is none. The review may have waited for it.
-func (c *Controller) hearAdvice(answer Answered) {
+// hearEvaluation takes the answer to askEvaluation, or its error. The review may have waited for it.
+func (c *Controller) hearEvaluation(answer Answered) {
 	h := &c.help
 	h.ask = 0
 	if answer.Err != nil {
@@ -158,8 +158,8 @@ func (c *Controller) hearAdvice(answer Answered) {
 	} else {
 		h.found = &answer.Found
 		if h.shared {
-			c.overhear(h.ply, answer.Found)
+			c.reuseAnswer(h.ply, answer.Found)
 		}
 	}
-	c.pursue()
+	c.continueReview()
 }

@@ -6,14 +6,14 @@ import (
 	"tablier/rules"
 )
 
-// A hint is a move for a person who wants to get on where the game stands, and what it is for.
+// A hint is the machine's proposal for the person to move, where the game stands.
 type hint struct {
 	ask   int             // the number of the question, 0 for none
 	found *protocol.Found // the answer
-	shown bool            // it is shown, or awaited
+	shown bool            // it is shown, or the answer is pending
 }
 
-// Hinted says whether a hint is shown or awaited; its answer is nil until it has come.
+// Hinted says whether a hint is shown or pending; found is nil until its answer has come.
 func (c *Controller) Hinted() (found *protocol.Found, hinted bool) {
 	return c.hint.found, c.hint.shown
 }
@@ -38,15 +38,15 @@ func (c *Controller) askHint() {
 	c.do(Ask{h.ask, query})
 }
 
-// dropHint ends a hint: it was for the position where the game stands.
-func (c *Controller) dropHint() {
+// cancelHint ends a hint: it was for the position where the game stands.
+func (c *Controller) cancelHint() {
 	if c.hint.ask != 0 {
 		c.do(Cancel{c.hint.ask})
 	}
 	c.hint = hint{}
 }
 
-// hearHint takes a hint, or why there is none.
+// hearHint takes the answer to a hint, or its error.
 func (c *Controller) hearHint(answer Answered) {
 	h := &c.hint
 	h.ask = 0

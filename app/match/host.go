@@ -12,28 +12,28 @@ import (
 	"tablier/rules"
 )
 
-// A frame is what a match knows of the page that shows it within its own: what that has asked for, and how far it has
-// been told what happens.
+// A frame is the match's side of a host page that embeds it: the parameters of the frame, and what the host page has
+// been told.
 type frame struct {
-	query    url.Values
-	options  embed.Options
-	asked    []rules.Move // of the match as it was asked for
-	problem  error        // why the parameters could not be followed
-	listens  bool         // it can be told things
-	deaf     bool         // it has said too much at once, and is not heard any more
-	reported reported
-	task     task
-	suggest  map[int]suggestion // by the number of the question
+	query     url.Values
+	options   embed.Options
+	requested []rules.Move // the moves of the match that the parameters give
+	problem   error        // why the parameters could not be applied
+	listens   bool         // it can be told things
+	muted     bool         // it has said too much at once, and is not heard any more
+	reported  reported
+	task      task
+	suggest   map[int]suggestion // by the number of the question
 }
 
-// reported is how far the host page has been told.
+// reported is the part of the match that the host page has been told.
 type reported struct {
 	id    string // of the match
 	moves []rules.Move
 	over  bool
 }
 
-// Problem returns why the parameters of a frame could not be followed, nil when they were.
+// Problem returns why the parameters of a frame could not be applied, nil when they were.
 func (c *Controller) Problem() error {
 	if c.frame == nil {
 		return nil
@@ -41,8 +41,8 @@ func (c *Controller) Problem() error {
 	return c.frame.problem
 }
 
-// Deaf says whether the page around the frame is not heard any more, for it has said too much at once.
-func (c *Controller) Deaf() bool { return c.frame != nil && c.frame.deaf }
+// HostMuted says whether messages of the host page are ignored, because there were too many at once.
+func (c *Controller) HostMuted() bool { return c.frame != nil && c.frame.muted }
 
 // Offers says whether a control is shown: all are, unless the page is in a frame that asks for some only.
 func (c *Controller) Offers(control string) bool {
@@ -55,12 +55,12 @@ func (c *Controller) InFrame() bool { return c.frame != nil }
 // ByCorrespondence says whether the match goes by links; in a frame who is elsewhere is the page around it.
 func (c *Controller) ByCorrespondence() bool { return c.frame == nil && c.table.Corresponding() }
 
-// applyHost applies what the page around a frame asks for.
+// applyHost applies an event of the host page.
 func (c *Controller) applyHost(e Event) step {
 	switch e := e.(type) {
 	case Framed:
 		c.frame = &frame{query: e.Query, suggest: map[int]suggestion{}}
-		return c.fill(false, func(err error) step {
+		return c.applyParameters(false, func(err error) step {
 			c.frame.problem = err
 			return rest
 		})
@@ -78,48 +78,49 @@ func (c *Controller) applyHost(e Event) step {
 		f.reported.over = false // which is told apart
 		return follow
 	case HostFloods:
-		c.frame.deaf = true
+		c.frame.muted = true
 	case HostSaid:
 		return c.hearHost(e.Text)
 	case AskHostAgain:
-		c.opponents.host.open, c.opponents.host.silent = false, false
+		c.opponents.host.asked, c.opponents.host.silent = false, false
 		return follow
 	}
 	return rest
 }
 
-// fill puts what the parameters ask for on the table, and then goes on: with an error where they ask in vain, and the
-// table stays as it was. A long game takes a while, which is theirs where a person may give it up.
-func (c *Controller) fill(theirs bool, then func(error) step) step {
+// applyParameters puts the match of the frame's parameters on the table, and then calls then: with an error where
+// they are wrong, and the table stays as it was. A long game takes a while, which is theirs where a person may give
+// it up.
+func (c *Controller) applyParameters(theirs bool, then func(error) step) step {
 	p, err := embed.Begin(c.game, c.frame.query)
 	done := false
 	if err == nil {
 		done, err = p.Step(StepPlies)
 	}
 	if !done && err == nil {
-		c.prepare(p, theirs, func(err error) step { return then(c.filled(p, err)) })
+		c.prepare(p, theirs, func(err error) step { return then(c.putParsed(p, err)) })
 		return rest
 	}
-	return then(c.filled(p, err))
+	return then(c.putParsed(p, err))
 }
 
-// filled puts what was asked for on the table, once it is read.
-func (c *Controller) filled(p *embed.Parsing, err error) error {
+// putParsed puts the match of the parameters on the table, once it is read.
+func (c *Controller) putParsed(p *embed.Parsing, err error) error {
 	if err != nil {
 		return err
 	}
 	f := c.frame
 	options := p.Options()
 	f.options, f.problem = options, nil
-	c.opponents.host.open = false
-	f.asked, f.task = options.Match.Moves(), task{ply: options.Match.Ply()}
+	c.opponents.host.asked = false
+	f.requested, f.task = options.Match.Moves(), task{ply: options.Match.Ply()}
 	c.table.Open(options.Match, framedSeats(options.Players), 0)
 	c.paused = false
-	c.dress()
+	c.applyAppearance()
 	return nil
 }
 
-// framedSeats returns the seats of players; the page around a frame plays from elsewhere.
+// framedSeats returns the seats of players; the host page plays from elsewhere.
 func framedSeats(players [2]embed.Player) (seats [2]play.Seat) {
 	for i, p := range players {
 		seats[i] = play.Seat{Level: p.Level(), Away: p == embed.Host}
@@ -127,25 +128,26 @@ func framedSeats(players [2]embed.Player) (seats [2]play.Seat) {
 	return seats
 }
 
-// dress gives the page the side, the language and the theme that the parameters ask for.
-func (c *Controller) dress() {
+// applyAppearance gives the page the side, the language and the theme that the parameters name.
+func (c *Controller) applyAppearance() {
 	o := &c.frame.options
 	settings := c.table.Settings()
 	settings.Turned = o.Turned
 	c.table.Configure(settings)
 	if o.Theme != "" || o.Lang != "" {
-		c.do(Dress{o.Lang, o.Theme})
+		c.do(ApplyAppearance{o.Lang, o.Theme})
 	}
 }
 
+// tell posts a notice to the host page.
 func (c *Controller) tell(n embed.Notice) { c.do(Tell{n}) }
 
-// hearHost does what the host page asks for.
+// hearHost handles a message of the host page.
 func (c *Controller) hearHost(text string) step {
 	m, err := embed.Read(text)
 	s := rest
 	if err == nil {
-		s, err = c.obey(m)
+		s, err = c.handleMessage(m)
 	}
 	if err != nil {
 		c.refuse(m.ID, err)
@@ -153,9 +155,9 @@ func (c *Controller) hearHost(text string) step {
 	return s
 }
 
-// refuse tells the host page why a message with an ID has changed nothing.
+// refuse answers a message that has changed nothing with the reason.
 func (c *Controller) refuse(id string, err error) {
-	if err == ErrGivenUp {
+	if err == ErrInterrupted {
 		err = &embed.MessageError{Fault: embed.NotNow, ID: id}
 	}
 	refusal := embed.Refusal(err)
@@ -163,7 +165,8 @@ func (c *Controller) refuse(id string, err error) {
 	c.tell(refusal)
 }
 
-func (c *Controller) obey(m embed.Message) (step, error) {
+// handleMessage does what a message of the host page says.
+func (c *Controller) handleMessage(m embed.Message) (step, error) {
 	t := c.table
 	notNow := &embed.MessageError{Fault: embed.NotNow, ID: m.ID}
 	switch m.Type {
@@ -178,7 +181,7 @@ func (c *Controller) obey(m embed.Message) (step, error) {
 		return c.playFor(m.Move)
 	case embed.Reply:
 		turn := &c.opponents.host
-		if !turn.open || m.Re != turn.name() || turn.ply != t.Match().Ply() {
+		if !turn.asked || m.Re != turn.name() || turn.ply != t.Match().Ply() {
 			return rest, &embed.MessageError{Fault: embed.TooLate, ID: m.ID}
 		}
 		return c.playFor(m.Move)
@@ -199,17 +202,17 @@ func (c *Controller) obey(m embed.Message) (step, error) {
 	return rest, nil
 }
 
-// playFor plays a move for whoever is to move, where the match stands.
+// playFor plays a move for the player to move, where the match stands.
 func (c *Controller) playFor(move string) (step, error) {
 	t, word := c.table, rules.Move(move)
-	if err := t.Admit(word, c.hostSees()); err != nil {
+	if err := t.CheckMove(word, c.hostViewer()); err != nil {
 		return rest, err
 	}
 	t.GoTo(t.Match().Ply())
 	if err := t.Play(word); err != nil {
 		return rest, err
 	}
-	c.heed()
+	c.userActed()
 	return follow, nil
 }
 
@@ -218,13 +221,13 @@ func (c *Controller) reload(m embed.Message) (step, error) {
 	f := c.frame
 	before := f.query
 	f.query = m.Amend(before)
-	return c.fill(true, func(err error) step {
+	return c.applyParameters(true, func(err error) step {
 		if err != nil {
 			f.query = before
 			c.refuse(m.ID, err)
 			return rest
 		}
-		c.heed()
+		c.userActed()
 		return follow
 	}), nil
 }
@@ -237,17 +240,17 @@ func (c *Controller) reconfigure(m embed.Message) (step, error) {
 	if err != nil {
 		return rest, err
 	}
-	if options.Players != f.options.Players && c.seatsStay() {
+	if options.Players != f.options.Players && c.seatsFixed() {
 		return rest, &embed.MessageError{Fault: embed.NotNow, ID: m.ID}
 	}
 	options.Match = f.options.Match
 	f.query, f.options = query, options
-	c.dress()
+	c.applyAppearance()
 	if m.Parameters[embed.First] != "" || m.Parameters[embed.Second] != "" {
-		c.opponents.host.open = false
+		c.opponents.host.asked = false
 		c.table.Reseat(framedSeats(options.Players))
 	}
-	c.heed()
+	c.userActed()
 	if m.ID != "" {
 		c.answerState(m.ID)
 	}
@@ -256,37 +259,37 @@ func (c *Controller) reconfigure(m embed.Message) (step, error) {
 
 // A hostPlayer is the host page where it plays a side: it is asked for its move, and answers by a message.
 type hostPlayer struct {
-	number int  // of the turns asked for so far
+	number int  // how many turns have been asked for
 	ply    int  // where the move is to be played
-	open   bool // it waits
+	asked  bool // the turn has been asked for, and the answer is pending
 	silent bool // for longer than hostPatience
 	timer  int
-	state  func() embed.Notice // what the host page may know of the board
+	state  func() embed.Notice // the notice with the position that the host page may know
 }
 
-// hostPatience is how long a host page has for a move, before the page says that it does not answer.
-const hostPatience = 10 * time.Second
+// hostTimeout is how long a host page has for a move, before the page says that it does not answer.
+const hostTimeout = 10 * time.Second
 
 func (h *hostPlayer) name() string { return "turn-" + strconv.Itoa(h.number) }
 
 // Play implements Opponent: it asks once a turn.
 func (h *hostPlayer) Play(t Turn) []Effect {
 	match := t.Table.Match()
-	if h.open && h.ply == match.Ply() || h.state == nil {
+	if h.asked && h.ply == match.Ply() || h.state == nil {
 		return nil
 	}
-	*h = hostPlayer{number: h.number + 1, ply: match.Ply(), open: true, timer: t.Number(), state: h.state}
+	*h = hostPlayer{number: h.number + 1, ply: match.Ply(), asked: true, timer: t.Number(), state: h.state}
 	n := h.state()
-	n.Type, n.ID, n.Deadline = embed.YourTurn, h.name(), int(hostPatience.Milliseconds())
+	n.Type, n.ID, n.Deadline = embed.YourTurn, h.name(), int(hostTimeout.Milliseconds())
 	if n.Legal == nil { // where not everybody may know
-		n.Legal = embed.Words(match.Position().Moves())
+		n.Legal = embed.Texts(match.Position().Moves())
 	}
-	return []Effect{Tell{n}, Wait{h.timer, hostPatience}}
+	return []Effect{Tell{n}, Wait{h.timer, hostTimeout}}
 }
 
 // Hear implements Opponent. The host page's move comes as a message, which the controller reads.
 func (h *hostPlayer) Hear(t Turn, e Event) (Answer, []Effect) {
-	if elapsed, ok := e.(Elapsed); ok && elapsed.ID == h.timer && h.open && h.ply == t.Table.Match().Ply() {
+	if elapsed, ok := e.(Elapsed); ok && elapsed.ID == h.timer && h.asked && h.ply == t.Table.Match().Ply() {
 		h.silent = true
 	}
 	return Answer{}, nil

@@ -265,11 +265,11 @@ func TestFrameKeepsItsProblem(t *testing.T) {
 // A host page that has said too much at once is not heard any more, and the match goes on without it.
 func TestHostThatFloods(t *testing.T) {
 	w := frameOf(t, "tapatan", "second=person")
-	if w.Deaf() {
+	if w.HostMuted() {
 		t.Error("it is not heard before it has said anything")
 	}
 	w.do(match.HostFloods{})
-	if !w.Deaf() {
+	if !w.HostMuted() {
 		t.Error("nothing says that it is not heard")
 	}
 	w.touch("b2")

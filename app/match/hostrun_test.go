@@ -178,7 +178,7 @@ func (r *hostRun) word() string {
 	var known rules.Position // which the page has to find out where it is not told what is legal
 	if r.Game().Spec.Secret {
 		if m, err := registry.Replay(r.record); err == nil {
-			known, legal = m.Position(), embed.Words(m.Position().Moves())
+			known, legal = m.Position(), embed.Texts(m.Position().Moves())
 		}
 	}
 	word := "b2"
@@ -237,7 +237,7 @@ func (r *hostRun) other() map[string]string {
 	if r.below(3) == 0 {
 		return map[string]string{}
 	}
-	moves := embed.Words(r.record.Moves)
+	moves := embed.Texts(r.record.Moves)
 	return map[string]string{"moves": strings.Join(moves[:r.below(len(moves)+1)], " ")}
 }
 

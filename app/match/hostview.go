@@ -6,10 +6,10 @@ import (
 	"tablier/rules"
 )
 
-// hostSees returns the player as whom the host page knows the match. That is the one it plays; Chance, who knows
-// everything, where it plays both; of two people at the screen neither, and otherwise whoever the screen is for. All
-// that it is told, and all that it may do, follows from that.
-func (c *Controller) hostSees() rules.Player {
+// hostViewer returns the player whose knowledge of the match the host page has. That is the one it plays; Chance, who
+// knows everything, where it plays both; of two people at the screen neither, and otherwise whoever the screen is
+// for. All that it is told, and all that it may do, follows from that.
+func (c *Controller) hostViewer() rules.Player {
 	t := c.table
 	seats := t.Seats()
 	plays := func(seat int) bool { return seats[seat].Away && seats[seat].Level == 0 }
@@ -26,10 +26,10 @@ func (c *Controller) hostSees() rules.Player {
 	return t.Viewer()
 }
 
-// hostMoves says whether the host page may move for who is to move: of two sides that have secrets not for the one that
-// it does not see.
+// hostMoves says whether the host page may move for the player to move: not for a side with secrets that it does not
+// see.
 func (c *Controller) hostMoves() bool {
-	sees := c.hostSees()
+	sees := c.hostViewer()
 	return sees == rules.Chance || sees == rules.Nobody || sees == c.table.Match().ToMove()
 }
 
@@ -37,13 +37,12 @@ func (c *Controller) hostMoves() bool {
 // player to move does.
 func (c *Controller) hostAsks() bool {
 	m := c.table.Match()
-	return c.appraisable(m.Ply()) && (!c.game.Spec.Secret || c.hostSees() == m.ToMove())
+	return c.evaluable(m.Ply()) && (!c.game.Spec.Secret || c.hostViewer() == m.ToMove())
 }
 
-// seatsStay says whether nobody may change who plays: a match with secrets runs, and has gone on from what the host
-// page itself has put on the board.
-func (c *Controller) seatsStay() bool {
+// seatsFixed says whether nobody may change who plays: a match with secrets runs on from a position of the host page.
+func (c *Controller) seatsFixed() bool {
 	t := c.table
 	return c.game.Spec.Secret && !t.Result().Over() &&
-		(t.Match().Ply() < len(c.frame.asked) || !slices.Equal(t.Match().Moves(), c.frame.asked))
+		(t.Match().Ply() < len(c.frame.requested) || !slices.Equal(t.Match().Moves(), c.frame.requested))
 }

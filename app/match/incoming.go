@@ -5,7 +5,7 @@ import (
 	"tablier/rules"
 )
 
-// An Incoming is a game that comes from elsewhere.
+// An Incoming is a game from a link, a file or another page.
 type Incoming struct {
 	Match  *rules.Match
 	Opener int  // the seat that opened it
@@ -13,9 +13,8 @@ type Incoming struct {
 	Level  int  // of the machine that plays the side not to move, 0 for none
 }
 
-// known says whether an incoming game is the one on a table, or surely an earlier moment of it, as far as this screen
-// knows it: how a guess is met must not tell what is secret. Once all is told a link may still hold what any player
-// knew.
+// known says whether an incoming game is the one on a table or, as far as this screen knows, an earlier position of
+// it: the reply to a guess must not tell a secret. Once all is told a link may still hold what any player knew.
 func (in Incoming) known(t *play.Table) bool {
 	if !t.CanSeeAs() {
 		return in.isPartOf(t.Record())
@@ -28,17 +27,18 @@ func (in Incoming) known(t *play.Table) bool {
 	return false
 }
 
-// fewPlies is how many a line must have in common with another to be taken for the same game: many begin alike.
-const fewPlies = 6
+// minCommonPlies is how many plies two lines have in common before they are taken for the same game: many begin
+// alike.
+const minCommonPlies = 6
 
-// isPartOf says whether an incoming game is that of a record, or an earlier moment of it.
+// isPartOf says whether an incoming game is that of a record, or an earlier position of it.
 func (in Incoming) isPartOf(mine rules.Record) bool {
 	record := in.Match.Record()
-	return record.Begins(mine) && (mine.Begins(record) || in.Link && len(record.Moves) >= fewPlies)
+	return record.Begins(mine) && (mine.Begins(record) || in.Link && len(record.Moves) >= minCommonPlies)
 }
 
-// seats returns who plays an incoming game on: the side to move sits here, and the other one too, unless it is the
-// machine's.
+// seats returns the seats of an incoming game: a person on the side to move, and on the other one too, unless the
+// machine plays it.
 func (in Incoming) seats() (seats [2]play.Seat) {
 	other := play.Seat{Level: in.Level}
 	switch in.Match.ToMove().Other() {

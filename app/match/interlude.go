@@ -6,7 +6,7 @@ import (
 	"tablier/app/play"
 )
 
-// An interlude is what a game shows of a move before the match goes on, step by step: it can be skipped.
+// An interlude is the animation of what a move leads to, step by step, before the match goes on: it can be skipped.
 type interlude struct {
 	on    bool
 	since Moment
@@ -14,8 +14,8 @@ type interlude struct {
 	step  int
 	timer int
 
-	id  string // the match that was followed last,
-	ply int    // and how far it had come
+	id  string // the match that was followed last
+	ply int    // how far that match had come
 }
 
 // Step returns the step of the interlude that is shown, counted from 0, -1 when there is none.
@@ -26,7 +26,7 @@ func (c *Controller) Step() int {
 	return c.interlude.step
 }
 
-// beginInterlude shows what the move just played leads to, if somebody looks on who has the time for that.
+// beginInterlude begins the interlude of the move just played, if somebody has time to watch it.
 func (c *Controller) beginInterlude() {
 	t, n := c.table, &c.interlude
 	ply := t.Match().Ply()

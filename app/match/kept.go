@@ -6,15 +6,15 @@ import (
 	"tablier/rules"
 )
 
-// Kept reads the matches on the tables of games from storage, for pages on which nobody plays.
-type Kept struct {
+// SavedMatches reads the matches on the tables of games from storage, for pages on which nobody plays.
+type SavedMatches struct {
 	Store Store
 	Clock Clock
 }
 
-// Played calls back with the match on the table of a game: at once, or after some turns where it is long. Where none is
+// Read calls then with the match on the table of a game: at once, or after some turns where it is long. Where none is
 // kept, or what is kept cannot be read, it is a new match.
-func (k Kept) Played(game *board.Game, then func(*rules.Match)) {
+func (k SavedMatches) Read(game *board.Game, then func(*rules.Match)) {
 	text, ok := k.Store.Read(SaveKey(game.ID()))
 	if !ok {
 		then(fresh(game))

@@ -48,7 +48,7 @@ func TestLongKeptMatchIsReadInSteps(t *testing.T) {
 // readKept begins to read the match that is kept, and returns where it is told.
 func (w *world) readKept() **rules.Match {
 	var read *rules.Match
-	match.Kept{Store: w.store, Clock: w.clock}.Played(w.Game(), func(m *rules.Match) { read = m })
+	match.SavedMatches{Store: w.store, Clock: w.clock}.Read(w.Game(), func(m *rules.Match) { read = m })
 	return &read
 }
 

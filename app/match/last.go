@@ -5,22 +5,22 @@ import (
 	"slices"
 )
 
-// LastKey is the key under which it is kept which games were played last.
+// LastKey is the storage key of the list of the games played last.
 const LastKey = "last"
 
-// A Last is when a game was last played.
+// A Last is the time at which a game was last played.
 type Last struct {
 	Game string `json:"game"`
 	At   int64  `json:"at"` // seconds since 1970
 }
 
-// ReadLast reads what is kept under LastKey: every game that was played, the last one first.
+// ReadLast reads the text under LastKey: each game that was played, the last one first.
 func ReadLast(text string) (list []Last, err error) {
 	err = json.Unmarshal([]byte(text), &list)
 	return list, err
 }
 
-// notePlayed keeps that this match's game is the last one played.
+// notePlayed saves that this match's game is the last one played.
 func (m *Match) notePlayed() {
 	r, game := m.runtime, m.Game().ID()
 	text, _ := r.Store.Read(LastKey)

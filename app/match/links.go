@@ -6,11 +6,11 @@ import (
 	"tablier/app/post"
 )
 
-// LinkRefusal returns why the last link that came for the match on the table has not been taken, a *[post.Error]; nil
-// when it has been.
+// LinkRefusal returns why the last link for the match on the table was refused, a *[post.Error]; nil when it was
+// taken.
 func (c *Controller) LinkRefusal() error { return c.refusal }
 
-// applyLinks applies what concerns matches by links.
+// applyLinks applies an event of matches by links.
 func (c *Controller) applyLinks(e Event) step {
 	c.refusal = nil
 	if !c.Can() || c.frame != nil {
@@ -21,7 +21,7 @@ func (c *Controller) applyLinks(e Event) step {
 	case CorrespondenceBegun:
 		kept := false
 		if !t.CanCorrespond() {
-			kept = c.keepUnfinished()
+			kept = c.archiveUnfinished()
 			t.Restart()
 		}
 		if t.MachinesOnly() {
@@ -30,7 +30,7 @@ func (c *Controller) applyLinks(e Event) step {
 		t.Invite(e.ID, e.Secret)
 		return c.replaced(kept)
 	case Joined:
-		kept := c.keepUnfinished()
+		kept := c.archiveUnfinished()
 		t.Join(e.Links, [2]play.Seat{}, 0)
 		return c.replaced(kept)
 	case Posted:
@@ -44,7 +44,7 @@ func (c *Controller) receive(turn *link.Turn) step {
 	t := c.table
 	c.refusal = t.Receive(turn)
 	if c.refusal == nil {
-		c.heed()
+		c.userActed()
 		return follow
 	}
 	if e, ok := c.refusal.(*post.Error); ok && e.Fault == post.Known {
@@ -55,12 +55,12 @@ func (c *Controller) receive(turn *link.Turn) step {
 	return rest
 }
 
-// replaced goes on with another match on the table, and says it if the one before is kept.
+// replaced goes on with another match on the table, and says so if the one before is archived.
 func (c *Controller) replaced(kept bool) step {
 	c.newcomer, c.paused = false, false
-	c.heed()
+	c.userActed()
 	if kept {
-		c.say(waitingNote)
+		c.say(pendingNote)
 	}
 	return follow
 }

@@ -10,25 +10,26 @@ import (
 	"tablier/app/study"
 )
 
-// mistakes are what is made of a review that is complete. Where the values before and after a move do not say whether
-// its player was at fault, because they are estimates, or chance or a secret has its share in them, the machine is
-// asked what each move of the position was worth. Then the mistakes of persons are kept.
+// mistakes are the machine's questions about possible mistakes, once a review is complete. Where the values before
+// and after a move do not say whether its player was at fault, because they are estimates, or chance or a secret has
+// its share in them, the machine is asked what each move of the position was worth. Then the mistakes of persons are
+// kept.
 type mistakes struct {
 	asks []inquiry // under way; the ply is that to which the move has led
-	kept string    // the line of which they are kept, or the machine has failed about
+	kept string    // the line whose mistakes are kept, or about which the machine has failed
 }
 
-// Weighing says whether the machine is asked about moves that may have been mistakes.
-func (c *Controller) Weighing() bool { return len(c.mistakes.asks) > 0 }
+// AskingMistakes says whether the machine is asked about moves that may have been mistakes.
+func (c *Controller) AskingMistakes() bool { return len(c.mistakes.asks) > 0 }
 
-// weigh asks about the next moves that may have been mistakes, and keeps the mistakes once all is known.
-func (c *Controller) weigh() {
+// askMistakes asks about the next moves that may have been mistakes, and keeps the mistakes once all are judged.
+func (c *Controller) askMistakes() {
 	w, t := &c.mistakes, c.table
 	line := t.ID() + " " + strconv.Itoa(t.Match().Ply())
-	if !c.owned() || w.kept == line || c.review.on || !c.review.Begun() || !c.review.Complete() {
+	if !c.mistakesOwned() || w.kept == line || c.review.on || !c.review.Begun() || !c.review.Complete() {
 		return
 	}
-	for ply := t.Match().Ply(); ply > 0 && len(w.asks) < max(1, c.workers); ply-- {
+	for ply := t.Match().Ply(); ply > 0 && len(w.asks) < max(1, c.reviewWorkers); ply-- {
 		if c.ofPerson(ply) && c.review.Doubtful(ply) && !w.asked(ply) {
 			id := c.number()
 			w.asks = append(w.asks, inquiry{id, ply})
@@ -39,21 +40,21 @@ func (c *Controller) weigh() {
 	}
 	if len(w.asks) == 0 {
 		w.kept = line
-		if list := c.found(); len(list) > 0 {
+		if list := c.mistakeEntries(); len(list) > 0 {
 			c.do(Remember{list})
 		}
 	}
 }
 
-// owned says whether the mistakes of the match are somebody's own: it was played here, to its end. Of a match between
-// two people that was reopened that is not known, for it may have come as a link.
-func (c *Controller) owned() bool {
+// mistakesOwned says whether mistakes of the match can be said to be a person's here: it was played on this device,
+// to its end. Of a match between two people that was reopened that is not known, for it may have come as a link.
+func (c *Controller) mistakesOwned() bool {
 	t := c.table
 	played := t.Counted() || t.Filed() && t.AgainstMachine()
 	return t.Result().Over() && played && !c.saving.elsewhere && c.Reviewable()
 }
 
-// ofPerson says whether the move to ply was made by a person here: of two people at one screen, by either.
+// ofPerson says whether a person here made the move to ply: of two people at one screen, either.
 func (c *Controller) ofPerson(ply int) bool {
 	seat := c.table.SeatOf(c.table.Match().MoverAt(ply - 1))
 	return seat >= 0 && c.table.Seats()[seat].Here()
@@ -64,8 +65,8 @@ func (w *mistakes) asked(ply int) bool {
 	return slices.ContainsFunc(w.asks, func(q inquiry) bool { return q.ply == ply })
 }
 
-// dropWeighing ends what is asked about moves of another line than the one on the table.
-func (c *Controller) dropWeighing(common int) {
+// cancelMistakes cancels the questions about moves of another line than the one on the table.
+func (c *Controller) cancelMistakes(common int) {
 	w := &c.mistakes
 	w.asks = slices.DeleteFunc(w.asks, func(q inquiry) bool {
 		if q.ply > common {
@@ -75,8 +76,8 @@ func (c *Controller) dropWeighing(common int) {
 	})
 }
 
-// hearWeighed takes the machine's answer about a move; false when it is none.
-func (c *Controller) hearWeighed(answer Answered) bool {
+// hearMistake takes the machine's answer about a possible mistake; false when the answer is about something else.
+func (c *Controller) hearMistake(answer Answered) bool {
 	w := &c.mistakes
 	at := slices.IndexFunc(w.asks, func(q inquiry) bool { return q.id == answer.ID })
 	if at < 0 {
@@ -92,39 +93,39 @@ func (c *Controller) hearWeighed(answer Answered) bool {
 	})
 	choice.Has.Plies = max(0, choice.Has.Plies-1) // the move itself is made
 	c.review.Judge(ply, choice)                   // of a move that nothing is known of: no mistake
-	c.weigh()
+	c.askMistakes()
 	return true
 }
 
-// mostOfMatch is how many mistakes of one match are kept: the worst.
-const mostOfMatch = 50
+// maxMistakes is how many mistakes of one match are kept: the worst.
+const maxMistakes = 50
 
-// found returns the mistakes of persons, as they are kept.
-func (c *Controller) found() (list []recall.Entry) {
+// mistakeEntries returns the mistakes of persons, as entries to be kept.
+func (c *Controller) mistakeEntries() (list []recall.Entry) {
 	for _, m := range c.review.Mistakes() {
 		if c.ofPerson(m.Ply) {
-			list = append(list, c.entry(m))
+			list = append(list, c.mistakeEntry(m))
 		}
 	}
-	if m, ok := c.cutShort(); ok && !slices.ContainsFunc(list, func(e recall.Entry) bool { return e.Seat == m.Seat }) {
-		list = append(list, c.entry(m))
+	if m, ok := c.earliestLoss(); ok && !slices.ContainsFunc(list, func(e recall.Entry) bool { return e.Seat == m.Seat }) {
+		list = append(list, c.mistakeEntry(m))
 	}
 	slices.SortStableFunc(list, func(a, b recall.Entry) int { return b.Loss.Weight - a.Loss.Weight })
-	return list[:min(len(list), mostOfMatch)]
+	return list[:min(len(list), maxMistakes)]
 }
 
-// cutShort returns where a person who has lost would have held out longest with another move.
-func (c *Controller) cutShort() (m study.Mistake, ok bool) {
+// earliestLoss returns the move without which a person who has lost would have held out longest.
+func (c *Controller) earliestLoss() (m study.Mistake, ok bool) {
 	t := c.table
 	loser := 1 - t.SeatOf(t.Result().Winner)
 	if loser > 1 || !t.Seats()[loser].Here() {
 		return m, false
 	}
-	return c.review.Cut(loser)
+	return c.review.EarliestLoss(loser)
 }
 
-// entry returns a mistake as it is kept.
-func (c *Controller) entry(m study.Mistake) recall.Entry {
+// mistakeEntry returns a mistake as an entry to be kept.
+func (c *Controller) mistakeEntry(m study.Mistake) recall.Entry {
 	t := c.table
 	e := recall.At(t.Match(), m.Ply-1)
 	e.Seat, e.Number, e.Best, e.Match = m.Seat, c.movesOf(m), m.Best, t.ID()
@@ -150,7 +151,7 @@ func (c *Controller) movesOf(m study.Mistake) (n int) {
 	return n
 }
 
-// worthOf returns what a value is to a seat.
+// worthOf returns the worth of a value to a seat.
 func worthOf(v study.Value, seat int) recall.Worth {
 	if !v.Exact {
 		return recall.Worth{}

@@ -120,7 +120,7 @@ func TestMistakesInEveryGame(t *testing.T) {
 			w.do(match.ReviewStarted{})
 			asked := map[int]int{} // about which moves, by the number of plies before them
 			w.answerAll(func(r protocol.Request) protocol.Found { return w.slipping(r, asked) })
-			if w.Reviewing() || w.Weighing() || !w.Review().Complete() {
+			if w.Reviewing() || w.AskingMistakes() || !w.Review().Complete() {
 				t.Fatalf("%s: the review is not complete", id)
 			}
 			list := w.recalled()

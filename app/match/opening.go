@@ -2,86 +2,87 @@ package match
 
 import "errors"
 
-// ErrGivenUp is the error of what a person has not waited for.
-var ErrGivenUp = errors.New("given up")
+// ErrInterrupted is the error of a work that a person has interrupted.
+var ErrInterrupted = errors.New("given up")
 
-// An opening is what is being opened: what happens meanwhile waits for its end.
-type opening struct {
-	work   Work
-	end    func(error)
-	theirs bool // a person may give it up
+// A job is a long work under way: other events wait for its end.
+type job struct {
+	work Work
+	// called with the error of the work
+	end           func(error)
+	interruptible bool // a person may interrupt it
 }
 
-// Open does a work, a step at a time, and then calls end, with the error of the work or ErrGivenUp. Events wait until
-// then, but what a person does at the board, who sees one that is about to be another. What was being opened before is
-// given up.
-func (m *Match) Open(work Work, end func(error)) { m.begin(&opening{work, end, true}) }
+// RunJob does a work step by step, and then calls end, with the error of the work or ErrInterrupted. Board input is
+// dropped until then, and other events wait. A job under way is interrupted.
+func (m *Match) RunJob(work Work, end func(error)) { m.begin(&job{work, end, true}) }
 
-func (m *Match) begin(o *opening) {
-	m.GiveUp()
-	if m.opening != nil && o.theirs {
-		m.next = o
+// begin begins a job, after the one under way if that cannot be interrupted.
+func (m *Match) begin(j *job) {
+	m.Interrupt()
+	if m.job != nil && j.interruptible {
+		m.nextJob = j
 		return
 	}
-	m.opening = o
+	m.job = j
 	m.step()
 }
 
-// step does some of what is being opened, and sees to it that the rest comes.
+// step does some of the job's work, and schedules the rest.
 func (m *Match) step() {
-	o, clock := m.opening, m.runtime.Clock
+	j, clock := m.job, m.runtime.Clock
 	Stretches{
-		Step: o.work.Step, Now: clock.Now, Done: m.conclude,
+		Step: j.work.Step, Now: clock.Now, Done: m.conclude,
 		Later: func(f func()) {
-			if !m.pulled {
+			if !m.driven {
 				clock.After(Breath, f)
 			}
 		},
-		Wanted:   func() bool { return m.opening == o },
+		Wanted:   func() bool { return m.job == j },
 		Advanced: func() { m.runtime.Screen.Show(m.Controller, Progressed{}) },
 	}.Go()
 }
 
-// conclude ends what is being opened, then lets happen what has waited for that.
+// conclude ends the job, and then handles the events that have waited for it.
 func (m *Match) conclude(err error) {
-	o, waiting := m.opening, m.queue
-	m.opening, m.queue = nil, nil
+	o, waiting := m.job, m.queue
+	m.job, m.queue = nil, nil
 	o.end(err)
 	m.queue = append(m.queue, waiting...)
-	if next := m.next; next != nil && m.opening == nil {
-		m.next = nil
+	if next := m.nextJob; next != nil && m.job == nil {
+		m.nextJob = nil
 		m.begin(next)
 		return
 	}
-	m.work(Progressed{})
+	m.drain(Progressed{})
 }
 
-// GiveUp ends what is being opened without its end, where a person may.
-func (m *Match) GiveUp() {
-	if m.opening != nil && m.opening.theirs {
-		m.conclude(ErrGivenUp)
+// Interrupt interrupts the job, where a person may.
+func (m *Match) Interrupt() {
+	if m.job != nil && m.job.interruptible {
+		m.conclude(ErrInterrupted)
 	}
 }
 
-// Opening returns how far what is being opened has come; false when nothing is. Theirs says that a person may give
-// it up.
-func (m *Match) Opening() (played, all int, theirs, ok bool) {
-	if m.opening == nil {
+// JobProgress returns how far the job has come; false when none is under way. Theirs says that a person may give it
+// up.
+func (m *Match) JobProgress() (played, all int, interruptible, ok bool) {
+	if m.job == nil {
 		return 0, 0, false, false
 	}
-	played, all = m.opening.work.Progress()
-	return played, all, m.opening.theirs, true
+	played, all = m.job.work.Progress()
+	return played, all, m.job.interruptible, true
 }
 
-// Begin does something that may open a match, and yields its steps, for who has no clock yet. It returns false when the
-// yield has.
+// Begin does something that may begin a job, and yields its steps, for a caller without a clock. It returns false
+// when the yield has.
 func (m *Match) Begin(do func(), yield func(step func()) bool) bool {
-	m.pulled = true
-	defer func() { m.pulled = false }()
+	m.driven = true
+	defer func() { m.driven = false }()
 	if !yield(do) {
 		return false
 	}
-	for m.opening != nil {
+	for m.job != nil {
 		if !yield(m.step) {
 			return false
 		}
@@ -89,8 +90,8 @@ func (m *Match) Begin(do func(), yield func(step func()) bool) bool {
 	return true
 }
 
-// hasty says whether an event is something that a person has done at the board.
-func hasty(e Event) bool {
+// isBoardInput says whether the event is a person's input at the board.
+func isBoardInput(e Event) bool {
 	switch e.(type) {
 	case Gestured, Wrote, UndoPressed, RedoPressed, Skipped:
 		return true
@@ -98,22 +99,22 @@ func hasty(e Event) bool {
 	return false
 }
 
-// mostWaiting is how many events wait for the end of what is being opened, before the messages of a host page are
-// refused.
-const mostWaiting = 100
+// maxQueued is how many events wait for the end of a job, before messages of a host page are refused.
+const maxQueued = 100
 
-// prepare has a work done, of which the first step has been, and then goes on; other events come after that.
+// prepare has the runtime do a work, of which the first step is done, and then calls then; other events come after
+// that.
 func (c *Controller) prepare(work Work, theirs bool, then func(error) step) {
-	c.prepared = then
+	c.afterWork = then
 	c.do(Prepare{work, theirs})
 }
 
-// applyPrepared goes on once a work has been done.
+// applyPrepared goes on after a work.
 func (c *Controller) applyPrepared(e Prepared) step {
-	then := c.prepared
+	then := c.afterWork
 	if then == nil {
 		return rest
 	}
-	c.prepared = nil
+	c.afterWork = nil
 	return then(e.Err)
 }

@@ -89,12 +89,12 @@ func TestLongLinkIsOpenedInSteps(t *testing.T) {
 	w := openGame(t, "entropy")
 	work := &stepwise{Work: decoder}
 	var ended error = errDead
-	w.Open(work, func(err error) {
+	w.RunJob(work, func(err error) {
 		ended = err
 		_, m := decoder.Letter()
 		w.do(match.Arrived{Game: match.Incoming{Match: m, Link: true}})
 	})
-	played, all, theirs, opening := w.Opening()
+	played, all, theirs, opening := w.JobProgress()
 	if !opening || !theirs || all != 10_000 || played == 0 || played > 600 {
 		t.Fatalf("%d of %d moves are played at once, opening %t, theirs %t", played, all, opening, theirs)
 	}
@@ -103,7 +103,7 @@ func TestLongLinkIsOpenedInSteps(t *testing.T) {
 		t.Error("something happens to the match that is about to make place")
 	}
 	w.clock.pass(time.Second)
-	if _, _, _, opening := w.Opening(); opening || ended != nil || w.Table().Match().Ply() != 10_000 {
+	if _, _, _, opening := w.JobProgress(); opening || ended != nil || w.Table().Match().Ply() != 10_000 {
 		t.Fatalf("ended with %v at ply %d", ended, w.Table().Match().Ply())
 	}
 	if w.Table().Seats()[0].Name != "Zoé" {
@@ -123,10 +123,10 @@ func TestOpeningIsGivenUp(t *testing.T) {
 	w := openGame(t, "entropy")
 	id := w.Table().ID()
 	var ended error
-	w.Open(decoder, func(err error) { ended = err })
-	w.GiveUp()
+	w.RunJob(decoder, func(err error) { ended = err })
+	w.Interrupt()
 	w.clock.pass(time.Second)
-	if _, _, _, opening := w.Opening(); opening || !errors.Is(ended, match.ErrGivenUp) || w.Table().ID() != id {
+	if _, _, _, opening := w.JobProgress(); opening || !errors.Is(ended, match.ErrInterrupted) || w.Table().ID() != id {
 		t.Errorf("ended with %v", ended)
 	}
 }
@@ -151,7 +151,7 @@ func TestLongTableIsRestoredInSteps(t *testing.T) {
 	}
 	w.do(match.UndoPressed{})
 	other.Refresh()
-	if _, _, theirs, opening := other.Opening(); !opening || theirs {
+	if _, _, theirs, opening := other.JobProgress(); !opening || theirs {
 		t.Errorf("opening %t, to be given up %t", opening, theirs)
 	}
 	other.do(match.UndoPressed{}) // of a match that is not there yet
@@ -203,7 +203,7 @@ func TestHostLoadsInSteps(t *testing.T) {
 
 	w = frameOf(t, "entropy", "")
 	w.say(load)
-	w.GiveUp()
+	w.Interrupt()
 	wantFault(t, w.host.take(), embed.NotNow, "1")
 	w.wantMoves("")
 

@@ -18,11 +18,11 @@ type Opponent interface {
 	Play(t Turn) []Effect
 	// Hear takes an event that may concern it, and returns its move once it has one.
 	Hear(t Turn, e Event) (Answer, []Effect)
-	// Stop ends its turn, whoever has moved: what it was asked means nothing any more.
+	// Stop ends its turn, whoever has moved: its question is void.
 	Stop() []Effect
 }
 
-// A Turn is what an opponent is told of its turn.
+// A Turn is the information that an opponent gets about its turn.
 type Turn struct {
 	Table  *play.Table
 	Now    Moment
@@ -31,17 +31,17 @@ type Turn struct {
 	Query  func(level int) machine.Query
 }
 
-// An Answer is what an opponent has come to. The zero Answer is nothing yet.
+// An Answer is an opponent's move, if it has one. The zero Answer is nothing yet.
 type Answer struct {
 	Move rules.Move
 	Err  error // there will be none
 }
 
-// opponents are those of a match.
+// opponents are the opponents of a match.
 type opponents struct {
 	machine machinePlayer
 	host    hostPlayer
-	seated  [2]Opponent // by seat: who else plays it
+	seated  [2]Opponent // by seat: a registered opponent, see Seat
 }
 
 // Seat has an opponent play a seat in the place of the machine, from the next event on; nil for the machine again. The
@@ -49,7 +49,7 @@ type opponents struct {
 // of its answers shows as the machine's failure.
 func (c *Controller) Seat(seat int, o Opponent) { c.opponents.seated[seat] = o }
 
-// opponent returns who is to move, nil when that is a person here, chance or nobody.
+// opponent returns the opponent that is to move, nil when that is a person here, chance or nobody.
 func (c *Controller) opponent() Opponent {
 	turn := c.table.Turn()
 	if turn < 0 || c.table.Result().Over() {
@@ -69,6 +69,7 @@ func (c *Controller) opponent() Opponent {
 	return nil
 }
 
+// turn returns the turn of the opponent that is to move.
 func (c *Controller) turn() Turn {
 	return Turn{
 		Table: c.table, Now: c.now, Pause: c.pause(), Number: c.number,
@@ -76,7 +77,7 @@ func (c *Controller) turn() Turn {
 	}
 }
 
-// query asks about the position after ply moves as the player to move may know it.
+// query returns the question about the position after ply moves, with what the player to move may know.
 func (c *Controller) query(ply, level int) machine.Query {
 	match := c.table.Match()
 	record := match.RecordFor(match.MoverAt(ply))
@@ -111,7 +112,7 @@ func (c *Controller) hearOpponent(e Event) step {
 	return follow
 }
 
-// stopOpponents ends whatever turn is under way.
+// stopOpponents ends the turn under way, if any.
 func (c *Controller) stopOpponents() {
 	o := &c.opponents
 	c.do(o.machine.Stop()...)
@@ -122,7 +123,7 @@ func (c *Controller) stopOpponents() {
 	}
 }
 
-// A correspondent sends links, which come as [Arrived].
+// A correspondent is the other player of a match by links, whose moves come as [Arrived].
 type correspondent struct{}
 
 // Play implements Opponent.
@@ -137,15 +138,15 @@ func (correspondent) Stop() []Effect { return nil }
 // errNoMove is the error of an answer without a move.
 var errNoMove = errors.New("the machine has answered no move")
 
-// A machinePlayer asks the machine, and gives its answer the time to be seen.
+// A machinePlayer asks the machine for a move, and delays the answer so that a person can follow.
 type machinePlayer struct {
 	ask      int // the number of the question, 0 for none
 	asked    Moment
-	reminder int  // of the moment from which it thinks for long
-	long     bool // whether that has come before the answer
+	reminder int  // the number of the timer after which it thinks for long
+	long     bool // that timer has ended before the answer
 	progress *protocol.Progress
-	move     rules.Move // the answer, which waits
-	timer    int        // for this
+	move     rules.Move // the answer, to be played after a pause
+	timer    int        // the number of that pause's timer
 }
 
 // Play implements Opponent.
@@ -173,7 +174,7 @@ func (m *machinePlayer) Hear(t Turn, e Event) (Answer, []Effect) {
 		if e.ID != m.ask {
 			break
 		}
-		retire := Retire{PlayNowControl}
+		retire := MoveFocusFrom{PlayNowControl}
 		err := e.Err
 		if err == nil && e.Found.Best == "" {
 			err = errNoMove
@@ -217,7 +218,7 @@ func (c *Controller) Progress() *protocol.Progress {
 	return nil
 }
 
-// Awaited says whether somebody else's move is awaited who has been asked for it and is silent.
+// Awaited says whether the move of somebody elsewhere is pending, and whether they are silent.
 func (c *Controller) Awaited() (host, silent bool) {
 	_, host = c.opponent().(*hostPlayer)
 	return host, host && c.opponents.host.silent

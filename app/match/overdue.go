@@ -5,17 +5,18 @@ import (
 	"time"
 )
 
-// A waiting is a Wait whose end has not been heard of.
+// A waiting is a Wait that has not ended.
 type waiting struct {
 	id    int
 	since Moment
 	lasts time.Duration
 }
 
-// overdueAfter is how late the end of a Wait may come before it is taken for lost.
+// overdueAfter is how late the end of a Wait may come before it counts as lost.
 const overdueAfter = 2 * time.Second
 
-// noteWaits remembers what is waited for. Browsers lose timers: of a page that was frozen, or kept to be gone back to.
+// noteWaits remembers the timers among the effects. Browsers lose timers: of a page that was frozen, or kept to be
+// gone back to.
 func (c *Controller) noteWaits(effects []Effect) {
 	for _, effect := range effects {
 		if w, ok := effect.(Wait); ok {
@@ -24,9 +25,9 @@ func (c *Controller) noteWaits(effects []Effect) {
 	}
 }
 
-// overdue returns the ends of waits that should have come before an event, and forgets them and the one that the event
-// is. So a match whose timer was lost goes on with whatever a person does next. Where the clock has been set back since
-// a wait began, it counts from now.
+// overdue returns the ends of timers that should have come before an event, and forgets these and the one that the
+// event is. So a match whose timer was lost goes on with whatever a person does next. Where the clock has been set
+// back since a wait began, it counts from now.
 func (c *Controller) overdue(e Event) (ends []Event) {
 	elapsed, _ := e.(Elapsed)
 	for i := range c.waits {

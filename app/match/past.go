@@ -6,31 +6,32 @@ import (
 	"tablier/rules"
 )
 
-// A Note is what is said once: of a game that has arrived, or of going back.
+// A Note is a notice to a person, said once: about a game that has arrived, or about going back.
 type Note int
 
 // The notes.
 const (
 	NoNote      Note = iota
-	KeptNote         // the match that made place for it is kept
-	KnownNote        // it is on the table already
-	PassedNote       // it is an earlier moment of the match on the table
-	MarksNote        // to go back is to mark the match, which happens when it is asked for again: see [play.Table.Retaken]
-	BarredNote       // nobody goes back to before a move that has revealed something to two people
-	waitingNote      // none yet: whether the other match is kept will be told
+	KeptNote         // the match before it is in the archive
+	KnownNote        // the game is on the table already
+	PassedNote       // the game is an earlier position of the match on the table
+	MarksNote        // going back marks the match as retaken, and needs a second request: see [play.Table.Retaken]
+	BarredNote       // nobody takes back a move that has revealed something to two people
+	pendingNote      // none yet: KeptNote, once the match before is archived
 )
 
-// Note returns what is to be said once.
+// Note returns the notice to be shown, NoNote for none.
 func (c *Controller) Note() Note {
-	if c.table.Shown() != c.noted || c.note == waitingNote {
+	if c.table.Shown() != c.notedAt || c.note == pendingNote {
 		return NoNote
 	}
 	return c.note
 }
 
-func (c *Controller) say(note Note) { c.note, c.noted = note, c.table.Shown() }
+// say sets the notice.
+func (c *Controller) say(note Note) { c.note, c.notedAt = note, c.table.Shown() }
 
-// applyMatch applies what puts another match on the table, or ends one.
+// applyMatch applies an event that puts another match on the table, or ends one.
 func (c *Controller) applyMatch(e Event) step {
 	t := c.table
 	switch e := e.(type) {
@@ -39,8 +40,8 @@ func (c *Controller) applyMatch(e Event) step {
 		if !c.Can() {
 			return rest
 		}
-		c.keepUnfinished()
-		return c.again()
+		c.archiveUnfinished()
+		return c.restart()
 	case RoundBegun:
 		return c.changed(t.NextRound())
 	case ResignPressed:
@@ -51,13 +52,13 @@ func (c *Controller) applyMatch(e Event) step {
 		return c.applyLinks(e)
 	case Arrived:
 		return c.arrive(e.Game)
-	case KeptUnfinished:
-		if c.note == waitingNote {
+	case UnfinishedArchived:
+		if c.note == pendingNote {
 			c.note = KeptNote
 		}
 	case KeepAsked:
 		if !c.saving.newer {
-			c.keepUnfinished()
+			c.archiveUnfinished()
 		}
 	case VariantAsked:
 		return c.askVariant(e)
@@ -67,21 +68,21 @@ func (c *Controller) applyMatch(e Event) step {
 	return rest
 }
 
-// again begins another match; in a frame it is the one that was asked for.
-func (c *Controller) again() step {
+// restart begins another match; in a frame, the one of its parameters.
+func (c *Controller) restart() step {
 	begin := func(restart bool) step {
 		if restart {
 			c.table.Restart()
 		}
 		c.paused = false
-		c.heed()
+		c.userActed()
 		return follow
 	}
 	if c.frame == nil {
 		return begin(true)
 	}
-	return c.fill(true, func(err error) step {
-		if err == ErrGivenUp {
+	return c.applyParameters(true, func(err error) step {
+		if err == ErrInterrupted {
 			return rest
 		}
 		c.frame.problem = err
@@ -99,17 +100,17 @@ func (c *Controller) arrive(in Incoming) step {
 		c.showKnown(in)
 		return proceed
 	}
-	kept := c.keepUnfinished()
+	kept := c.archiveUnfinished()
 	t.Open(in.Match, in.seats(), in.Opener)
 	c.paused = false
-	c.heed()
+	c.userActed()
 	if kept {
-		c.say(waitingNote)
+		c.say(pendingNote)
 	}
 	return follow
 }
 
-// showKnown shows the moment of the match on the table that has arrived.
+// showKnown shows the position that has arrived, of the match on the table.
 func (c *Controller) showKnown(in Incoming) {
 	t, ply := c.table, in.Match.Ply()
 	t.GoTo(ply)
@@ -133,26 +134,26 @@ func (c *Controller) askVariant(e VariantAsked) step {
 	case t.Match().Setup().Variant == e.Variant:
 		return c.configure(settings)
 	}
-	kept := c.keepUnfinished()
+	kept := c.archiveUnfinished()
 	t.Configure(settings)
 	if t.Match().Setup().Variant != e.Variant {
 		t.Restart()
 		c.paused = false
-		c.heed()
+		c.userActed()
 	}
 	if kept {
-		c.say(waitingNote)
+		c.say(pendingNote)
 	}
 	return follow
 }
 
-// reopen puts a past match on the table, in the place of the one there, which joins the others: a finished match is
-// seen from its start, an unfinished one goes on.
+// reopen puts a past match on the table, and archives the one there: a finished match is seen from its start, an
+// unfinished one goes on.
 func (c *Controller) reopen(e Reopened) step {
 	if c.saving.newer {
 		return rest
 	}
-	c.keepUnfinished()
+	c.archiveUnfinished()
 	past := e.Game
 	var seats [2]play.Seat
 	for i, who := range past.Seats {
@@ -174,12 +175,12 @@ func (c *Controller) reopen(e Reopened) step {
 		t.GoTo(0)
 	}
 	c.paused = t.MachinesOnly()
-	c.heed()
+	c.userActed()
 	return follow
 }
 
-// Resigner returns the seat that would give up: the person's, the one to move of two, -1 when there is none or it could
-// be either of two.
+// Resigner returns the seat that would resign: the person's, the one to move of two, -1 when there is none or it
+// could be either of two.
 func (c *Controller) Resigner() int {
 	t := c.table
 	if t.Result().Over() || t.Covered() || t.ByLinks() != nil && !t.PersonTurn() {
@@ -198,7 +199,7 @@ func (c *Controller) Resigner() int {
 	return 1
 }
 
-// file puts a match that has ended among those of the past.
+// file archives a match that has ended.
 func (c *Controller) file() {
 	t := c.table
 	if !c.saving.elsewhere && t.Result().Over() {
@@ -206,9 +207,9 @@ func (c *Controller) file() {
 	}
 }
 
-// keepUnfinished has a match that is about to make place for another kept, if anybody here has played in it; false when
-// there is nothing to keep. One that has ended is filed: the page may have been closed before it could be.
-func (c *Controller) keepUnfinished() bool {
+// archiveUnfinished archives the match before another one replaces it, if anybody here has played in it; false when
+// there is nothing to archive. One that has ended is filed: the page may have been closed before it could be.
+func (c *Controller) archiveUnfinished() bool {
 	t := c.table
 	switch {
 	case c.saving.elsewhere:
@@ -216,14 +217,14 @@ func (c *Controller) keepUnfinished() bool {
 		c.file()
 	case t.MachinesOnly():
 	case t.CanTakeBack(), t.ByLinks() != nil, t.Corresponding() && t.Match().Ply() > 0:
-		c.do(KeepUnfinished{c.past(), t.Filed()})
+		c.do(ArchiveUnfinished{c.past(), t.Filed()})
 		return true
 	}
 	return false
 }
 
-// past returns the match on the table as it is kept. Its record is the whole one: it stays on this device, and whoever
-// looks at it is asked again whose screen it is.
+// past returns the match on the table in the form of the archive. Its record is the whole one: it stays on this
+// device, and whoever looks at it is asked again whose screen it is.
 func (c *Controller) past() archive.Game {
 	t := c.table
 	result := t.Result()

@@ -7,13 +7,13 @@ import (
 	"tablier/app/play"
 )
 
-// A timer is what comes next by itself after a pause.
+// A timer is a step that follows by itself after a pause.
 type timer struct {
 	id int
 	do func(*play.Table) board.Change
 }
 
-// wait has something happen after a pause, unless the match changes before. What waits already goes on waiting.
+// wait does something after a pause, unless the match changes before. What waits already goes on waiting.
 func (c *Controller) wait(d time.Duration, do func(*play.Table) board.Change) {
 	if c.timer.id == 0 {
 		c.timer = timer{c.number(), do}
@@ -28,12 +28,12 @@ const (
 	calmPause   = 1500 * time.Millisecond // between two moves of machines
 	steadyPause = 600 * time.Millisecond
 	briskPause  = 60 * time.Millisecond
-	// longPause comes before a person can cut the machine short and is told how far it has come: with less, what is shown
-	// then would only flash by.
+	// longPause is the time before a person can cut the machine short and sees its progress: with less, these would
+	// only flash by.
 	longPause = 400 * time.Millisecond
 )
 
-// pause is the least time between two moves.
+// pause returns the least time between two moves.
 func (c *Controller) pause() time.Duration {
 	if c.table.SettingUp() {
 		return 0 // nothing of it is to be seen
@@ -50,7 +50,7 @@ func (c *Controller) pause() time.Duration {
 	return steadyPause
 }
 
-// drawPause is the pause before chance draws: none where a match between machines is to be over soon.
+// drawPause returns the pause before chance draws: none where a match between machines is to be over soon.
 func (c *Controller) drawPause() time.Duration {
 	switch {
 	case !c.table.MachinesOnly():

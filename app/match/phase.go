@@ -1,6 +1,6 @@
 package match
 
-// A Phase is what a match on a page is doing: whose turn it is, and what it waits for.
+// A Phase is the state of a match on a page: whose turn it is, or what it waits for.
 type Phase int
 
 // The phases. Beside each stands what ends it; a person can always do something else, such as take back, begin another
@@ -11,16 +11,16 @@ const (
 	Elsewhere                  // another tab plays on: PlayHerePressed
 	Failed                     // the machine is out of order: TryAgainPressed
 	Covered                    // the screen is handed over: Uncovered
-	Interlude                  // what the last move leads to is shown: its last Elapsed, or Skipped
+	Interlude                  // the animation of the last move runs: its last Elapsed, or Skipped
 	Over                       // there is a result: Restarted
-	Watched                    // nobody plays it here
+	Watched                    // nobody plays it here: no event of this page
 	Resting                    // a match between machines is paused, or nobody looks at it: PausePressed, Visible, Entered
 	Greeting                   // a newcomer has not begun, and it is not their turn: Welcomed, or Gestured
 	BetweenRounds              // a round has ended: RoundBegun, or Elapsed in a match between machines
 	ChanceActs                 // chance is to act: Elapsed
-	Held                       // the page once went while the machine searched: AnywayPressed, or another match
-	OpponentMoves              // somebody moves who is no person here: what its opponent waits for
-	PersonMoves                // a person here moves: Gestured
+	Held                       // the page once crashed while the machine searched: AnywayPressed, or another match
+	OpponentMoves              // an opponent is to move: the event for which it waits
+	PersonMoves                // a person here is to move: Gestured
 )
 
 // Phase returns the phase that the match is in.
@@ -59,7 +59,7 @@ func (c *Controller) Phase() Phase {
 	return PersonMoves
 }
 
-// watched says whether a match can only be looked at; in a frame who is elsewhere is the page around it.
+// watched says whether a match can only be watched here; in a frame the host page plays from elsewhere.
 func (c *Controller) watched() bool { return c.frame == nil && c.table.Watched() }
 
 // resting says whether a match between machines waits: a person has paused it, or nobody looks.

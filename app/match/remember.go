@@ -7,8 +7,8 @@ import (
 	"tablier/app/sift"
 )
 
-// Recalled returns the positions that are kept to be looked at again. A text that cannot be read is put aside; that of
-// a later version stays as it is, and nothing is to be kept.
+// Recalled returns the mistakes that are kept for a second look. A text that cannot be read is put aside; that of a
+// later version stays as it is, and nothing is to be kept.
 func Recalled(s Store) (list recall.List, err error) {
 	text, ok := s.Read(recall.Key)
 	if !ok {
@@ -21,14 +21,15 @@ func Recalled(s Store) (list recall.List, err error) {
 	return list, err
 }
 
-// A Recollection is the list of Recalled as it was read last, for a page that asks for it each time it is drawn.
-type Recollection struct {
+// A RecalledCache keeps the list of Recalled parsed until its text changes, for a page that asks for it each time it
+// is drawn.
+type RecalledCache struct {
 	text string
 	list recall.List
 }
 
 // List returns the list as it is kept now. The error is that of Recalled, once for each text that cannot be read.
-func (r *Recollection) List(s Store) (list recall.List, err error) {
+func (r *RecalledCache) List(s Store) (list recall.List, err error) {
 	if text, ok := s.Read(recall.Key); !ok || text != r.text {
 		r.text = text
 		r.list, err = Recalled(s)
@@ -36,7 +37,7 @@ func (r *Recollection) List(s Store) (list recall.List, err error) {
 	return r.list, err
 }
 
-// ChangeRecalled keeps the positions with a change; another tab may have written before.
+// ChangeRecalled changes the kept mistakes and saves them; another tab may have written before.
 func ChangeRecalled(s Store, change func(recall.List) recall.List) error {
 	list, err := Recalled(s)
 	if !errors.Is(err, sift.ErrNewer) {
@@ -45,7 +46,7 @@ func ChangeRecalled(s Store, change func(recall.List) recall.List) error {
 	return err
 }
 
-// remember keeps positions to be looked at again.
+// remember keeps mistakes for a second look.
 func (m *Match) remember(mistakes []recall.Entry) {
 	err := ChangeRecalled(m.runtime.Store, func(l recall.List) recall.List { return l.With(mistakes...) })
 	if err != nil {

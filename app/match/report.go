@@ -10,25 +10,25 @@ import (
 	"tablier/rules"
 )
 
-// state is what the host page may know of the board.
+// state returns the notice with the position that the host page may know.
 func (c *Controller) state() embed.Notice {
-	record := c.table.Match().RecordFor(c.hostSees())
+	record := c.table.Match().RecordFor(c.hostViewer())
 	n := embed.Notice{
 		Type: embed.State, Game: record.Game, Variant: record.Variant, Options: record.Options, Start: record.Start,
-		Moves: embed.Words(record.Moves), Ply: len(record.Moves),
+		Moves: embed.Texts(record.Moves), Ply: len(record.Moves),
 	}
 	c.addPosition(&n)
 	return n
 }
 
-// answerState answers a message with what is on the board.
+// answerState answers a message with the position on the board.
 func (c *Controller) answerState(id string) {
 	notice := c.state()
 	notice.Re = id
 	c.tell(notice)
 }
 
-// tellHost tells the host page what has happened since it was told last.
+// tellHost tells the host page the moves and results since it was told last.
 func (c *Controller) tellHost() {
 	f := c.frame
 	if f == nil || !f.listens {
@@ -47,14 +47,14 @@ func (c *Controller) tellHost() {
 		c.tellResult(match.Ply())
 	}
 	if !same {
-		c.dropProofs(0)
+		c.cancelProofs(0)
 		stand = match.Ply()
 	}
 	c.judge(stand)
 }
 
-// follow takes over how a match stands. It returns whether it is the same match as before, and how many of its moves
-// still stand: one may replace another in one event.
+// follow takes over the present state of a match. It returns whether it is the same match as before, and how many of
+// its moves still stand: one may replace another in one event.
 func (r *reported) follow(t *play.Table) (same bool, stand int) {
 	match := t.Match()
 	if same = r.id == t.ID(); same {
@@ -71,7 +71,7 @@ func (r *reported) follow(t *play.Table) (same bool, stand int) {
 
 // tellMoves tells the moves after one ply up to another.
 func (c *Controller) tellMoves(from, to int) {
-	match, sees := c.table.Match(), c.hostSees()
+	match, sees := c.table.Match(), c.hostViewer()
 	for ply := from + 1; ply <= to; ply++ {
 		n := embed.Notice{
 			Type: embed.Moved, Ply: ply, Move: string(match.MoveFor(ply, sees)), By: match.MoverAt(ply - 1).String(),
@@ -83,6 +83,7 @@ func (c *Controller) tellMoves(from, to int) {
 	}
 }
 
+// tellResult tells the host page the result.
 func (c *Controller) tellResult(ply int) {
 	result := c.table.Result()
 	n := embed.Notice{Type: embed.Ended, Ply: ply, Winner: result.Winner.String(), Reason: string(result.Reason)}
@@ -95,23 +96,22 @@ func (c *Controller) tellResult(ply int) {
 // addPosition adds the position to a notice.
 func (c *Controller) addPosition(n *embed.Notice) {
 	match := c.table.Match()
-	n.Position = match.View(match.Ply(), c.hostSees()).String()
+	n.Position = match.View(match.Ply(), c.hostViewer()).String()
 	n.ToMove = match.ToMove().String()
 	if !c.game.Spec.Secret {
-		n.Legal = embed.Words(match.Position().Moves())
+		n.Legal = embed.Texts(match.Position().Moves())
 	}
 }
 
-// A suggestion is what the machine has been asked for the host page's sake: its best move, or whether the task can
-// still be done.
+// A suggestion is a question to the machine for the host page: its best move, or whether the task can still be done.
 type suggestion struct {
 	id    string // of the host page's message
 	ply   int
 	match *rules.Match // of a task
-	left  int          // moves of the pupil's that the task leaves
+	left  int          // moves that the task leaves the pupil
 }
 
-// suggest has the machine answer a message with what it would play, at its best.
+// suggest answers a message with the machine's best move.
 func (c *Controller) suggest(id string) {
 	ply := c.table.Match().Ply()
 	number := c.number()
@@ -119,7 +119,7 @@ func (c *Controller) suggest(id string) {
 	c.do(Ask{number, c.query(ply, c.table.Levels())})
 }
 
-// hearForHost takes the answer to what was asked for the host page's sake; false when it is none.
+// hearForHost takes the answer to a suggestion; false when the answer is to something else.
 func (c *Controller) hearForHost(a Answered) bool {
 	asked, ok := c.frame.suggest[a.ID]
 	if !ok {
@@ -141,9 +141,9 @@ func (c *Controller) hearForHost(a Answered) bool {
 	return true
 }
 
-// A task is how the task of a frame stands.
+// A task is the state of a frame's task.
 type task struct {
-	ply            int // up to which it has been judged
+	ply            int // the last ply that has been judged
 	solved, failed bool
 }
 
@@ -163,7 +163,7 @@ func (f *frame) pupil() rules.Player {
 	return rules.Second
 }
 
-// madeBy counts the moves that a player has made since a ply.
+// madeBy counts the moves of a player since a ply.
 func madeBy(player rules.Player, m *rules.Match, from int) (n int) {
 	for ply := from; ply < m.Ply(); ply++ {
 		if m.MoverAt(ply) == player {
@@ -173,7 +173,7 @@ func madeBy(player rules.Player, m *rules.Match, from int) (n int) {
 	return n
 }
 
-// judge says, after each move of a person who has a task, whether it is done or can no longer be. Where the machine
+// judge tells, after each move of a person who has a task, whether it is done or can no longer be. Where the machine
 // cannot prove either, it says nothing before the end. Stand is how many moves stand of those there were before.
 func (c *Controller) judge(stand int) {
 	f, match := c.frame, c.table.Match()
@@ -184,10 +184,10 @@ func (c *Controller) judge(stand int) {
 	}
 	if stand < f.task.ply {
 		f.task = task{ply: stand}
-		c.dropProofs(stand)
+		c.cancelProofs(stand)
 	}
 	pupil := f.pupil()
-	left := wanted.Moves - madeBy(pupil, match, len(f.asked))
+	left := wanted.Moves - madeBy(pupil, match, len(f.requested))
 	switch result := c.table.Result(); {
 	case result.Over():
 		c.settleTask(result.Winner == pupil && (wanted.Moves == 0 || left >= 0))
@@ -202,8 +202,8 @@ func (c *Controller) judge(stand int) {
 	f.task.ply = ply
 }
 
-// dropProofs takes back what the machine was asked about positions of the task after more plies than still stand.
-func (c *Controller) dropProofs(stand int) {
+// cancelProofs cancels the questions about positions of the task that have been taken back.
+func (c *Controller) cancelProofs(stand int) {
 	for _, number := range slices.Sorted(maps.Keys(c.frame.suggest)) {
 		if asked := c.frame.suggest[number]; asked.match != nil && asked.ply > stand {
 			delete(c.frame.suggest, number)
@@ -212,7 +212,7 @@ func (c *Controller) dropProofs(stand int) {
 	}
 }
 
-// judgeBy judges by what the machine can prove.
+// judgeBy judges the task by the machine's proof.
 func (c *Controller) judgeBy(asked suggestion, found protocol.Found) {
 	f := c.frame
 	if c.table.Match() != asked.match || f.task.solved || f.task.failed {
@@ -231,7 +231,7 @@ func (c *Controller) settleTask(solved bool) {
 	f.task.solved, f.task.failed = solved, !solved
 	n := embed.Notice{Type: embed.TaskDone, Ply: c.table.Match().Ply(), Solved: &solved}
 	if n.Ply > 0 { // else somebody has given up before the first move
-		n.Move = string(c.table.Match().MoveFor(n.Ply, c.hostSees()))
+		n.Move = string(c.table.Match().MoveFor(n.Ply, c.hostViewer()))
 	}
 	c.tell(n)
 }

@@ -8,18 +8,18 @@ import (
 	"tablier/app/study"
 )
 
-// review is a study of the match and the machine's work at it, which goes on while a person looks around, plays on or
-// is elsewhere on the page. The machine is asked about each position once, the newest first, about several at a time
-// where it has several workers. What it says follows from the position and the moves before it alone: every question
-// has the same seed, and the best level's nodes to use up.
+// review is a study of the match and the machine's questions for it, which go on while a person looks around, plays
+// on or is elsewhere on the page. The machine is asked about each position once, the newest first, about several at a
+// time where it has several workers. What it says follows from the position and the moves before it alone: every
+// question has the same seed, and the best level's nodes to use up.
 type review struct {
 	study.Study
 	asks   []inquiry // under way
-	on     bool      // until all is known, or a person stops it
+	on     bool      // until every position is judged, or a person stops it
 	failed bool      // the machine did not answer
 }
 
-// An inquiry is a question of the review: its number, and the ply that it is about.
+// An inquiry is a pending question of the review: its number, and the ply that it is about.
 type inquiry struct{ id, ply int }
 
 // Review returns the study of the match on the table.
@@ -36,21 +36,23 @@ func (c *Controller) Reviewable() bool {
 	return c.game.Levels > 0 && t.Match().Ply() > 0 && (!c.game.Spec.Secret || t.Result().Over())
 }
 
-// ShareReview has the review ask about so many positions at a time from now on; without it, about one.
-func (c *Controller) ShareReview(workers int) { c.workers = workers }
+// ShareReview has the review ask about up to workers positions at a time; without it, about one.
+func (c *Controller) ShareReview(workers int) { c.reviewWorkers = workers }
 
+// startReview starts the review of the line on the table.
 func (c *Controller) startReview() {
-	c.retrace()
+	c.followLine()
 	c.review.on, c.review.failed = c.Reviewable(), false
 }
 
+// stopReview stops the review and cancels its questions.
 func (c *Controller) stopReview() {
 	c.review.on = false
-	c.takeBack(func(inquiry) bool { return true })
+	c.cancelInquiries(func(inquiry) bool { return true })
 }
 
-// takeBack takes questions back.
-func (c *Controller) takeBack(which func(inquiry) bool) {
+// cancelInquiries cancels the questions of the review that which holds for.
+func (c *Controller) cancelInquiries(which func(inquiry) bool) {
 	c.review.asks = slices.DeleteFunc(c.review.asks, func(q inquiry) bool {
 		back := which(q)
 		if back {
@@ -60,29 +62,29 @@ func (c *Controller) takeBack(which func(inquiry) bool) {
 	})
 }
 
-// retrace makes the review one of the line on the table: it ends what was about another line or match.
-func (c *Controller) retrace() {
+// followLine makes the review one of the line on the table: it cancels the questions about another line or match.
+func (c *Controller) followLine() {
 	r := &c.review
 	common := r.Follow(c.table)
 	if common < 0 {
 		r.on = false // what was asked for is the review of another match
 	}
-	c.takeBack(func(q inquiry) bool { return q.ply > common })
-	c.dropWeighing(common)
+	c.cancelInquiries(func(q inquiry) bool { return q.ply > common })
+	c.cancelMistakes(common)
 }
 
-// pursue follows the line on the board, and asks about the next positions while a person wants that.
-func (c *Controller) pursue() {
-	c.retrace()
+// continueReview follows the line on the table, and asks about the next positions while the review is on.
+func (c *Controller) continueReview() {
+	c.followLine()
 	r := &c.review
 	if r.on && (!c.Reviewable() || c.saving.elsewhere) {
 		c.stopReview()
 	}
 	if r.on {
-		r.Admit()
+		r.UseOffers()
 	}
-	for r.on && len(r.asks) < max(1, c.workers) {
-		ply, ok := r.Next(c.inquired()...)
+	for r.on && len(r.asks) < max(1, c.reviewWorkers) {
+		ply, ok := r.Next(c.pendingPlies()...)
 		if !ok {
 			break
 		}
@@ -94,13 +96,13 @@ func (c *Controller) pursue() {
 	}
 	if r.on && r.Complete() {
 		r.on = false
-		c.do(Retire{ReviewControl})
+		c.do(MoveFocusFrom{ReviewControl})
 	}
-	c.weigh()
+	c.askMistakes()
 }
 
-// inquired returns the plies that the machine is asked about.
-func (c *Controller) inquired() (plies []int) {
+// pendingPlies returns the plies that the machine is asked about.
+func (c *Controller) pendingPlies() (plies []int) {
 	for _, q := range c.review.asks {
 		plies = append(plies, q.ply)
 	}
@@ -110,8 +112,8 @@ func (c *Controller) inquired() (plies []int) {
 	return plies
 }
 
-// bestQuery asks the machine at its best about the position after ply moves. Among equals it prefers the same move
-// whenever it is asked.
+// bestQuery returns the question to the machine at its best about the position after ply moves. Among equals it
+// prefers the same move whenever it is asked.
 func (c *Controller) bestQuery(ply int) machine.Query {
 	query := c.query(ply, c.game.Levels)
 	query.Seed = 0
@@ -121,7 +123,7 @@ func (c *Controller) bestQuery(ply int) machine.Query {
 	return query
 }
 
-// learn takes the machine's answer to a question of the review; false when it is none.
+// learn takes the machine's answer to a question of the review; false when the answer is to something else.
 func (c *Controller) learn(answer Answered) bool {
 	r := &c.review
 	at := slices.IndexFunc(r.asks, func(q inquiry) bool { return q.id == answer.ID })
@@ -137,16 +139,16 @@ func (c *Controller) learn(answer Answered) bool {
 		return true
 	}
 	r.Learn(ply, c.ValueOf(ply, answer.Found.Progress))
-	c.learnMoves(ply, answer.Found.Lines)
-	c.pursue()
+	c.learnMoveValues(ply, answer.Found.Lines)
+	c.continueReview()
 	return true
 }
 
-// overhear offers the review an answer that it has not asked for, if it is what it would have got: the clock has not
-// cut it short.
-func (c *Controller) overhear(ply int, found protocol.Found) {
+// reuseAnswer gives the review the answer to another question, if it is the one that the review would have got: the
+// clock has not cut it short.
+func (c *Controller) reuseAnswer(ply int, found protocol.Found) {
 	if found.End != protocol.EndTime && found.End != protocol.EndStopped {
 		c.review.Offer(ply, c.ValueOf(ply, found.Progress))
-		c.learnMoves(ply, found.Lines)
+		c.learnMoveValues(ply, found.Lines)
 	}
 }

@@ -20,7 +20,7 @@ type Clock interface {
 
 // A Machine answers questions. Each ends with one call of done, unless it is cancelled before.
 type Machine interface {
-	// Workers returns how many questions that nobody waits for are worth asking at a time.
+	// Workers returns how many questions of low priority are worth asking at a time.
 	Workers() int
 	Search(q machine.Query, heard func(protocol.Progress), done func(protocol.Found, error)) *machine.Search
 	Restart()
@@ -28,9 +28,9 @@ type Machine interface {
 
 // A Store keeps texts between visits.
 type Store interface {
-	Read(key string) (text string, ok bool) // as storage has it, or this page where storage refused it
+	Read(key string) (text string, ok bool) // from storage, or from this page where storage refused the text
 	Set(key, text string) bool              // false when only this page holds it
-	SetAside(key string)                    // under another key: nobody can read it today
+	SetAside(key string)                    // moves an unreadable text to another key
 }
 
 // An Archive keeps the matches of the past.
@@ -44,17 +44,17 @@ type HostPage interface{ Post(embed.Notice) }
 
 // A Screen shows a match.
 type Screen interface {
-	// Show draws what an event has changed.
+	// Show draws the changes of an event.
 	Show(c *Controller, e Event)
 	// Still says whether a person wants no motion.
 	Still() bool
-	Dress(lang, theme string)
-	Retire(c *Controller, control Control)
+	ApplyAppearance(lang, theme string)
+	MoveFocusFrom(c *Controller, control Control)
 	Log(error)
 }
 
-// A Runtime carries out the effects of the controllers on a page and tells them what comes of them. Host is nil where
-// there is none.
+// A Runtime carries out the effects of the controllers on a page and dispatches the events that they lead to. Host is
+// nil where there is none.
 type Runtime struct {
 	Clock   Clock
 	Machine Machine
@@ -65,16 +65,16 @@ type Runtime struct {
 	Begun   *begun.Notes // of searches; nil where nothing is noted
 }
 
-// A Match is a controller with what its runtime has under way for it.
+// A Match is a controller with its pending searches, events and job.
 type Match struct {
 	*Controller
 	runtime  *Runtime
 	searches map[int]*machine.Search
 	queue    []Event
 	busy     bool
-	opening  *opening // nil when nothing is being opened
-	next     *opening // comes after that
-	pulled   bool     // somebody else does its steps
+	job      *job // nil when none is under way
+	nextJob  *job // runs after that
+	driven   bool // its steps are called by Begin, not by the clock
 }
 
 // Run has the runtime run a controller.
@@ -83,27 +83,26 @@ func (r *Runtime) Run(c *Controller) *Match {
 	return &Match{Controller: c, runtime: r, searches: map[int]*machine.Search{}}
 }
 
-// Dispatch tells the controller of an event, carries out what comes of it, and shows that.
+// Dispatch applies an event, carries out the effects, and shows the changes.
 func (m *Match) Dispatch(e Event) {
 	switch {
-	case m.opening == nil:
-	case hasty(e):
+	case m.job == nil:
+	case isBoardInput(e):
 		return
-	case len(m.queue) >= mostWaiting && m.refuse(e):
+	case len(m.queue) >= maxQueued && m.refuse(e):
 		return
 	}
 	m.queue = append(m.queue, e)
-	m.work(e)
+	m.drain(e)
 }
 
-// work has the events happen that wait, and shows what comes of them, unless it must come after something else that is
-// under way.
-func (m *Match) work(e Event) {
-	if m.busy || m.opening != nil {
+// drain applies the events of the queue and shows the changes, unless it runs already.
+func (m *Match) drain(e Event) {
+	if m.busy || m.job != nil {
 		return
 	}
 	m.busy = true
-	for len(m.queue) > 0 && m.opening == nil {
+	for len(m.queue) > 0 && m.job == nil {
 		next := m.queue[0]
 		m.queue = m.queue[1:]
 		for _, effect := range m.Update(m.runtime.Clock.Now(), m.runtime.Screen.Still(), next) {
@@ -114,7 +113,7 @@ func (m *Match) work(e Event) {
 	m.runtime.Screen.Show(m.Controller, e)
 }
 
-// refuse refuses a message of the host page; false when the event is none.
+// refuse refuses a message of the host page; false when the event is no such message.
 func (m *Match) refuse(e Event) bool {
 	said, ok := e.(HostSaid)
 	if ok && m.runtime.Host != nil {
@@ -130,20 +129,20 @@ func (m *Match) Load() {
 	m.Dispatch(m.loaded(text, ok))
 }
 
-// loaded is the event that storage has a text of the table, or none.
+// loaded returns the event for the text in storage.
 func (m *Match) loaded(text string, ok bool) Loaded {
 	return Loaded{text, ok, rand.Uint64(), m.runtime.Begun.Left(m.thing())}
 }
 
-// Refresh takes over what another tab has played, if it has.
+// Refresh takes over the move of another tab, if there is one.
 func (m *Match) Refresh() {
 	text, ok := m.runtime.Store.Read(m.key())
-	if m.Phase() == Elsewhere || !same(text, ok, m.SavedText()) {
+	if m.Phase() == Elsewhere || !storageUnchanged(text, ok, m.SavedText()) {
 		m.Dispatch(m.loaded(text, ok))
 	}
 }
 
-// Notice tells the controller what another tab has made of the table.
+// Notice tells the controller the text that another tab has saved.
 func (m *Match) Notice() {
 	text, ok := m.runtime.Store.Read(m.key())
 	m.Dispatch(Stored{text, ok, rand.Uint64()})
@@ -151,5 +150,5 @@ func (m *Match) Notice() {
 
 func (m *Match) key() string { return SaveKey(m.Game().ID()) }
 
-// thing is what is asked of the machine for the match, as the notes know it.
+// thing returns the search of the match, as the crash notes know it.
 func (m *Match) thing() begun.Thing { return begun.Of("match", m.Game().ID()) }

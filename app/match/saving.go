@@ -11,7 +11,7 @@ import (
 // SaveKey returns the key under which a game's table is kept.
 func SaveKey(game string) string { return "table." + game }
 
-// saving is how the table is kept, and what other tabs have made of it.
+// saving is the state of the saved table, and what other tabs have done with it.
 type saving struct {
 	text       string // the table as this tab last read or saved it, also where storage refused it
 	unreadable bool   // the saved table could not be read
@@ -27,7 +27,7 @@ func (c *Controller) SavedText() string { return c.saving.text }
 func (c *Controller) Unreadable() bool { return c.saving.unreadable }
 func (c *Controller) Forgetful() bool  { return c.saving.forgetful }
 
-// applyStorage applies what storage has and what has become of a save.
+// applyStorage applies an event of storage.
 func (c *Controller) applyStorage(e Event) step {
 	switch e := e.(type) {
 	case Loaded:
@@ -49,7 +49,7 @@ func (c *Controller) applyStorage(e Event) step {
 			return keep
 		}
 	case Suspending:
-		c.saveLook()
+		c.saveShown()
 	case PlayHerePressed:
 		c.claim()
 		return proceed
@@ -59,9 +59,9 @@ func (c *Controller) applyStorage(e Event) step {
 
 // load takes the table from storage, in the place of the one here.
 func (c *Controller) load(e Loaded) step {
-	c.drop()
+	c.cancelPending()
 	c.stopReview()
-	c.dropWeighing(-1)
+	c.cancelMistakes(-1)
 	if !e.OK {
 		return c.take(e, nil, nil)
 	}
@@ -74,12 +74,13 @@ func (c *Controller) load(e Loaded) step {
 	return rest
 }
 
-// take takes the table that was loaded, or a new one where there is none that can be read.
+// take puts the loaded table in place, or a new one where there is none that can be read.
 func (c *Controller) take(e Loaded, table *play.Table, err error) step {
 	live, shown, hidden := c.live, c.shown, c.hidden
 	*c = Controller{
-		game: c.game, now: c.now, still: c.still, out: c.out, last: c.last, live: live, shown: shown, hidden: hidden,
-		workers: c.workers, frame: c.frame, help: help{evaluation: c.help.evaluation},
+		game: c.game, now: c.now, still: c.still, out: c.out, lastNumber: c.lastNumber,
+		live: live, shown: shown, hidden: hidden,
+		reviewWorkers: c.reviewWorkers, frame: c.frame, help: help{evaluation: c.help.evaluation},
 		opponents: opponents{seated: c.opponents.seated, host: c.opponents.host},
 	}
 	switch {
@@ -96,12 +97,11 @@ func (c *Controller) take(e Loaded, table *play.Table, err error) step {
 		c.do(Log{err}, SetAside{})
 		c.saving.unreadable = true
 	}
-	c.replace(first(c.game, e.Seed))
+	c.replace(firstTable(c.game, e.Seed))
 	return c.begun()
 }
 
-// begun goes on with a table that was taken from storage, once it is looked at: a match that nobody has opened does
-// not begin.
+// begun goes on with a table from storage, once it is seen: a match that nobody has opened does not begin.
 func (c *Controller) begun() step {
 	if c.shown {
 		return proceed
@@ -111,13 +111,14 @@ func (c *Controller) begun() step {
 
 // leave stops a match that goes on elsewhere.
 func (c *Controller) leave() {
-	c.drop()
+	c.cancelPending()
 	c.saving.elsewhere = true
 }
 
 // save keeps the table.
 func (c *Controller) save() { c.write(Save{Text: c.table.Save()}) }
 
+// write saves the table, unless another tab plays the match on.
 func (c *Controller) write(s Save) {
 	if c.saving.elsewhere {
 		return // the other tab's match is the one that is kept
@@ -127,8 +128,8 @@ func (c *Controller) write(s Save) {
 	c.saving.text = s.Text
 }
 
-// claim saves the match again as it is, so that other tabs hear of it: browsers tell them of a text only when it is
-// another than before, and a space at its end makes it one.
+// claim saves the match again as it is, so that other tabs give it up: browsers tell them of a text only when it
+// differs, and a space at its end makes it differ.
 func (c *Controller) claim() {
 	text := c.table.Save()
 	if text == c.saving.text {
@@ -137,9 +138,9 @@ func (c *Controller) claim() {
 	c.write(Save{Text: text})
 }
 
-// saveLook saves which moment is looked at. It comes late, when the screen is left, and changes nothing else: to look
+// saveShown saves which position is shown. It comes late, when the screen is left, and changes nothing else: to look
 // about must neither take the match from another tab nor cost a save at each step.
-func (c *Controller) saveLook() {
+func (c *Controller) saveShown() {
 	known := c.saving.text
 	if known == "" {
 		return
@@ -151,16 +152,16 @@ func (c *Controller) saveLook() {
 	}
 }
 
-// sameGame says whether two saved tables differ at most in the ply that is looked at. They may be long: no text is
+// sameGame says whether two saved tables differ at most in the position that is shown. They may be long: no text is
 // made.
 func sameGame(a, b string) bool {
-	a1, a2 := aroundLook(a)
-	b1, b2 := aroundLook(b)
+	a1, a2 := aroundShown(a)
+	b1, b2 := aroundShown(b)
 	return a1 == b1 && a2 == b2
 }
 
-// aroundLook returns what stands before and after the ply that was looked at in a saved table.
-func aroundLook(text string) (before, after string) {
+// aroundShown returns the texts before and after the shown ply in a saved table.
+func aroundShown(text string) (before, after string) {
 	before, after, _ = strings.Cut(text, `"look":`)
 	return before, strings.TrimLeft(after, "0123456789")
 }

@@ -6,7 +6,7 @@ import (
 	"tablier/rules"
 )
 
-// Opinion returns what is known of the position after ply moves.
+// Opinion returns the known value of the position after ply moves.
 func (c *Controller) Opinion(ply int) study.Value {
 	if p := c.review.At(ply); p.Known && !p.Lucky && c.Reviewable() {
 		return p.Value
@@ -17,7 +17,7 @@ func (c *Controller) Opinion(ply int) study.Value {
 	return study.Value{}
 }
 
-// ValueOf turns an answer about the position after ply moves into what it is to seat 0.
+// ValueOf turns an answer about the position after ply moves into the value for seat 0.
 func (c *Controller) ValueOf(ply int, found protocol.Progress) study.Value {
 	t := c.table
 	v := study.Value{
@@ -37,10 +37,10 @@ func (c *Controller) ValueOf(ply int, found protocol.Progress) study.Value {
 // Solved says whether the machine knows the exact value of every move of this match.
 func (c *Controller) Solved() bool { return c.game.IsSolved(c.table.Match().Setup().Variant) }
 
-// MarksMoves says whether the machine can be asked what each move of this match is worth.
+// MarksMoves says whether the machine can be asked for the value of each move of this match.
 func (c *Controller) MarksMoves() bool { return c.game.MarksMoves(c.table.Match().Setup().Variant) }
 
-// MoveValues returns what each move of the position shown is worth, best first, while that is shown and known.
+// MoveValues returns the value of each move of the position shown, best first, while these are shown and known.
 func (c *Controller) MoveValues() []protocol.Line {
 	found := c.Found()
 	if !c.ValuesMoves() || found == nil || c.table.Covered() {

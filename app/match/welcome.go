@@ -12,20 +12,20 @@ func (c *Controller) FirstVisit() bool {
 	return c.newcomer && c.Can() && c.frame == nil && c.table.Live() && !c.table.Begun()
 }
 
-// first returns the table of a first visit.
-func first(game *board.Game, seed uint64) *play.Table {
+// firstTable returns the table of a first visit.
+func firstTable(game *board.Game, seed uint64) *play.Table {
 	t := play.New(game, game.Levels, seed)
 	t.Welcome()
 	return t
 }
 
-// greets says whether a newcomer is awaited by whoever acts first: the machine, or chance.
+// greets says whether whoever acts first waits for a newcomer: the machine, or chance.
 func (c *Controller) greets() bool {
 	return c.FirstVisit() && c.table.AgainstMachine() && !c.table.PersonTurn()
 }
 
-// begin begins a newcomer's match, with what the game has made ready for them to play the machine.
-func (c *Controller) begin() step {
+// beginFirst begins a newcomer's first match against the machine, with the preparation that the game offers.
+func (c *Controller) beginFirst() step {
 	c.newcomer = false
 	if !c.table.AgainstMachine() {
 		c.table.Own().Reset()
@@ -37,8 +37,8 @@ func (c *Controller) begin() step {
 	return proceed
 }
 
-// touched is a gesture at the board. A newcomer's first touch begins their match; where that is for the other side to
-// open, it is no more than that. While they set up, touches are about that.
+// touched applies a gesture at the board. A newcomer's first touch begins their match; where that is for the other
+// side to open, it is no more than that. While they set up, touches are about that.
 func (c *Controller) touched(g board.Gesture) step {
 	greets := c.Phase() == Greeting
 	if (g.Kind == board.Touch || g.Kind == board.Pick) && !c.table.SettingUp() {

@@ -2,9 +2,9 @@ package match
 
 import "time"
 
-// A Work is something that takes long, because there are many moves to be played, and is done in steps. Step plays
-// up to so many moves and returns true once all is done; nothing can be done after an error. Progress returns how
-// many moves have been played, of how many.
+// A Work is a long task that is done in steps, because there are many moves to be played. Step plays up to so many
+// moves and returns true once all is done; nothing can be done after an error. Progress returns how many moves have
+// been played, of how many.
 type Work interface {
 	Step(plies int) (done bool, err error)
 	Progress() (played, all int)
@@ -14,7 +14,7 @@ type Work interface {
 // and on a slow machine too. What takes one step is done at once.
 const (
 	StepPlies = 64
-	Breath    = time.Millisecond // between two steps; less would not let the browser have its turn
+	Breath    = time.Millisecond // the pause between two steps, in which the browser has its turn
 )
 
 // How long small steps follow one another before the browser has its turn, and how many do at most. They are small
@@ -25,20 +25,20 @@ const (
 	stretchSteps = 32
 )
 
-// Stretches do a work a stretch at a time, so that the browser has its turn in between.
+// Stretches run a work in stretches of steps, so that the browser has its turn in between.
 type Stretches struct {
 	Step     func(plies int) (done bool, err error) // see [Work]
 	Now      func() Moment
-	Later    func(func())    // does something a Breath later
-	Wanted   func() bool     // asked before whatever is done later: false ends the work without a word
+	Later    func(func())    // calls a function a Breath later
+	Wanted   func() bool     // asked before each later stretch: false ends the work silently
 	Advanced func()          // called after each stretch but the last
-	Done     func(err error) // called in the end, with the error of the work: at once when one stretch was enough
+	Done     func(err error) // called in the end with the error of the work: at once when one stretch was enough
 }
 
 // Go does the work.
 func (s Stretches) Go() { s.from(s.Done) }
 
-// from does a stretch, and the others later, and then calls done.
+// from does a stretch, schedules the others, and then calls done.
 func (s Stretches) from(done func(err error)) {
 	ended, err := s.stretch()
 	if ended || err != nil {
@@ -50,7 +50,7 @@ func (s Stretches) from(done func(err error)) {
 	s.later(func() { s.from(func(err error) { s.later(func() { s.Done(err) }) }) })
 }
 
-// later does something later if it is wanted then.
+// later calls a function a Breath later, if it is wanted then.
 func (s Stretches) later(do func()) {
 	s.Later(func() {
 		if s.Wanted() {
@@ -59,7 +59,7 @@ func (s Stretches) later(do func()) {
 	})
 }
 
-// stretch does as many steps as have room in one turn of the program.
+// stretch does as many steps as fit into one turn of the program.
 func (s Stretches) stretch() (done bool, err error) {
 	end := s.Now() + stretchTime
 	for n := 0; n < stretchSteps && !done && err == nil && s.Now() < end; n++ {

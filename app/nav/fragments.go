@@ -15,25 +15,25 @@ import (
 type Fragments struct{}
 
 // Route implements Navigator.
-func (Fragments) Route(address *url.URL) string { return divide(address).route }
+func (Fragments) Route(address *url.URL) string { return parseFragment(address).route }
 
 // Parameters implements Navigator.
 func (Fragments) Parameters(address *url.URL) url.Values {
 	parameters := address.Query()
-	maps.Copy(parameters, divide(address).parameters)
+	maps.Copy(parameters, parseFragment(address).parameters)
 	return parameters
 }
 
-// A place is what a fragment holds.
+// A place is the parsed fragment of an address.
 type place struct {
 	route      string
 	arrival    string // what is to be opened there
 	parameters url.Values
 }
 
-// divide returns what the fragment of an address holds. What is to be opened begins with a digit, or names something
-// and gives it a value, as in "game=x"; all that is not a route leads home.
-func divide(address *url.URL) place {
+// parseFragment parses the fragment of an address. What is to be opened begins with a digit, or names something and
+// gives it a value, as in "game=x"; all that is not a route leads home.
+func parseFragment(address *url.URL) place {
 	path, query, _ := strings.Cut(address.EscapedFragment(), "?")
 	parameters, _ := url.ParseQuery(query) // as far as it can be read, as of any address
 	if unescaped, err := url.PathUnescape(path); err == nil {
@@ -67,9 +67,9 @@ func (f Fragments) Go(ctx app.Context, route string) {
 	app.Window().Get("location").Set("hash", f.next(ctx.Page().URL(), route))
 }
 
-// next returns the fragment of a route for somebody who comes from an address.
+// next returns the fragment of a route, with the parameters carried over from an address.
 func (f Fragments) next(from *url.URL, route string) string {
-	return f.fragment(route, Carried(divide(from).parameters))
+	return f.fragment(route, Carried(parseFragment(from).parameters))
 }
 
 // AskHref implements Navigator.
@@ -83,9 +83,9 @@ func (f Fragments) Ask(ctx app.Context, route, parameter, value string) {
 	app.Window().Get("location").Set("hash", f.asking(ctx.Page().URL(), route, parameter, value))
 }
 
-// asking returns the fragment of a route that is asked for something, for somebody who comes from an address.
+// asking returns the fragment of a route with a parameter set, and those carried over from an address.
 func (f Fragments) asking(from *url.URL, route, parameter, value string) string {
-	parameters := Carried(divide(from).parameters)
+	parameters := Carried(parseFragment(from).parameters)
 	parameters.Set(parameter, value)
 	return f.fragment(route, parameters)
 }
@@ -101,20 +101,20 @@ func (f Fragments) Open(ctx app.Context, route, what string) {
 	app.Window().Get("location").Set("hash", f.opening(ctx.Page().URL(), route, what))
 }
 
-// opening returns the fragment of a route with something to open, for somebody who comes from an address.
+// opening returns the fragment of a route with something to open, and the parameters carried over from an address.
 func (f Fragments) opening(from *url.URL, route, what string) string {
-	return f.fragment(route+url.PathEscape(what), Carried(divide(from).parameters))
+	return f.fragment(route+url.PathEscape(what), Carried(parseFragment(from).parameters))
 }
 
 // Opens implements Navigator.
-func (Fragments) Opens(address *url.URL) string { return divide(address).arrival }
+func (Fragments) Opens(address *url.URL) string { return parseFragment(address).arrival }
 
 // Keep implements Navigator.
 func (f Fragments) Keep(ctx app.Context, what string) { f.replace(f.keeping(ctx.Page().URL(), what)) }
 
-// keeping returns the fragment of an address with something else to open.
+// keeping returns the fragment of an address with what it has to open replaced.
 func (f Fragments) keeping(address *url.URL, what string) string {
-	here := divide(address)
+	here := parseFragment(address)
 	return f.fragment(here.route+url.PathEscape(what), here.parameters)
 }
 
@@ -125,7 +125,7 @@ func (f Fragments) Amend(ctx app.Context, parameter, value string) {
 
 // amended returns the fragment of an address with a parameter set.
 func (f Fragments) amended(address *url.URL, parameter, value string) string {
-	here := divide(address)
+	here := parseFragment(address)
 	here.parameters.Set(parameter, value)
 	return f.fragment(here.route+here.arrival, here.parameters)
 }
@@ -137,7 +137,7 @@ func (f Fragments) Rename(ctx app.Context, route string) {
 
 // renamed returns the fragment of an address with another route.
 func (f Fragments) renamed(address *url.URL, route string) string {
-	here := divide(address)
+	here := parseFragment(address)
 	return f.fragment(route+here.arrival, here.parameters)
 }
 
@@ -154,7 +154,7 @@ func (Fragments) address(here *url.URL, route, fragment string) string {
 
 // Arrival implements Navigator.
 func (f Fragments) Arrival(ctx app.Context) string {
-	here := divide(ctx.Page().URL())
+	here := parseFragment(ctx.Page().URL())
 	if here.arrival != "" {
 		f.replace(f.fragment(here.route, here.parameters))
 	}
@@ -163,5 +163,5 @@ func (f Fragments) Arrival(ctx app.Context) string {
 
 func (Fragments) replace(fragment string) { app.Window().Get("location").Call("replace", fragment) }
 
-// OnArrival implements Navigator: go-app tells of every fragment by itself.
+// OnArrival implements Navigator: go-app reports every change of the fragment by itself.
 func (Fragments) OnArrival(func()) {}

@@ -17,38 +17,37 @@ type Navigator interface {
 	Route(address *url.URL) string
 	// Parameters returns the parameters of an address. The caller owns them.
 	Parameters(address *url.URL) url.Values
-	// Href returns what a link to a route has in its href.
+	// Href returns the href of a link to a route.
 	Href(route string) string
 	// Go shows the page of a route, from its top, and enters it in the history. What is Carried goes along.
 	Go(ctx app.Context, route string)
-	// AskHref returns what a link has in its href to a route that is asked for something by a parameter, and Ask follows
-	// such a link.
+	// AskHref returns the href of a link to a route with a parameter set, and Ask follows such a link.
 	AskHref(route, parameter, value string) string
 	Ask(ctx app.Context, route, parameter, value string)
-	// OpenHref returns what a link has in its href to a route with something for its page to open, and Open follows such a
+	// OpenHref returns the href of a link to a route with something for its page to open, and Open follows such a
 	// link. Opens returns what an address has to open.
 	OpenHref(route, what string) string
 	Open(ctx app.Context, route, what string)
 	Opens(address *url.URL) string
-	// Keep has the present address say what its page shows, as something to open, without entering that in the history: a
-	// reload and a link open the same.
+	// Keep replaces what the present address has to open by what its page shows, without a history entry: a reload
+	// and a link open the same.
 	Keep(ctx app.Context, what string)
-	// Amend sets a parameter of the present address, without entering that in the history.
+	// Amend sets a parameter of the present address, without a history entry.
 	Amend(ctx app.Context, parameter, value string)
-	// Rename gives the present page the address of another route, with the parameters that it has, without entering that
-	// in the history.
+	// Rename gives the present page the address of another route, with the parameters that it has, without a history
+	// entry.
 	Rename(ctx app.Context, route string)
-	// Address returns the whole address of a route for use elsewhere, with something for its page to open.
+	// Address returns the absolute address of a route for use elsewhere, with something for its page to open.
 	Address(route, fragment string) string
-	// Arrival returns what the present address has for its page to open, empty when there is nothing, and takes it off the
-	// address without entering that in the history: a reload does not open it again.
+	// Arrival takes what the present address has for its page to open off the address, without a history entry, and
+	// returns it, empty when there is nothing: a reload does not open it again.
 	Arrival(ctx app.Context) string
-	// OnArrival has f called whenever the address changes in what it has to open alone.
+	// OnArrival has f called whenever the address changes only in what it has to open.
 	OnArrival(f func())
 }
 
-// TooLong stands in an address in the place of something to open that is longer than all that any page opens: the
-// script of the page (web/boot.js) measures it before anything reads it.
+// TooLong replaces something to open that is longer than all that any page opens: the script of the page
+// (web/boot.js) measures it before anything reads it.
 const TooLong = "long=1"
 
 // Link returns an anchor to a route that goes through the Navigator.
@@ -65,12 +64,12 @@ func OpenLink(n Navigator, route, what string) app.HTMLElem {
 	}, app.EventScope(route, what))
 }
 
-// AskLink returns an anchor to a route that is asked for something by a parameter.
+// AskLink returns an anchor to a route with a parameter set.
 func AskLink(n Navigator, route, parameter, value string) app.HTMLElem {
 	return app.Elem("a").Attr("href", n.AskHref(route, parameter, value)).
 		OnClick(func(ctx app.Context, e app.Event) {
 			e.Call("stopPropagation") // go-app has a way of its own for clicks on links
-			if !commanded(e) {
+			if !opensNewTab(e) {
 				e.PreventDefault()
 				n.Ask(ctx, route, parameter, value)
 			}

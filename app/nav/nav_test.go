@@ -116,7 +116,7 @@ func TestFragmentsAreDivided(t *testing.T) {
 		"#/%C3%A9/":                 {"/é/", "", ""},
 		"#/a%3Fb/":                  {"/a?b/", "", ""},
 	} {
-		got := divide(parse(t, "file:///t.html"+fragment))
+		got := parseFragment(parse(t, "file:///t.html"+fragment))
 		want(t, fragment, got.route, c.route)
 		want(t, fragment, got.arrival, c.arrival)
 		want(t, fragment, got.parameters.Encode(), c.parameters)

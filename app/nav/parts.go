@@ -7,7 +7,7 @@ import "github.com/maxence-charriere/go-app/v10/pkg/app"
 func PartLink(n Navigator, route, id string) app.HTMLElem {
 	return app.Elem("a").Attr("href", partHref(n, route, id)).OnClick(func(_ app.Context, e app.Event) {
 		part := app.Window().GetElementByID(id)
-		if commanded(e) || !part.Truthy() {
+		if opensNewTab(e) || !part.Truthy() {
 			return
 		}
 		e.Call("stopPropagation") // go-app has a way of its own for clicks on links
@@ -17,7 +17,7 @@ func PartLink(n Navigator, route, id string) app.HTMLElem {
 	}, app.EventScope(route, id))
 }
 
-// partHref returns what such a link has in its href. Where pages stand after the # themselves, it leads to the page.
+// partHref returns the href of a PartLink. Where pages stand after the # themselves, it leads to the page.
 func partHref(n Navigator, route, id string) string {
 	if _, fragments := n.(Fragments); fragments {
 		return n.Href(route)
@@ -25,8 +25,8 @@ func partHref(n Navigator, route, id string) string {
 	return n.Href(route) + "#" + id
 }
 
-// commanded says whether a click is one with which the browser opens a tab or a window.
-func commanded(e app.Event) bool {
+// opensNewTab says whether a click is one with which the browser opens a tab or a window.
+func opensNewTab(e app.Event) bool {
 	for _, key := range []string{"ctrlKey", "metaKey", "shiftKey", "altKey"} {
 		if e.Get(key).Bool() {
 			return true

@@ -11,8 +11,8 @@ import (
 type Paths struct {
 	// Root is the path of the site's root, with a slash at both ends.
 	Root string
-	// Has says whether the program that runs has the page of a route: that of any other is loaded, with the program that
-	// has it. Nil stands for a program that has all.
+	// Has says whether the running program has the page of a route: the page of any other is loaded, with the program
+	// that has it. Nil stands for a program that has all.
 	Has func(route string) bool
 }
 
@@ -47,7 +47,7 @@ func (p Paths) follow(ctx app.Context, route string, to *url.URL) {
 	ctx.NavigateTo(to)
 }
 
-// next returns the address of a route for somebody who comes from an address.
+// next returns the address of a route, with the parameters carried over from an address.
 func (p Paths) next(from *url.URL, route string) *url.URL {
 	return &url.URL{
 		Scheme: from.Scheme, Host: from.Host, Path: p.Href(route), RawQuery: Carried(from.Query()).Encode(),
@@ -74,7 +74,7 @@ func (p Paths) Open(ctx app.Context, route, what string) {
 	p.follow(ctx, route, p.opening(ctx.Page().URL(), route, what))
 }
 
-// opening returns the address of a route with something to open, for somebody who comes from an address.
+// opening returns the address of a route with something to open, and the parameters carried over from an address.
 func (p Paths) opening(from *url.URL, route, what string) *url.URL {
 	to := p.next(from, route)
 	to.Fragment = what
@@ -87,7 +87,7 @@ func (Paths) Opens(address *url.URL) string { return address.Fragment }
 // Keep implements Navigator.
 func (Paths) Keep(ctx app.Context, what string) { replaceState(keeping(ctx.Page().URL(), what)) }
 
-// keeping returns an address with something else to open.
+// keeping returns an address with what it has to open replaced.
 func keeping(address *url.URL, what string) *url.URL {
 	to := *address
 	to.Fragment, to.RawFragment = what, ""

@@ -36,16 +36,16 @@ const (
 // the installation on, for they are small.
 const LessonFolder = "lessons/"
 
-// LessonFile returns the name by which the file with a lesson is demanded.
+// LessonFile returns the name of the file, fetched on demand, with a lesson.
 func LessonFile(lesson string) string { return LessonFolder + lesson + ".txt" }
 
-// SessionsFile returns the name by which the file with the lessons for a class in a language is demanded.
+// SessionsFile returns the name of the file, fetched on demand, with the lessons for a class in a language.
 func SessionsFile(lang string) string { return LessonFolder + "seances." + lang + ".json" }
 
 // PuzzleFolder is where the files with puzzles are, one for each game; they are fetched and kept like lessons.
 const PuzzleFolder = "puzzles/"
 
-// PuzzleFile returns the name by which the file with the puzzles of a game is demanded.
+// PuzzleFile returns the name of the file, fetched on demand, with the puzzles of a game.
 func PuzzleFile(game string) string { return PuzzleFolder + game + ".txt" }
 
 // Puzzle is the parameter of the address that asks for a puzzle by its id, and PuzzleFragment begins what stands after
@@ -72,8 +72,8 @@ func LessonRoute(game, lesson string) string {
 	return GameRoute(game) + lessonWord + "/" + lesson + "/"
 }
 
-// LearnRoute returns the route where a game is learnt that has lessons of these names: of the first of them, or of its
-// rules where there is none, and whether it is a lesson's.
+// LearnRoute returns the route on which a game with these lessons is learnt: its first lesson, or its rules where
+// there is none, and whether it is a lesson's.
 func LearnRoute(game string, lessons []string) (route string, lesson bool) {
 	if len(lessons) == 0 {
 		return RulesRoute(game), false
@@ -87,11 +87,11 @@ func RulesRoute(game string) string { return GameRoute(game) + rulesWord + "/" }
 // VariantRoute returns the route of the page on which a variant of a game is played, by a word for the variant.
 func VariantRoute(game, word string) string { return GameRoute(game) + word + "/" }
 
-// Reserved says whether a word below the route of a game is that of another page than a variant's.
+// Reserved says whether a word below the route of a game is taken by a page that is no variant's.
 func Reserved(word string) bool { return slices.Contains([]string{rulesWord, lessonWord}, word) }
 
-// RulesFile returns the name by which the file with the rules of a game in a language is demanded.
+// RulesFile returns the name of the file, fetched on demand, with the rules of a game in a language.
 func RulesFile(game, lang string) string { return LessonFolder + game + ".regles." + lang + ".json" }
 
-// ByLinkFile returns the name by which the file with the texts of [ByLinkRoute] in a language is demanded.
+// ByLinkFile returns the name of the file, fetched on demand, with the texts of [ByLinkRoute] in a language.
 func ByLinkFile(lang string) string { return LessonFolder + "par-lien." + lang + ".json" }

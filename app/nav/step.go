@@ -2,15 +2,15 @@ package nav
 
 import "github.com/maxence-charriere/go-app/v10/pkg/app"
 
-// A Step is an entry of the history within a page: the system's back leaves what lies over the page, and not the page.
-// The address stays the same. The zero Step is ready.
+// A Step is a history entry within a page: the system's back closes what lies over the page, and does not leave the
+// page. The address stays the same. The zero Step is ready.
 type Step struct {
-	back    func() // what the system's back does now, nil where there is nothing to leave
+	back    func() // called by the system's back, nil where there is nothing to close
 	leaving int    // entries that are being taken off the history
 	listens bool
 }
 
-// Enter makes an entry. Back is called when a person leaves it by the system's back.
+// Enter adds the entry. Back is called when a person leaves it by the system's back.
 func (s *Step) Enter(back func()) {
 	if !s.listens {
 		s.listens = true
@@ -23,7 +23,7 @@ func (s *Step) Enter(back func()) {
 	app.Window().Get("history").Call("pushState", nil, "", app.Window().URL().String())
 }
 
-// Leave takes the entry off the history, unless a person has left it already.
+// Leave removes the entry from the history, unless a person has left it already.
 func (s *Step) Leave() {
 	if s.back == nil {
 		return
@@ -33,9 +33,10 @@ func (s *Step) Leave() {
 	app.Window().Get("history").Call("back")
 }
 
-// Drop forgets the entry: the page is another one.
+// Drop forgets the entry, because another page is shown.
 func (s *Step) Drop() { s.back = nil }
 
+// popped handles a step of the history.
 func (s *Step) popped() {
 	if s.leaving > 0 {
 		s.leaving--

@@ -17,7 +17,7 @@ import (
 
 // studio returns the kinds of pages of the workshop, and of who composes a frame.
 func studio(s shared) []shell.Kind {
-	matches := match.Kept{Store: s.site.Store, Clock: browser.Clock{Site: s.site}}
+	matches := match.SavedMatches{Store: s.site.Store, Clock: browser.Clock{Site: s.site}}
 	return []shell.Kind{
 		watch.New(s.site, s.boards, matches),
 		write.New(s.site, s.boards),

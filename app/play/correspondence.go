@@ -5,13 +5,13 @@ import (
 	"tablier/rules"
 )
 
-// untold says whether a match has secrets that its record does not tell: it cannot be played on.
-func untold(match *rules.Match) bool {
+// secretsMissing says whether a match has secrets that its record does not hold: it cannot be played on.
+func secretsMissing(match *rules.Match) bool {
 	return match.Spec().Secret && !match.Result().Over() && rules.Masked(match.Position().String())
 }
 
-// CanCorrespond says whether Correspond would do anything: the match is played here, and can be played by links from
-// where it stands.
+// CanCorrespond says whether Correspond is possible: the match is played here, and can be played by links from where
+// it stands.
 func (t *turns) CanCorrespond() bool {
 	return post.Can(t.match) && !t.anySeat(Seat.away) && t.correspondent() >= 0
 }

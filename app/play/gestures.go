@@ -8,8 +8,8 @@ import (
 	"tablier/rules"
 )
 
-// Gesture does what a gesture means: first to the game's own part, then in every game. The reply is Mine where nothing
-// else is to be made of the gesture.
+// Gesture applies a gesture: the game's own part handles it first, then the rules common to all games. The reply is
+// Mine where nothing else is to be made of the gesture.
 func (t *Table) Gesture(g board.Gesture) board.Reply {
 	if g.Point >= len(t.Skin().Points(t.View())) {
 		return board.Reply{}
@@ -49,14 +49,14 @@ func (t *Table) Targets() []int {
 	return t.following(&t.screen)
 }
 
-// Leads returns the move that touching a point now would play, empty when it would play none.
+// Leads returns the move that touching a point now would play, empty for none.
 func (t *Table) Leads(point int) rules.Move {
 	m, _ := t.spelled(&t.screen, append(slices.Clone(t.touch.points), point))
 	return m
 }
 
-// Touch is a person touching a point: it plays a move, takes a step towards one, lets go of what was touched, or sets
-// the Fault that explains why nothing happens. It does nothing when no person is to move.
+// Touch applies a person's touch on a point: it plays a move, takes a step towards one, deselects what was touched,
+// or sets the Fault that explains why nothing happens. It does nothing when no person is to move.
 func (t *Table) Touch(point int) board.Change {
 	if !t.CanTouch() {
 		return board.Nothing
@@ -80,7 +80,7 @@ func (t *Table) Touch(point int) board.Change {
 	return board.Nothing
 }
 
-// Drop is a person dropping on a point what they have touched: unlike a touch it never chooses anew.
+// Drop applies a person's drop of the selected piece on a point: unlike a touch it never selects anew.
 func (t *Table) Drop(point int) board.Change {
 	if !t.CanTouch() || len(t.touch.points) == 0 {
 		return board.Nothing
@@ -122,7 +122,7 @@ func (t *Table) commit(m rules.Move) error {
 // spaces and capitals are understood. When it is not legal it sets the Fault. It does nothing when no person is to move
 // or nothing is written.
 func (t *Table) Write(text string) board.Change {
-	word := normal(text)
+	word := normalize(text)
 	if !t.CanTouch() || word == "" {
 		return board.Nothing
 	}
@@ -147,7 +147,7 @@ func (t *Table) Write(text string) board.Change {
 	return board.Nothing
 }
 
-// normal returns a move as it was meant: dashes of any kind and spaces are understood.
-func normal(text string) rules.Move {
+// normalize returns a move as it was meant, without spaces and with plain dashes.
+func normalize(text string) rules.Move {
 	return rules.Move(strings.NewReplacer("–", "-", "—", "-", "−", "-", " ", "").Replace(text))
 }

@@ -6,12 +6,12 @@ import (
 	"tablier/rules"
 )
 
-// A history is a match with the lines that were left for the one on the board, and the position of it that is shown.
+// A history is a match, the lines that were left for the one on the board, and the position that is shown.
 type history struct {
 	match   *rules.Match
 	shown   int            // the ply whose position is shown
-	lines   []rules.Record // lines that were left for another
-	entered int            // the last round that has been begun, from 0
+	lines   []rules.Record // left for another
+	entered int            // the last round that has begun, from 0
 }
 
 // start begins the history of a match, from where it stands.
@@ -28,7 +28,7 @@ func (h *history) enterRound() { h.entered, h.shown = h.match.Round(), h.match.P
 // Match returns the match on the board. The caller must not change it.
 func (h *history) Match() *rules.Match { return h.match }
 
-// Result returns how the match stands.
+// Result returns the result of the match so far.
 func (h *history) Result() rules.Result { return h.match.Result() }
 
 // Shown returns the ply that is shown.
@@ -43,14 +43,15 @@ func (h *history) Lines() []rules.Record { return h.lines }
 // Between says whether a round has ended and the next has not been begun: its end is on the board.
 func (h *history) Between() bool { return h.match.Round() > h.entered }
 
-// fresh says whether the start of a round is shown after ply moves, and not the end of the one before.
-func (h *history) fresh(ply int) bool {
+// roundStart says whether the position after ply moves is shown as the start of a round, and not as the end of the
+// one before.
+func (h *history) roundStart(ply int) bool {
 	return ply == h.match.Ply() && h.match.RoundAt(ply) <= h.entered
 }
 
-// Opening says whether the start of a round is shown: nothing has been played in it.
-func (h *history) Opening() bool {
-	return h.shown == 0 || h.fresh(h.shown) && h.match.RoundAt(h.shown) > h.match.RoundAt(h.shown-1)
+// AtRoundStart says whether the start of a round is shown: nothing has been played in it.
+func (h *history) AtRoundStart() bool {
+	return h.shown == 0 || h.roundStart(h.shown) && h.match.RoundAt(h.shown) > h.match.RoundAt(h.shown-1)
 }
 
 // Round returns the round that is shown, counted from 0.
@@ -58,7 +59,7 @@ func (h *history) Round() int { return h.match.RoundAt(h.roundPly()) }
 
 // roundPly returns a ply in the round that is shown.
 func (h *history) roundPly() int {
-	if h.shown > 0 && !h.fresh(h.shown) {
+	if h.shown > 0 && !h.roundStart(h.shown) {
 		return h.shown - 1
 	}
 	return h.shown
@@ -75,12 +76,12 @@ func (h *history) fullLine() rules.Record {
 // How many lines are kept, and of how many moves in all: what storage bears of the longest games, and what can be saved
 // at each move without holding the page up.
 const (
-	mostLines     = 100
-	mostLineMoves = 20_000
+	maxLines     = 100
+	maxLineMoves = 20_000
 )
 
-// keep puts a line among those that can be gone back to, unless another of them holds it.
-func (h *history) keep(line rules.Record) {
+// keepLine adds a line to those that can be gone back to, unless another of them contains it.
+func (h *history) keepLine(line rules.Record) {
 	for i, other := range h.lines {
 		if line.Begins(other) {
 			return
@@ -91,18 +92,19 @@ func (h *history) keep(line rules.Record) {
 		}
 	}
 	h.lines = append(h.lines, line)
-	h.lines = h.lines[max(0, len(h.lines)-mostLines):]
+	h.lines = h.lines[max(0, len(h.lines)-maxLines):]
 	moves := 0
 	for i := len(h.lines) - 1; i >= 0; i-- {
-		if moves += len(h.lines[i].Moves); moves > mostLineMoves && i < len(h.lines)-1 {
+		if moves += len(h.lines[i].Moves); moves > maxLineMoves && i < len(h.lines)-1 {
 			h.lines = h.lines[i+1:]
 			break
 		}
 	}
 }
 
-// known returns the view that a player of the match has of the position after ply moves, and who that player is there.
-func (h *history) known(ply int, fresh bool, viewer rules.Player) (rules.View, rules.Player) {
+// knownView returns the view that a player of the match has of the position after ply moves, and who that player is
+// there.
+func (h *history) knownView(ply int, fresh bool, viewer rules.Player) (rules.View, rules.Player) {
 	if fresh || ply == 0 {
 		return h.match.View(ply, viewer), h.match.RoleAt(ply, viewer)
 	}
@@ -117,7 +119,7 @@ func (h *history) frameNumber(ply int, fresh bool) int {
 	return ply + h.match.RoundAt(ply)
 }
 
-// DivergesAt returns the first ply at which a line goes another way than the one on the board.
+// DivergesAt returns the first ply at which a line differs from the one on the board.
 func (h *history) DivergesAt(line rules.Record) int {
 	common := min(h.match.Plies(), len(line.Moves))
 	for ply := range common {
@@ -128,8 +130,8 @@ func (h *history) DivergesAt(line rules.Record) int {
 	return common
 }
 
-// extend plays a move at the end of the game, keeping what it would drop as a line of its own. It returns whether the
-// move is another than the next of the line.
+// extend plays a move at the end of the game, and keeps the line that this drops. It returns whether the move is
+// another than the next of the line.
 func (h *history) extend(m rules.Move) (other bool, err error) {
 	ply, plies := h.match.Ply(), h.match.Plies()
 	if !h.Result().Over() && ply < plies && h.match.Move(ply+1) == m {
@@ -144,12 +146,12 @@ func (h *history) extend(m rules.Move) (other bool, err error) {
 		return false, err
 	}
 	if ply < plies {
-		h.keep(line)
+		h.keepLine(line)
 	}
 	return true, nil
 }
 
-// backTo takes moves back as far as a ply, and a resignation with them.
+// backTo takes moves back down to a ply, and a resignation with them.
 func (h *history) backTo(ply int) {
 	for h.match.Ply() > ply || h.Result().Reason == rules.Resigned {
 		if !h.match.Undo() {
@@ -158,7 +160,7 @@ func (h *history) backTo(ply int) {
 	}
 }
 
-// switchTo goes back to a line, to its end, and keeps the one that it leaves; false where there is no such line.
+// switchTo goes back to the end of a line, and keeps the one that it leaves; false where there is no such line.
 func (h *history) switchTo(i int) bool {
 	if i < 0 || i >= len(h.lines) {
 		return false
@@ -171,7 +173,7 @@ func (h *history) switchTo(i int) bool {
 	h.lines = slices.Delete(slices.Clone(h.lines), i, i+1)
 	h.match = match
 	if !left.Begins(h.fullLine()) {
-		h.keep(left)
+		h.keepLine(left)
 	}
 	h.entered = match.RoundAt(max(0, match.Ply()-1)) // at the end of a round that is shown first
 	return true

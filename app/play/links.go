@@ -10,13 +10,14 @@ import (
 	"tablier/rules"
 )
 
-// LinksID returns the ID of the match on a table, and of the past, that goes by links of a match.
+// LinksID returns the ID, on a table and in the archive, of a match by links.
 func LinksID(id link.ID) string { return "links-" + hex.EncodeToString(id[:]) }
 
-// ByLinks returns what the match goes by, nil for one that does not go by links. The caller must not change it.
+// ByLinks returns the match by links behind the one on the table, nil where there is none. The caller must not change
+// it.
 func (t *turns) ByLinks() *post.Match { return t.links }
 
-// awaitsLink says whether nothing can be done here before a link comes.
+// awaitsLink says whether nothing can be done here before the other side's link comes.
 func (t *turns) awaitsLink() bool {
 	if t.links == nil {
 		return false
@@ -93,7 +94,7 @@ func (t *Table) playByLinks(m rules.Move) error {
 	return nil
 }
 
-// resignByLinks gives up for the person here.
+// resignByLinks resigns for the person here.
 func (t *Table) resignByLinks() board.Change {
 	if !t.links.Resign() {
 		return board.Nothing
@@ -102,8 +103,8 @@ func (t *Table) resignByLinks() board.Change {
 	return board.Resigned
 }
 
-// catchUp plays what the match by links has come to. Where something stands in it otherwise than on the table, as when
-// all has been shown at the end, its match takes the place of the one there.
+// catchUp plays the moves that the match by links has and the table lacks. Where something stands in it otherwise
+// than on the table, as when all has been shown at the end, its match takes the place of the one there.
 func (t *Table) catchUp() {
 	now := t.links.Match()
 	if there := t.match.Record(); !there.Begins(now.Record()) {
@@ -125,8 +126,8 @@ func (t *Table) catchUp() {
 	}
 }
 
-// drawsOnly says whether the match by links has nothing but draws after ply moves: they are made before the eyes of who
-// is to move.
+// drawsOnly says whether the match by links has nothing but draws after ply moves: chance makes them while the player
+// to move watches.
 func (t *Table) drawsOnly(ply int) bool {
 	for now := t.links.Match(); ply < now.Ply(); ply++ {
 		if now.MoverAt(ply) != rules.Chance {

@@ -16,11 +16,11 @@ type Piece struct {
 	Colour int    // the seat whose colour it has, -1 for nobody's
 }
 
-// Frames are the pieces of the positions that have been drawn.
+// frames is a cache of the pieces of the positions that have been drawn.
 type frames struct {
-	byNumber map[int][]Piece // by [history.frameNumber]; nil when they must be found anew
-	shown    []Piece         // what Pieces has returned last
-	viewer   rules.Player    // whose view they are made of
+	byNumber map[int][]Piece // by [history.frameNumber]; nil when they must be found again
+	shown    []Piece         // the last result of Pieces
+	viewer   rules.Player    // whose view they show
 }
 
 // Pieces returns the pieces on the board shown, in order of arrival, those that have left included. The caller must
@@ -31,18 +31,18 @@ func (t *Table) Pieces() []Piece {
 }
 
 // Moved returns the points between which the last move shown has moved a piece, or the one on which it has put one;
-// none where it has done neither.
+// none for other moves.
 func (t *Table) Moved() []string { return t.frames.moved(&t.screen) }
 
 // show returns the pieces that the screen shows.
 func (f *frames) show(s *screen) []Piece {
-	f.shown = f.frame(s, s.shown, s.fresh(s.shown))
+	f.shown = f.frame(s, s.shown, s.roundStart(s.shown))
 	return f.shown
 }
 
 // moved returns what [Table.Moved] does.
 func (f *frames) moved(s *screen) []string {
-	if s.Opening() {
+	if s.AtRoundStart() {
 		return nil
 	}
 	after := f.show(s)
@@ -59,8 +59,8 @@ func (f *frames) moved(s *screen) []string {
 	return nil
 }
 
-// frame returns the pieces of the position after ply moves, each found once for a viewer; fresh where a round has ended
-// there stands for the start of the next.
+// frame returns the pieces of the position after ply moves, from the cache; fresh where a round has ended there
+// stands for the start of the next.
 func (f *frames) frame(s *screen, ply int, fresh bool) []Piece {
 	if viewer := s.Viewer(); viewer != f.viewer || f.byNumber == nil {
 		if f.byNumber == nil || !s.Result().Over() { // once all is told, nothing is given away by which piece is which
@@ -96,7 +96,7 @@ func (f *frames) find(s *screen, ply int, fresh bool, near []Piece) []Piece {
 	} else if !fresh && ply > 0 {
 		ply-- // which is in the round that has ended
 	}
-	pieces := follow(s.Skin(), view, near)
+	pieces := trackPieces(s.Skin(), view, near)
 	for i := range pieces {
 		pieces[i].Colour = s.colourAt(ply, pieces[i].Glyph.Owner)
 	}
@@ -111,8 +111,8 @@ func (f *frames) forgetAfter(last int) {
 // forget forgets all frames.
 func (f *frames) forget() { f.byNumber = nil }
 
-// follow returns where the pieces are in a view, those of another position first.
-func follow(skin board.Skin, view rules.View, before []Piece) []Piece {
+// trackPieces returns the pieces of a view, matched with those of another position, which come first.
+func trackPieces(skin board.Skin, view rules.View, before []Piece) []Piece {
 	pieces := append([]Piece(nil), before...)
 	standing := make(map[string]int, len(pieces)) // point to index in pieces
 	for i, p := range pieces {
@@ -128,7 +128,7 @@ func follow(skin board.Skin, view rules.View, before []Piece) []Piece {
 		if now == (board.Glyph{}) || point.Reserve {
 			continue
 		}
-		if was, ok := standing[point.Name]; ok && same(pieces[was].Glyph, now) {
+		if was, ok := standing[point.Name]; ok && sameGlyph(pieces[was].Glyph, now) {
 			pieces[was].Point, pieces[was].Glyph = point.Name, now
 		} else {
 			arrived = append(arrived, i)
@@ -136,7 +136,7 @@ func follow(skin board.Skin, view rules.View, before []Piece) []Piece {
 	}
 	for _, i := range arrived {
 		glyph := skin.PieceAt(view, i)
-		piece := claim(pieces, before, glyph)
+		piece := matchPiece(pieces, before, glyph)
 		if piece < 0 {
 			piece = len(pieces)
 			pieces = append(pieces, Piece{})
@@ -146,15 +146,15 @@ func follow(skin board.Skin, view rules.View, before []Piece) []Piece {
 	return pieces
 }
 
-// same says whether two glyphs can be one piece, whatever it shows.
-func same(a, b board.Glyph) bool { return a.Kind == b.Kind && a.Owner == b.Owner }
+// sameGlyph says whether two glyphs can be one piece, whatever it shows.
+func sameGlyph(a, b board.Glyph) bool { return a.Kind == b.Kind && a.Owner == b.Owner }
 
-// claim returns the piece that has just left a point and can be the one that arrives: one that shows the same
-// before others; -1 when there is none.
-func claim(pieces, before []Piece, glyph board.Glyph) int {
+// matchPiece returns the piece that has just left a point and can be the one that arrives, rather one that shows the
+// same; -1 when there is none.
+func matchPiece(pieces, before []Piece, glyph board.Glyph) int {
 	found := -1
 	for i, b := range before {
-		if b.Point == "" || pieces[i].Point != "" || !same(b.Glyph, glyph) {
+		if b.Point == "" || pieces[i].Point != "" || !sameGlyph(b.Glyph, glyph) {
 			continue
 		}
 		if b.Glyph.Face == glyph.Face {

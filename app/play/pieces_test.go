@@ -52,11 +52,11 @@ func TestMoved(t *testing.T) {
 
 	table = bagTable()
 	round(t, table, "1 1")
-	if table.Opening() || len(table.Moved()) != 2 {
+	if table.AtRoundStart() || len(table.Moved()) != 2 {
 		t.Errorf("the last ball went over %v", table.Moved())
 	}
 	table.NextRound()
-	if want(); !table.Opening() {
+	if want(); !table.AtRoundStart() {
 		t.Error("the second round does not begin anew")
 	}
 }

@@ -2,17 +2,17 @@ package play
 
 import "tablier/rules"
 
-// A Memory says whether the screen goes on showing what pieces have once been shown to be.
+// A Memory is the setting whether the screen goes on showing pieces that have once been revealed.
 type Memory string
 
 // The memories.
 const (
 	UsualMemory Memory = ""    // against the machine only
 	Remember    Memory = "on"  // always
-	Forget      Memory = "off" // never, but for what the last move has shown
+	Forget      Memory = "off" // never, except by the last move
 )
 
-// Remembers says whether the screen goes on showing what pieces have been shown to be.
+// Remembers says whether the screen goes on showing pieces that have once been revealed.
 func (s *screen) Remembers() bool {
 	if s.settings.Memory != UsualMemory {
 		return s.settings.Memory == Remember
@@ -20,13 +20,13 @@ func (s *screen) Remembers() bool {
 	return s.people() < 2 && !s.anySeat(Seat.away)
 }
 
-// forgets says whether the screen leaves out what it is not to remember.
+// forgets says whether the screen hides what has been revealed before.
 func (s *screen) forgets() bool {
 	return s.own.CanForget() && !s.Remembers() && !s.Result().Over() && s.Viewer() != rules.Chance
 }
 
-// screened returns the view that a player of the position after ply moves has of it, as the screen shows it.
-func (s *screen) screened(v rules.View, ply int, role rules.Player) rules.View {
+// shownView returns the view that a player of the position after ply moves has of it, as the screen shows it.
+func (s *screen) shownView(v rules.View, ply int, role rules.Player) rules.View {
 	if !s.forgets() {
 		return v
 	}
@@ -51,8 +51,8 @@ func (s *screen) Moves() []rules.Move {
 	return moves
 }
 
-// secretSince returns the first round that is not told in full: what happened in those that have ended is, but to
-// whoever looks at a match as a seat knew it.
+// secretSince returns the first round that is not shown in full: those that have ended are, except to a person who
+// looks at a match as a seat knew it.
 func (s *screen) secretSince() int {
 	if s.SeenAs() >= 0 {
 		return 0
@@ -73,4 +73,4 @@ func (s *screen) redacted(ply int, viewer rules.Player, since int) rules.Move {
 }
 
 // Record returns the record as it may leave this screen.
-func (s *screen) Record() rules.Record { return s.match.RecordFor(s.outward()) }
+func (s *screen) Record() rules.Record { return s.match.RecordFor(s.outwardViewer()) }

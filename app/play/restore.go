@@ -28,7 +28,7 @@ type Restoring struct {
 	text   string
 	sifter *sift.Sifter // of the text
 	begun  bool         // the text is read
-	saved  saved        // whose lines have no moves before their turn comes
+	saved  saved        // its lines are empty before their turn comes
 
 	all, played int // moves of the record and of all lines
 	lines       int // how many lines have been begun
@@ -37,21 +37,20 @@ type Restoring struct {
 	table       *Table
 }
 
-// bytesPerMove is how many bytes of a text are read in the time that it takes to play a move.
+// bytesPerMove is how many bytes of a text are read in the time of playing a move.
 const bytesPerMove = 256
 
-// BeginRestore returns the Restoring of a text, of which nothing has been read yet. The errors of its steps are
-// those of [Restore].
+// BeginRestore returns the Restoring of a text, with nothing read. The errors of its steps are those of [Restore].
 func BeginRestore(game *board.Game, levels int, text string) *Restoring {
 	return &Restoring{game: game, levels: levels, text: text, sifter: sift.New(text)}
 }
 
-// read reads about so many bytes of the text, and makes ready to play once that is read.
+// read reads about that many bytes of the text, and prepares to play once the whole is read.
 func (r *Restoring) read(bytes int) error {
 	done, err := r.sifter.Step(bytes)
 	if err != nil {
 		if version := sift.Version(r.text); version > saveVersion {
-			return newer(version)
+			return newerError(version)
 		}
 	}
 	if !done || err != nil {
@@ -74,7 +73,7 @@ func (r *Restoring) read(bytes int) error {
 
 func (r *Restoring) registry() rules.Registry { return rules.Registry{r.game.Spec} }
 
-// Progress returns how many moves have been played, of how many; while the text is read that is a guess.
+// Progress returns how many moves have been played, and how many there are: a guess while the text is read.
 func (r *Restoring) Progress() (played, all int) {
 	if !r.begun {
 		const written = 8 // bytes of a move
@@ -87,8 +86,8 @@ func (r *Restoring) Progress() (played, all int) {
 // Table returns the table, once all is played.
 func (r *Restoring) Table() *Table { return r.table }
 
-// Step plays up to so many moves, first those of the match, then those of its lines. It returns true once the table is
-// restored; nothing can be done after an error.
+// Step plays up to that many moves, first those of the match, then those of its lines. It returns true once the table
+// is restored; nothing can be done after an error.
 func (r *Restoring) Step(plies int) (done bool, err error) {
 	if !r.begun {
 		if err := r.read(plies * bytesPerMove); err != nil {
@@ -120,7 +119,7 @@ func (r *Restoring) Step(plies int) (done bool, err error) {
 	return true, r.seat()
 }
 
-// refusal is the error of the record, or of a line.
+// refusal returns the error of the record, or of a line.
 func (r *Restoring) refusal(err error) error {
 	if r.lines > 0 {
 		return fmt.Errorf("saved table: line %d: %w", r.lines, err)
@@ -162,7 +161,7 @@ func (r *Restoring) seat() error {
 		Game: r.game, levels: r.levels, settings: s.Settings.clean(r.game.Spec, r.levels), opener: s.Opener,
 	}
 	t.history = history{match: match, shown: s.Look, lines: s.Lines, entered: s.Entered}
-	t.holder, t.eyes = -1, -1
+	t.holder, t.seenAs = -1, -1
 	if s.Guests != nil {
 		t.invite(*s.Guests)
 	}

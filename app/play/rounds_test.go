@@ -240,7 +240,7 @@ func TestRedoToTheEndOfARound(t *testing.T) {
 		for table.Match().Ply() < end {
 			table.Redo()
 		}
-		if wantLook(t, table, end, end); !table.Between() || table.Opening() {
+		if wantLook(t, table, end, end); !table.Between() || table.AtRoundStart() {
 			t.Error("redo goes past the end of the round")
 		}
 		table.Redo()

@@ -9,7 +9,7 @@ import (
 	"tablier/rules"
 )
 
-// saveVersion is that of the saved form; a change of its meaning raises it, and read learns the one before.
+// saveVersion is the version of the saved form; a change of its meaning raises it, and read learns the one before.
 const saveVersion = 1
 
 // saved is a table as it is kept between visits.
@@ -72,21 +72,22 @@ func read(text []byte) (s saved, err error) {
 	}
 	switch {
 	case s.Version > saveVersion:
-		return s, newer(s.Version)
+		return s, newerError(s.Version)
 	case s.Version < 1:
 		return s, fmt.Errorf("version %d, want 1 to %d", s.Version, saveVersion)
 	}
 	return s, err
 }
 
-func newer(version int) error {
+// newerError returns the error of a version that is newer than this one's, else nil.
+func newerError(version int) error {
 	return fmt.Errorf("version %d, want %d or earlier: %w", version, saveVersion, sift.ErrNewer)
 }
 
-// check holds what replaying does not against what can be.
+// check validates what replaying does not.
 func (s *saved) check(game *board.Game) error {
-	if s.ID == "" || len(s.ID) > sift.LongestID {
-		return fmt.Errorf("id of %d bytes, want 1 to %d", len(s.ID), sift.LongestID)
+	if s.ID == "" || len(s.ID) > sift.MaxID {
+		return fmt.Errorf("id of %d bytes, want 1 to %d", len(s.ID), sift.MaxID)
 	}
 	if s.Opener != 0 && s.Opener != 1 {
 		return fmt.Errorf("opener %d, want 0 or 1", s.Opener)

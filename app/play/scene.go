@@ -2,8 +2,7 @@ package play
 
 import "tablier/app/board"
 
-// Scene returns the board shown, as it is to be drawn, without what only a page knows: hints, signs and where the
-// keyboard is.
+// Scene returns the scene of the board shown, without what only a page knows: hints, signs and the keyboard's place.
 func (t *Table) Scene(v board.Voice) board.Scene {
 	s := t.BareScene(v)
 	t.own.Paint(&s, v)
@@ -42,7 +41,7 @@ func (t *Table) BareScene(v board.Voice) board.Scene {
 	return s
 }
 
-// attacked returns the targets on which pieces stand of others than whose piece is on the chosen point.
+// attacked returns the targets with pieces of another colour than the one on the chosen point.
 func (s *screen) attacked(chosen int, targets []int) (points []int) {
 	from := s.colourOn(chosen)
 	for _, target := range targets {
@@ -62,7 +61,7 @@ func (s *screen) colourOn(point int) int {
 // buttons or chance, those between which it has moved a piece.
 func (t *Table) lastPath() []string {
 	ply := t.Shown()
-	if t.Opening() || t.Live() && t.SetUpMove(ply) {
+	if t.AtRoundStart() || t.Live() && t.SetUpMove(ply) {
 		return nil // the moves of a set-up change nothing that both players see
 	}
 	skin := t.Skin()

@@ -6,19 +6,19 @@ const (
 	drawPoints = 1
 )
 
-// A score is what the seats have won at the table, and what this match has to do with it.
+// A score is the points of the seats at the table, and this match's part in them.
 type score struct {
 	points  [2]int
 	gained  [2]int // what this match has added to the points
-	void    bool   // this match's result has been reached but counts no longer
+	void    bool   // this match has a result that no longer counts
 	filed   bool   // see Filed
 	retaken bool   // see Retaken
 }
 
-// Score returns the points of the seats; in a match by links of others than those who play here, what that has brought.
+// Score returns the points of the seats; in a match by links of guests, the points of that match.
 func (t *Table) Score() [2]int {
 	switch {
-	case !t.visits():
+	case !t.byGuests():
 		return t.score.points
 	case t.Counted() && !t.retaken:
 		return gain(t.SeatOf(t.Result().Winner))
@@ -26,20 +26,20 @@ func (t *Table) Score() [2]int {
 	return [2]int{}
 }
 
-// visits says whether a match by links is played by others than those of the settings, whose score it does not touch.
-func (t *Table) visits() bool { return t.links != nil && !alike(t.Seats(), t.settings.Seats) }
+// byGuests says whether others than those of the settings play a match by links: it does not touch their score.
+func (t *Table) byGuests() bool { return t.links != nil && !sameKinds(t.Seats(), t.settings.Seats) }
 
-// Filed says whether the end of this match has been put on file, where it is counted once whatever comes after it.
+// Filed says whether this match is in the archive, where it is counted once whatever comes after it.
 func (s *score) Filed() bool { return s.filed }
 
-// File notes that the end of this match is on file.
+// File notes that this match is in the archive.
 func (s *score) File() { s.filed = true }
 
-// Retaken says whether a move of this match has been taken back after it had revealed something. Such a match does not
-// count, however it goes on.
+// Retaken says whether a move of this match has been taken back after it had revealed something. Such a match does
+// not count, however it goes on.
 func (s *score) Retaken() bool { return s.retaken }
 
-// MarkRetaken notes that it has.
+// MarkRetaken marks the match as Retaken.
 func (s *score) MarkRetaken() { s.retaken = true }
 
 // start begins a match, which has added nothing to the points yet.
@@ -54,7 +54,7 @@ func (s *score) add(winner int) {
 	s.addGain(1)
 }
 
-// gain returns what a result brings; winner is the seat that has won, -1 after a draw.
+// gain returns the points of a result; winner is the seat that has won, -1 after a draw.
 func gain(winner int) (points [2]int) {
 	if winner < 0 {
 		return [2]int{drawPoints, drawPoints}
@@ -63,12 +63,13 @@ func gain(winner int) (points [2]int) {
 	return points
 }
 
-// uncount takes the result off the score again: the match goes on, and will count.
+// uncount takes this match's points off the score again: the match goes on, and will count.
 func (s *score) uncount() {
 	s.addGain(-1)
 	s.gained, s.void = [2]int{}, false
 }
 
+// addGain adds this match's points to the score, or takes them off for sign -1.
 func (s *score) addGain(sign int) {
 	for seat, points := range s.gained {
 		s.points[seat] += sign * points
@@ -80,12 +81,13 @@ func (t *Table) ResetScore() {
 	t.score = score{void: t.Result().Over(), filed: t.filed, retaken: t.retaken}
 }
 
-// Counted says whether this match has a result that was reached at this table, and counts unless the match is Retaken.
+// Counted says whether this match has a result that was reached at this table, and counts unless the match is
+// Retaken.
 func (t *Table) Counted() bool { return t.Result().Over() && !t.void }
 
 // count adds the result to the score, once; the score is that of those who sit here, and not of guests unlike them.
 func (t *Table) count() {
-	if t.Counted() && !t.retaken && alike(t.Seats(), t.settings.Seats) {
+	if t.Counted() && !t.retaken && sameKinds(t.Seats(), t.settings.Seats) {
 		t.add(t.SeatOf(t.Result().Winner))
 	}
 }

@@ -5,21 +5,21 @@ import (
 	"tablier/rules"
 )
 
-// A screen is what of a match may be seen here, and by whom.
+// A screen is the part of a match that may be seen here, and by whom.
 type screen struct {
 	trial
 	holder int // the seat whose screen it is, -1 when it is nobody's yet
-	eyes   int // the seat as which a finished match is looked at, -1 for everything
+	seenAs int // the seat as which a finished match is shown, -1 for everything
 }
 
 // start shows a match as it begins, to nobody yet.
 func (s *screen) start(match *rules.Match) {
 	s.history.start(match)
-	s.holder, s.eyes = -1, -1
+	s.holder, s.seenAs = -1, -1
 	s.own.Reset()
 }
 
-// Skin returns how the board looks, from the edge of who sits at it unless it has been turned round.
+// Skin returns the drawing of the board, seen by who sits at it unless it has been turned round.
 func (s *screen) Skin() board.Skin {
 	return s.Game.Skin(s.match.Setup().Variant, s.settings.Turned != s.opposite())
 }
@@ -56,15 +56,15 @@ func (s *screen) passScreen() {
 	}
 }
 
-// CanSeeAs says whether what a seat knew can be looked at: the match had secrets, and is over.
+// CanSeeAs says whether the knowledge of one seat can be shown: the match had secrets, and is over.
 func (s *screen) CanSeeAs() bool { return s.revealed() }
 
-// SeenAs returns the seat as which a finished match is looked at, -1 when everything is shown.
+// SeenAs returns the seat as which a finished match is shown, -1 when everything is shown.
 func (s *screen) SeenAs() int {
 	if !s.CanSeeAs() {
 		return -1
 	}
-	return s.eyes
+	return s.seenAs
 }
 
 // Viewer returns the player of the match whose view the screen shows: Chance, who sees everything, where nothing
@@ -90,24 +90,23 @@ func (s *screen) Viewer() rules.Player {
 	return rules.Nobody
 }
 
-// View returns what the screen shows.
+// View returns the view that the screen shows.
 func (s *screen) View() rules.View {
 	if v := s.own.Trying(); v != nil {
 		return v
 	}
-	return s.viewAt(s.shown, s.fresh(s.shown), s.Viewer())
+	return s.viewAt(s.shown, s.roundStart(s.shown), s.Viewer())
 }
 
-// Known returns the position shown as it may leave this screen, with nothing forgotten and nothing of what is only
-// being tried.
-func (s *screen) Known() rules.View {
-	view, _ := s.known(s.shown, s.fresh(s.shown), s.outward())
+// OutwardView returns the position shown as it may leave this screen, with nothing forgotten and no untried move.
+func (s *screen) OutwardView() rules.View {
+	view, _ := s.knownView(s.shown, s.roundStart(s.shown), s.outwardViewer())
 	return view
 }
 
-// outward returns the player as whom what leaves this screen may know the match: the viewer, but a spectator while it
-// goes by links, for then it may go to the other side.
-func (s *screen) outward() rules.Player {
+// outwardViewer returns the player whose knowledge may leave this screen: the viewer, but a spectator while the match
+// goes by links, for then the other side may read it.
+func (s *screen) outwardViewer() rules.Player {
 	if s.links != nil && s.Viewer() != rules.Chance {
 		return rules.Nobody
 	}
@@ -117,8 +116,8 @@ func (s *screen) outward() rules.Player {
 // viewAt returns a viewer's view after ply moves as the screen shows it; fresh where a round has ended there stands for
 // the start of the next.
 func (s *screen) viewAt(ply int, fresh bool, viewer rules.Player) rules.View {
-	view, role := s.known(ply, fresh, viewer)
-	return s.screened(view, ply, role)
+	view, role := s.knownView(ply, fresh, viewer)
+	return s.shownView(view, ply, role)
 }
 
 // Before returns the position in which the move to ply was played, as the screen may show it.
@@ -138,7 +137,8 @@ func (s *screen) label(v board.Voice, skin board.Skin, view rules.View, point in
 	return v.Words.Point(skin.Points(view)[point].Name, on, owner)
 }
 
-// DrawnInto says whether the move to ply, the one shown, has drawn a piece into a hand after another move of its round.
+// DrawnInto says whether the move to ply, the one shown, has drawn a piece into a hand after another move of its
+// round.
 func (s *screen) DrawnInto(ply int) bool {
 	hand, _ := s.own.Hand(s.View())
 	return hand != (board.Glyph{}) && ply > 1 && s.match.RoundAt(ply-2) == s.match.RoundAt(ply)
@@ -168,7 +168,7 @@ func (s *screen) showLast() {
 func (s *screen) Refusal(word rules.Move) *rules.Illegal {
 	match := s.match
 	if s.Game.Spec.Secret {
-		match = s.told(s.Viewer())
+		match = s.knownMatch(s.Viewer())
 	}
 	if _, err := match.At(s.shown).Play(word); err != nil {
 		if illegal, ok := err.(*rules.Illegal); ok {

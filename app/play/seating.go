@@ -5,16 +5,16 @@ import (
 	"tablier/rules"
 )
 
-// A seating is what has been chosen about a table, and who plays the match at it.
+// A seating is the settings of a table, and who plays the match at it.
 type seating struct {
 	Game     *board.Game
-	levels   int // of the machine
+	levels   int // how many the machine has
 	settings Settings
 	guests   *[2]Seat // who plays this match, when they are not those of the settings
 	opener   int      // the seat that is First in this match
 }
 
-// Settings returns what has been chosen.
+// Settings returns the settings.
 func (s *seating) Settings() Settings { return s.settings }
 
 // Levels returns how many levels the machine has.
@@ -28,7 +28,7 @@ func (s *seating) Seats() [2]Seat {
 	return s.settings.Seats
 }
 
-// Chosen returns who has been chosen to play: those who do, unless they must wait for the next game.
+// Chosen returns the seats as chosen: those of this match, unless they begin with the next one.
 func (s *seating) Chosen() [2]Seat {
 	if s.Game.Spec.Secret {
 		return s.settings.Seats
@@ -47,7 +47,7 @@ func (s *seating) SeatOf(p rules.Player) int {
 	return -1
 }
 
-// PlayerOf returns which player of the match a seat is.
+// PlayerOf returns the player of the match at a seat.
 func (s *seating) PlayerOf(seat int) rules.Player {
 	if seat == s.opener {
 		return rules.First
@@ -55,7 +55,7 @@ func (s *seating) PlayerOf(seat int) rules.Player {
 	return rules.Second
 }
 
-// people counts the seats of people at this screen.
+// people returns how many seats are those of people at this screen.
 func (s *seating) people() int {
 	n := 0
 	for _, seat := range s.Seats() {
@@ -81,7 +81,7 @@ func (s *seating) MachinesOnly() bool {
 	return seats[0].Level > 0 && seats[1].Level > 0
 }
 
-// anySeat says whether one of the seats is so.
+// anySeat says whether is holds for one of the seats.
 func (s *seating) anySeat(is func(Seat) bool) bool {
 	seats := s.Seats()
 	return is(seats[0]) || is(seats[1])
@@ -91,15 +91,15 @@ func (s *seating) anySeat(is func(Seat) bool) bool {
 func (s *seating) Corresponding() bool { return s.anySeat(Seat.away) && s.anySeat(Seat.Here) }
 
 // Watched says whether nobody plays the game here: both players are elsewhere, and it never goes on by itself.
-func (s *seating) Watched() bool { return !s.anySeat(Seat.stays) }
+func (s *seating) Watched() bool { return !s.anySeat(Seat.empty) }
 
-// choose changes the settings, all but who sits where.
+// choose changes the settings, except who sits where.
 func (s *seating) choose(settings Settings) {
 	settings.Seats = s.settings.Seats
 	s.settings = settings.clean(s.Game.Spec, s.levels)
 }
 
-// sit says who plays from now on, or only the next match where those who play this one are to end it. It returns
+// sit sets who plays from now on, or only the next match where the players of this one are to end it. It returns
 // whether people and machines have been chosen for the same places as before.
 func (s *seating) sit(seats [2]Seat, next bool) bool {
 	playing, chosen := s.Seats(), s.settings.Seats
@@ -110,7 +110,7 @@ func (s *seating) sit(seats [2]Seat, next bool) bool {
 	} else if s.guests == nil {
 		s.guests = &playing
 	}
-	return alike(chosen, s.settings.Seats)
+	return sameKinds(chosen, s.settings.Seats)
 }
 
 // Rename gives who plays at a seat another name; empty for the usual one.
@@ -122,7 +122,7 @@ func (s *seating) Rename(seat int, name string) {
 	seats[seat].Name = Seat{Name: name}.clean(s.levels).Name
 }
 
-// invite has others than those of the settings play this match.
+// invite sets guests, other than those of the settings, to play this match.
 func (s *seating) invite(seats [2]Seat) {
 	for i := range seats {
 		seats[i] = seats[i].clean(s.levels)
@@ -130,8 +130,8 @@ func (s *seating) invite(seats [2]Seat) {
 	s.guests = &seats
 }
 
-// seatNext seats those who have been chosen at the next match. Due is the seat whose turn it is to open it when the
-// loser does, -1 when chance decides that, whose choice is given.
+// seatNext seats the chosen players at the next match. Due is the seat whose turn it is to open it when the loser
+// does, -1 when chance decides that, whose choice is given.
 func (s *seating) seatNext(due, chance int) { s.opener, s.guests = s.settings.opener(due, chance), nil }
 
 // newMatch returns a match by the rules of the settings.
@@ -143,7 +143,7 @@ func (s *seating) newMatch() *rules.Match {
 	return match
 }
 
-// alike says whether people and machines sit in the same places.
-func alike(a, b [2]Seat) bool {
+// sameKinds says whether people and machines sit in the same places.
+func sameKinds(a, b [2]Seat) bool {
 	return (a[0].Level == 0) == (b[0].Level == 0) && (a[1].Level == 0) == (b[1].Level == 0)
 }

@@ -9,8 +9,8 @@ import (
 	"tablier/rules"
 )
 
-// A Seat is one side of the table, 0 or 1, whoever opens: who sits there. The pieces' colour goes with it
-// in games that say so.
+// A Seat is who sits at one side of the table, 0 or 1, whoever opens. The pieces' colour goes with it in games that
+// say so.
 type Seat struct {
 	Name  string `json:"name,omitempty"` // as typed; empty for the usual one
 	Level int    `json:"level"`          // 0 for a person, else the machine's level, from 1
@@ -20,11 +20,13 @@ type Seat struct {
 // Here says whether a person sits at this screen.
 func (s Seat) Here() bool { return s.Level == 0 && !s.Away }
 
-// away says whether a person sits at another screen, and stays that nobody does.
-func (s Seat) away() bool  { return s.Away }
-func (s Seat) stays() bool { return !s.Away }
+// away says whether a person sits at another screen.
+func (s Seat) away() bool { return s.Away }
 
-// An Opening is the rule that says who opens a game.
+// empty says whether nobody sits there.
+func (s Seat) empty() bool { return !s.Away }
+
+// An Opening is the rule that decides who opens a game.
 type Opening string
 
 // The opening rules of the source.
@@ -38,7 +40,7 @@ const (
 // Openings lists the rules in the order in which they are offered.
 func Openings() []Opening { return []Opening{LoserOpens, AlwaysFirst, AlwaysSecond, ChanceOpens} }
 
-// A Pace says how fast a game between machines goes.
+// A Pace is the speed of a game between machines.
 type Pace string
 
 // The paces.
@@ -72,11 +74,10 @@ func Usual(game *board.Game) Settings {
 	return s
 }
 
-// longestName is in runes: what a panel can show.
-const longestName = 20
+// maxName is the length of a name in runes that a panel can show.
+const maxName = 20
 
-// clean returns the settings with anything out of range put back to what is usual; levels is how many the
-// machine has.
+// clean returns the settings with the usual value for anything out of range; levels is how many the machine has.
 func (s Settings) clean(spec *rules.Spec, levels int) Settings {
 	for i := range s.Seats {
 		s.Seats[i] = s.Seats[i].clean(levels)
@@ -101,14 +102,14 @@ func (s Settings) clean(spec *rules.Spec, levels int) Settings {
 
 func (s Seat) clean(levels int) Seat {
 	s.Name = strings.Join(strings.Fields(strings.Map(visible, s.Name)), " ")
-	if runes := []rune(s.Name); len(runes) > longestName {
-		s.Name = string(runes[:longestName])
+	if runes := []rune(s.Name); len(runes) > maxName {
+		s.Name = string(runes[:maxName])
 	}
 	s.Level = min(max(s.Level, 0), levels)
 	return s
 }
 
-// visible drops what has no shape of its own, such as marks that turn the direction of a whole sentence.
+// visible drops characters without a shape of their own, such as marks that turn the direction of a whole sentence.
 func visible(r rune) rune {
 	if unicode.Is(unicode.C, r) && !unicode.IsSpace(r) {
 		return -1
@@ -116,11 +117,11 @@ func visible(r rune) rune {
 	return r
 }
 
-// setup returns what the settings say about the rules.
+// setup returns the rules' part of the settings.
 func (s Settings) setup() rules.Setup { return rules.Setup{Variant: s.Variant, Options: s.Options} }
 
-// opener says which seat opens the next game; due is the seat whose turn it is to open when the loser does, -1 when
-// chance decides that, whose choice is given.
+// opener returns the seat that opens the next game; due is the seat whose turn it is when the loser opens, -1 when
+// chance decides, whose choice is given.
 func (s Settings) opener(due, chance int) int {
 	switch {
 	case s.Opening == AlwaysFirst:

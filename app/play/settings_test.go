@@ -50,23 +50,23 @@ func TestVariantAndOptions(t *testing.T) {
 	table := bagTable()
 	configure(table, func(s *play.Settings) { s.Variant, s.Options = "one", []string{"told", "same", "told"} })
 	want := rules.Setup{Variant: "one", Options: []string{"same", "told"}}
-	if got := table.Match().Setup(); !reflect.DeepEqual(got, want) || table.Waiting() {
+	if got := table.Match().Setup(); !reflect.DeepEqual(got, want) || table.SettingsPending() {
 		t.Errorf("before the first move the match has %+v, want %+v", got, want)
 	}
 	move(t, table, "2")
 	configure(table, func(s *play.Settings) { s.Variant, s.Options = "four", nil })
-	if got := table.Match().Setup(); !reflect.DeepEqual(got, want) || !table.Waiting() {
+	if got := table.Match().Setup(); !reflect.DeepEqual(got, want) || !table.SettingsPending() {
 		t.Errorf("a match that has begun has %+v, want %+v and others waiting", got, want)
 	}
 	wantPlayed(t, table, "2")
 	table.Undo()
 	configure(table, func(s *play.Settings) { s.Options = []string{"same"} })
-	if !table.CanRedo() || !table.Waiting() {
+	if !table.CanRedo() || !table.SettingsPending() {
 		t.Error("the moves undone are gone with the options")
 	}
 	table.Restart()
 	if got := table.Match().Setup(); got.Variant != "four" || !slices.Equal(got.Options, []string{"same"}) ||
-		table.Waiting() {
+		table.SettingsPending() {
 		t.Errorf("the next match has %+v", got)
 	}
 }
@@ -77,8 +77,8 @@ func TestOptionsAfterAResignation(t *testing.T) {
 	table.Resign(0)
 	id := table.ID()
 	configure(table, func(s *play.Settings) { s.Options = []string{"told"} })
-	if !table.Result().Over() || table.ID() != id || !table.Waiting() {
-		t.Errorf("result %+v, waiting %v", table.Result(), table.Waiting())
+	if !table.Result().Over() || table.ID() != id || !table.SettingsPending() {
+		t.Errorf("result %+v, waiting %v", table.Result(), table.SettingsPending())
 	}
 	if table.Restart(); table.ID() == id {
 		t.Error("the next game has the same name")

@@ -14,15 +14,15 @@ import (
 	"tablier/rules"
 )
 
-// A Table is a game being played by two seats, with what has been touched so far in the present move. What it is made
-// of does not know the table; the table does what concerns several of them.
+// A Table is a game played by two seats, with the touches of the present move. What it is made of does not know the
+// table; the table does what concerns several of them.
 type Table struct {
 	screen
 	chance
 	score
 	touch
 	frames frames
-	answer func(rules.Move) // is told the moves of whoever answers a question, nil where moves are played
+	answer func(rules.Move) // called with the answers of a person to a question, nil where moves are played
 }
 
 // New returns a table at which a first game begins. Levels is how many levels the machine has; seed decides
@@ -35,8 +35,8 @@ func New(game *board.Game, levels int, seed uint64) *Table {
 	return t
 }
 
-// Welcome has somebody new to the game, in seat 0, open the match or answer in it, whichever is easier, with what they
-// can begin with at once made ready.
+// Welcome prepares the first match of a newcomer at seat 0, who opens or answers, whichever is easier, with a set-up
+// where there is one.
 func (t *Table) Welcome() {
 	t.opener = 0
 	if t.Game.Answers {
@@ -63,9 +63,9 @@ func (t *Table) Configure(s Settings) {
 	t.Cancel()
 }
 
-// Sit says who plays from now on, also those of a match that came from elsewhere; in a game with secrets that has
-// begun, or in a match by links, who plays the next one: nobody may see a side by taking its seat. When a seat
-// changes hands between a person and the machine, the score starts again.
+// Sit sets who plays from now on, also in a match that came from elsewhere; in a game with secrets that has begun, or
+// in a match by links, who plays the next one: nobody may see a side by taking its seat. When a seat changes hands
+// between a person and the machine, the score starts again.
 func (t *Table) Sit(seats [2]Seat) {
 	next := t.Watched() || t.links != nil || t.Game.Spec.Secret && t.match.Ply() > 0 && !t.Result().Over()
 	if !t.sit(seats, next) {
@@ -90,7 +90,7 @@ func (t *Table) Restart() board.Change {
 // begin begins the next match; due is the seat whose turn it is to open it, -1 when chance decides that.
 func (t *Table) begin(due int) {
 	t.seatNext(due, t.openingSeat())
-	t.sow()
+	t.reseed()
 	t.start(t.newMatch())
 }
 
@@ -104,11 +104,11 @@ func (t *Table) start(match *rules.Match) {
 	t.Cancel()
 }
 
-// Open puts a match that came from elsewhere on the table, to be played on by the seats given, one of which opened
-// it; where its secrets were not told nobody can play it on. The settings stay for the next game. What was on the
-// table is gone: the caller keeps its Record.
+// Open puts a match that came from elsewhere on the table, to be played on by the given seats, one of which opened
+// it; where its secrets are missing nobody can play it on. The settings stay for the next game. What was on the table
+// is gone: the caller keeps its Record.
 func (t *Table) Open(match *rules.Match, seats [2]Seat, opener int) {
-	t.sow()
+	t.reseed()
 	t.opener, t.answer = opener, nil
 	t.start(match)
 	t.Reseat(seats)
@@ -126,18 +126,18 @@ func (t *Table) Pose(match *rules.Match, side rules.Player) {
 	t.Open(match, [2]Seat{{}, {Level: 1}}, opener)
 }
 
-// Ask asks seat 0 a question about the position, even one with secrets that were not told: the moves of their
-// gestures are told to answer, and none is played. It holds until another match is opened.
+// Ask asks seat 0 a question about the position, even one with missing secrets: the moves of their gestures go to
+// answer, and none is played. It holds until another match is opened.
 func (t *Table) Ask(answer func(rules.Move)) {
 	t.answer = answer
 	t.invite([2]Seat{{}, {Level: 1}})
 	t.Cancel()
 }
 
-// Reseat has others play the match on; the settings stay for the next game.
+// Reseat lets others play the match on; the settings stay for the next game.
 func (t *Table) Reseat(seats [2]Seat) {
 	for i := range seats {
-		seats[i].Away = seats[i].Away || untold(t.match)
+		seats[i].Away = seats[i].Away || secretsMissing(t.match)
 	}
 	t.invite(seats)
 	t.Cancel()
@@ -187,7 +187,7 @@ func (t *Table) put(m rules.Move) error {
 	return nil
 }
 
-// Resign gives the game up for a seat. Moves undone before come back when it is taken back, but not from a save.
+// Resign resigns for a seat. Moves undone before come back when it is taken back, but not from a save.
 func (t *Table) Resign(seat int) board.Change {
 	if t.links != nil {
 		return t.resignByLinks()
@@ -196,6 +196,7 @@ func (t *Table) Resign(seat int) board.Change {
 	return board.Resigned
 }
 
+// giveUp ends the match by the resignation of a player.
 func (t *Table) giveUp(loser rules.Player) {
 	t.match.Resign(loser)
 	t.own.Reset()
@@ -212,7 +213,7 @@ func (t *Table) Uncover() {
 
 // SeeAs shows a finished match as a seat knew it while it was played, or with everything for -1.
 func (t *Table) SeeAs(seat int) {
-	t.eyes = seat
+	t.seenAs = seat
 	t.Cancel()
 }
 
@@ -224,7 +225,7 @@ func (t *Table) NextRound() board.Change {
 	return board.Replaced
 }
 
-// Draw lets chance act, by this match's seed.
+// Draw plays the draw of chance, by this match's seed.
 func (t *Table) Draw() board.Change {
 	if !t.Chance() {
 		return board.Nothing

@@ -5,8 +5,7 @@ import (
 	"tablier/rules"
 )
 
-// A trial is a match with what a person tries before it is played, which the game's own part keeps, and with its set-up
-// phase.
+// A trial is a match with a person's unplayed move, which the game's own part keeps, and with its set-up phase.
 type trial struct {
 	turns
 	own board.Own // the game's own part
@@ -15,10 +14,10 @@ type trial struct {
 // Own returns the game's own part of the table.
 func (t *trial) Own() board.Own { return t.own }
 
-// Trying says whether the board shows what is only tried, before it is played.
+// Trying says whether the board shows a move that is tried and not yet played.
 func (t *trial) Trying() bool { return t.own.Trying() != nil }
 
-// SettingUp says whether whoever is to move where the game stands is in the set-up phase.
+// SettingUp says whether the player to move is in the set-up phase, where the game stands.
 func (t *trial) SettingUp() bool {
 	return !t.Between() && !t.Result().Over() && t.SetUpAt(t.match.Ply())
 }
@@ -31,7 +30,7 @@ func (t *trial) SetUpAt(ply int) bool {
 // SetUpMove says whether the move to ply was one of the set-up phase.
 func (t *trial) SetUpMove(ply int) bool { return ply > 0 && t.SetUpAt(ply-1) }
 
-// SetUp returns of how many moves the set-up phase consists, as far as it has come: play begins after them.
+// SetUp returns how many moves the set-up phase has, as far as it has come: play begins after them.
 func (t *trial) SetUp() int {
 	n := 0
 	for n < t.match.Plies() && t.SetUpMove(n+1) {
@@ -45,7 +44,7 @@ func (t *trial) Midway(ply int) bool {
 	return t.SetUpMove(ply) && t.SetUpAt(ply) && t.match.MoverAt(ply-1) == t.match.MoverAt(ply)
 }
 
-// CanUndo says whether Undo would do anything.
+// CanUndo says whether Undo is possible.
 func (t *trial) CanUndo() bool {
 	if t.Trying() {
 		return t.own.CanUndo()
@@ -53,12 +52,12 @@ func (t *trial) CanUndo() bool {
 	return t.CanTakeBack() && !t.barred(t.undoPly())
 }
 
-// UndoBarred says whether there is something to take back, but for what it has revealed to two people.
+// UndoBarred says whether Undo is refused because of a move that has revealed something to two people.
 func (t *trial) UndoBarred() bool {
 	return !t.Trying() && t.CanTakeBack() && t.barred(t.undoPly())
 }
 
-// CanRedo says whether Redo would do anything. In a correspondence game it would move for the other player.
+// CanRedo says whether Redo is possible. In a correspondence game it would move for the other player.
 func (t *trial) CanRedo() bool {
 	if t.Trying() {
 		return t.own.CanRedo()
@@ -84,7 +83,7 @@ func (t *trial) stepBack() {
 	t.entered = min(t.entered, t.match.Round()) // a resignation may have been given between two rounds
 }
 
-// stepOn does again what stepBack took back, up to the end of a round.
+// stepOn replays the moves that stepBack took back, up to the end of a round.
 func (t *trial) stepOn() {
 	t.entered = t.match.Round()
 	for t.match.Redo() {

@@ -7,11 +7,11 @@ import (
 	"tablier/rules"
 )
 
-// Turns are a match as it goes round the seats: whose turn it is, who moved before, and whose the pieces are.
+// turns is a match and its seats: whose turn it is, who moved before, and whose the pieces are.
 type turns struct {
 	seating
 	history
-	links *post.Match // what the match goes by, nil for one that does not go by links
+	links *post.Match // nil for a match that is not played by links
 }
 
 // Turn returns the seat to move, -1 when neither is: the match is over, a round is, or chance is to act. In a match by
@@ -40,14 +40,14 @@ func (t *turns) PersonTurn() bool {
 	return turn >= 0 && t.Seats()[turn].Here()
 }
 
-// Waiting says whether the next game will go by other rules than this one, or be played by others. Who plays a match
-// by links plays none but that.
-func (t *turns) Waiting() bool {
+// SettingsPending says whether the next game will have other rules or players than this one. Who plays a match by
+// links plays none but that.
+func (t *turns) SettingsPending() bool {
 	return !reflect.DeepEqual(t.settings.setup(), t.match.Setup()) || t.links == nil && t.Chosen() != t.Seats()
 }
 
-// due says who opens the next game when the loser does: after a draw the player who did not open, and after a game
-// left unfinished, which nobody has lost, the one who did.
+// due returns the seat that opens the next game when the loser does: after a draw the player who did not open, and
+// after an unfinished game, which nobody has lost, the one who did.
 func (t *turns) due() int {
 	result := t.Result()
 	switch winner := t.SeatOf(result.Winner); {
@@ -76,7 +76,7 @@ func (t *turns) actor() int {
 	return t.SeatOf(t.match.MoverAt(t.shown))
 }
 
-// CanTakeBack says whether somebody here has made a move, or given up, and could take that back.
+// CanTakeBack says whether somebody here has made a move, or resigned, and could take that back.
 func (t *turns) CanTakeBack() bool {
 	if t.anySeat(Seat.away) {
 		return false // the other screen has the move already
@@ -109,12 +109,12 @@ func (t *turns) Begun() bool {
 	return false
 }
 
-// Owner returns the seat that a player of the position shown is, -1 for nobody.
+// Owner returns the seat of a player of the position shown, -1 for nobody.
 func (t *turns) Owner(p rules.Player) int { return t.ownerAt(t.roundPly(), p) }
 
 func (t *turns) ownerAt(ply int, p rules.Player) int { return t.SeatOf(t.match.RoleAt(ply, p)) }
 
-// Role returns the player that a seat is in the position shown.
+// Role returns the player of the position shown at a seat.
 func (t *turns) Role(seat int) rules.Player {
 	if t.Owner(rules.First) == seat {
 		return rules.First
@@ -140,5 +140,5 @@ func (t *turns) Chance() bool {
 	return !t.Between() && !t.Watched() && t.match.ToMove() == rules.Chance && !t.awaitsLink()
 }
 
-// revealed says whether the end of a match with secrets has shown them: nobody can go back to before that.
+// revealed says whether the end of a match with secrets has revealed them: nothing can be taken back then.
 func (t *turns) revealed() bool { return t.Game.Spec.Secret && t.Result().Over() }

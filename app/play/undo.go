@@ -11,8 +11,8 @@ func (t *Table) GoTo(ply int) {
 	t.Cancel()
 }
 
-// Undo takes back the last move, against the machine back to the person's own turn; while a person arranges, the last
-// change. The result of a game that was over leaves the score.
+// Undo takes back the last move, against the machine back to the person's own turn; during a set-up, the last change.
+// The result of a game that was over leaves the score.
 func (t *Table) Undo() board.Change {
 	switch {
 	case !t.CanUndo():
@@ -23,7 +23,7 @@ func (t *Table) Undo() board.Change {
 	return t.TakeBack()
 }
 
-// TakeBack is Undo of moves alone: what is tried is forgotten.
+// TakeBack takes back moves as Undo does, and drops an unplayed one.
 func (t *Table) TakeBack() board.Change {
 	if !t.CanTakeBack() || t.barred(t.undoPly()) {
 		return board.Nothing
@@ -36,7 +36,7 @@ func (t *Table) TakeBack() board.Change {
 	return board.TakenBack
 }
 
-// stepTried steps through what is tried.
+// stepTried undoes or redoes a step of the unplayed move.
 func (t *Table) stepTried(step func() bool) board.Change {
 	stepped := step()
 	t.Cancel()
@@ -46,7 +46,7 @@ func (t *Table) stepTried(step func() bool) board.Change {
 	return board.Tried
 }
 
-// Redo does again what Undo took back, up to the end of a round.
+// Redo replays what Undo took back, up to the end of a round.
 func (t *Table) Redo() board.Change {
 	if !t.CanRedo() {
 		return board.Nothing
@@ -61,7 +61,7 @@ func (t *Table) Redo() board.Change {
 	return board.Redone
 }
 
-// Switch goes back to a line, to its end, and keeps the one that it leaves.
+// Switch goes back to the end of a line, and keeps the one that it leaves.
 func (t *Table) Switch(i int) board.Change {
 	left, ok := t.leavesAt(i)
 	if !ok || t.barred(left) {

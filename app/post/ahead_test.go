@@ -52,7 +52,7 @@ func TestAhead(t *testing.T) {
 				want = append(want, m.Move(ply+1))
 			}
 		}
-		if standing, who := p.sides[0].Standing(); standing != "" && who == p.sides[0].Me() {
+		if standing, who := p.sides[0].Pending(); standing != "" && who == p.sides[0].Me() {
 			want = append(want, standing)
 		}
 		if !slices.Equal(a.Moves, want) || len(want) == 0 || a.Links != 3 || a.Resigned {

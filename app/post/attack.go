@@ -6,53 +6,53 @@ import (
 	"tablier/rules"
 )
 
-// attack plays a move after the set-ups, which may show a piece of each side.
+// attack plays a move after the set-ups, which may disclose a piece of each side.
 func (m *Match) attack(who rules.Player, move rules.Move) error {
 	mine, theirs, shows := m.spec.Sealer.Shows(m.match, move)
 	if !shows {
 		return m.playOn(move)
 	}
 	own, other := m.side(who), m.side(who.Other())
-	own.show(mine)
+	own.discloseLater(mine)
 	m.now.blind = !other.opened[theirs]
-	other.show(theirs)
-	m.last = last{move: move, attacker: who}
+	other.discloseLater(theirs)
+	m.pending = pending{move: move, attacker: who}
 	return m.resume()
 }
 
-// show notes that a piece is to be opened, unless it has been.
-func (s *side) show(piece int) {
+// discloseLater puts a piece on the list of those to be opened, unless it has been.
+func (s *side) discloseLater(piece int) {
 	if i, found := slices.BinarySearch(s.due, piece); !found && !s.opened[piece] {
 		s.due = slices.Insert(s.due, i, piece)
 	}
 }
 
-// resume plays the attack that stands still, if both pieces are known by now.
+// resume plays the pending attack, if both pieces are known by now.
 func (m *Match) resume() error {
-	if m.last.attacker == rules.Nobody {
+	if m.pending.attacker == rules.Nobody {
 		return nil
 	}
-	mine, theirs, _ := m.spec.Sealer.Shows(m.match, m.last.move)
-	a, d := m.side(m.last.attacker).values[mine], m.side(m.last.attacker.Other()).values[theirs]
+	mine, theirs, _ := m.spec.Sealer.Shows(m.match, m.pending.move)
+	a, d := m.side(m.pending.attacker).values[mine], m.side(m.pending.attacker.Other()).values[theirs]
 	switch {
 	case a == 0:
 		return fault(Withheld)
 	case d == 0:
 		return nil
 	}
-	word := m.spec.Sealer.Showing(m.last.move, a, d)
-	m.last = last{}
+	word := m.spec.Sealer.Showing(m.pending.move, a, d)
+	m.pending = pending{}
 	return m.playOn(word)
 }
 
-// playOn plays a move, unless the match ends with it: then all must be shown first.
+// playOn plays a move, unless the match ends with it: then all secrets must be disclosed first.
 func (m *Match) playOn(move rules.Move) error {
 	next, err := m.match.Position().Play(move)
 	if err != nil {
 		return &Error{BadSetup, err} // it is listed: what it shows is more than a side can have
 	}
 	if next.Outcome().Over() {
-		m.last = last{move: move, over: true}
+		m.pending = pending{move: move, over: true}
 		return nil
 	}
 	return m.match.Play(move)

@@ -6,15 +6,15 @@ import (
 	"tablier/rules"
 )
 
-// goOn ends a turn of this side in which it can do nothing more.
-func (m *Match) goOn() {
-	if m.sender() == m.me && m.stands(m.me) && !m.Done() {
+// endTurn ends a turn of this side in which it can do nothing more.
+func (m *Match) endTurn() {
+	if m.sender() == m.me && m.stuck(m.me) && !m.Done() {
 		m.add(m.close())
 		m.draw()
 	}
 }
 
-// Done says whether nothing is left to do on either side.
+// Done says whether neither side has anything left to do.
 func (m *Match) Done() bool {
 	if len(m.now.moves) > 0 || m.now.quits || !m.match.Result().Over() {
 		return false
@@ -41,7 +41,7 @@ func (m *Match) close() *link.Turn {
 		t.Chain = &link.ChainLink{Number: n, Link: mine.chain[n]}
 	}
 	switch {
-	case m.tells(m.me):
+	case m.mustDisclose(m.me):
 		t.All = &link.Everything{Salts: mine.secret.Salts(), Values: mine.values}
 	case len(mine.due) > 0:
 		t.Opened, t.Path = mine.tree().Open(mine.due...)
@@ -65,35 +65,37 @@ func (s *side) bind(pieces bool) {
 	s.commit = &root
 }
 
-// stands says whether a side, whose turn it is, can do nothing more in it.
-func (m *Match) stands(who rules.Player) bool {
-	return m.last.move != "" || m.last.over || m.match.ToMove() != who && !m.foresees(who)
+// stuck says whether a side, whose turn it is, can do nothing more in it.
+func (m *Match) stuck(who rules.Player) bool {
+	return m.pending.move != "" || m.pending.over || m.match.ToMove() != who && !m.foresees(who)
 }
 
-// foresees says whether a side, who is to move after the draw that is due, knows what is drawn: all but it have shown
-// their links for it.
+// foresees says whether the side that moves after the pending draw knows its outcome: the other has shown its link
+// for it.
 func (m *Match) foresees(who rules.Player) bool {
-	return m.drawer() == who && m.side(who.Other()).shown > m.draws
+	return m.afterDraw() == who && m.side(who.Other()).shown > m.draws
 }
 
 // binds says whether the link with which a side ends its turn commits it.
 func (m *Match) binds(who rules.Player) bool {
-	return m.now.setUp || chancy(m.match) && m.side(who).commit == nil
+	return m.now.setUp || hasChance(m.match) && m.side(who).commit == nil
 }
 
-// owes returns the number of the last link of its chain that a side has to have shown at the end of its turn.
+// owes returns the number of the last link of its chain that a side must have shown by the end of its turn.
 func (m *Match) owes(who rules.Player) int {
-	drawer := m.drawer()
-	if drawer == rules.Nobody || drawer == who || m.foreseen() || m.side(drawer).commit == nil {
+	drawer := m.afterDraw()
+	if drawer == rules.Nobody || drawer == who || m.repeatsDraw() || m.side(drawer).commit == nil {
 		return m.draws
 	}
 	return m.draws + 1
 }
 
-// tells says whether a side has to show everything at the end of its turn: it knows that the match is over.
-func (m *Match) tells(who rules.Player) bool { return m.last.over && !m.now.blind && !m.side(who).all }
+// mustDisclose says whether a side must disclose everything at the end of its turn: it knows that the match is over.
+func (m *Match) mustDisclose(who rules.Player) bool {
+	return m.pending.over && !m.now.blind && !m.side(who).all
+}
 
-// add puts a link, which fits, after the others.
+// add appends a checked link.
 func (m *Match) add(t *link.Turn) {
 	s := m.side(m.sender())
 	for _, piece := range s.due {
@@ -105,7 +107,7 @@ func (m *Match) add(t *link.Turn) {
 	}
 	s.all = s.all || t.All != nil
 	m.plies = m.match.Ply()
-	if m.last.move != "" {
+	if m.pending.move != "" {
 		m.plies++
 	}
 	m.turns, m.mark, m.now = append(m.turns, t), t.Mark(), turn{}

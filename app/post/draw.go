@@ -5,7 +5,7 @@ import (
 	"tablier/rules"
 )
 
-// draw lets chance act, as far as this side can know what it draws.
+// draw plays the draws of chance that this side can compute.
 func (m *Match) draw() {
 	for m.match.ToMove() == rules.Chance {
 		move, known := m.drawn()
@@ -18,12 +18,12 @@ func (m *Match) draw() {
 	}
 }
 
-// drawn returns the move that chance makes now; false while somebody has not shown a link for it.
+// drawn returns the move of chance; false while a side has not shown its link for it.
 func (m *Match) drawn() (rules.Move, bool) {
-	if m.foreseen() {
+	if m.repeatsDraw() {
 		return m.drawnBefore(), true
 	}
-	n, drawer := m.draws+1, m.drawer()
+	n, drawer := m.draws+1, m.afterDraw()
 	for _, p := range []rules.Player{rules.First, rules.Second} {
 		if m.side(p).shown < n && (p != m.me || p != drawer) {
 			return "", false
@@ -34,18 +34,18 @@ func (m *Match) drawn() (rules.Move, bool) {
 	return rules.MoveAt(m.match.Position(), seal.Fraction(m.id[:], n, host.chain[n], guest.chain[n])), true
 }
 
-// foreseen says whether the next draw is the same as one of the first round.
-func (m *Match) foreseen() bool {
+// repeatsDraw says whether the next draw is the same as one of the first round.
+func (m *Match) repeatsDraw() bool {
 	return m.match.Round() > 0 && m.match.SameDraw()
 }
 
-// drawnBefore returns what chance drew in the first round when it had acted as often as in this one.
+// drawnBefore returns the first round's draw of the same number as the next one.
 func (m *Match) drawnBefore() rules.Move {
 	return m.match.Draws(0)[len(m.match.Draws(m.match.Round()))]
 }
 
-// drawer returns who moves after the draw that is due, Nobody when none is.
-func (m *Match) drawer() rules.Player {
+// afterDraw returns the player to move after the pending draw, Nobody when none is pending.
+func (m *Match) afterDraw() rules.Player {
 	if m.match.ToMove() != rules.Chance {
 		return rules.Nobody
 	}

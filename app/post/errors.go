@@ -1,6 +1,6 @@
 package post
 
-// A Fault says why a link is not taken, as a code for the page's message catalogue.
+// A Fault is the reason why a link is refused, as a code for the page's message catalogue.
 type Fault string
 
 // The faults.
@@ -14,21 +14,21 @@ const (
 	Forged   Fault = "forged"   // it is in the name of this side, which has not signed it
 	Stranger Fault = "stranger" // it is of another match
 	Illegal  Fault = "illegal"  // its moves break the rules, or are not a turn
-	BadDraw  Fault = "draw"     // what it shows for a draw does not fit what its sender is bound to
+	BadDraw  Fault = "draw"     // its disclosure for a draw does not fit its sender's commitment
 	BadPiece Fault = "piece"    // a piece that it opens is not the one that was set up
-	BadSetup Fault = "set-up"   // a set-up that no side may have
-	Withheld Fault = "withheld" // it does not show what it has to
-	Early    Fault = "early"    // it shows what it has not to
-	BadCode  Fault = "code"     // a recovery code that is none, or of another match, or one is wanted
+	BadSetup Fault = "set-up"   // a set-up that the rules forbid
+	Withheld Fault = "withheld" // it lacks a disclosure that is due
+	Early    Fault = "early"    // it discloses something that is not due
+	BadCode  Fault = "code"     // a recovery code that is malformed, or of another match, or missing
 )
 
-// Error is the error of a link that is not taken. The match is as it was.
+// Error is the error of a refused link. The match is as it was.
 type Error struct {
 	Fault Fault
-	Err   error // what was found, nil when the Fault says it all
+	Err   error // the cause, nil when the Fault says it all
 }
 
-// Error says it for a programmer; the page has a sentence of its own for each Fault.
+// Error returns a text for a programmer; the page has a sentence of its own for each Fault.
 func (e *Error) Error() string {
 	s := "post: " + string(e.Fault)
 	if e.Err != nil {
@@ -37,7 +37,7 @@ func (e *Error) Error() string {
 	return s
 }
 
-// Unwrap returns what was found.
+// Unwrap returns the cause.
 func (e *Error) Unwrap() error { return e.Err }
 
 func fault(f Fault) error { return &Error{Fault: f} }

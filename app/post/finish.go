@@ -2,7 +2,7 @@ package post
 
 import "tablier/rules"
 
-// finish plays the match again with all that both sides have shown, and to its end.
+// finish replays the match with the disclosed secrets of both sides, to its end.
 func (m *Match) finish() error {
 	full, err := rules.NewMatch(m.spec, m.setup, m.start)
 	if err != nil {
@@ -18,20 +18,20 @@ func (m *Match) finish() error {
 		}
 	}
 	words := m.match.Moves()[full.Ply():m.match.Ply()]
-	if m.last.move != "" {
-		words = append(words, m.last.move)
+	if m.pending.move != "" {
+		words = append(words, m.pending.move)
 	}
 	if err := playAll(full, words); err != nil {
 		return &Error{BadSetup, err}
 	}
-	if m.last.resigned != rules.Nobody {
-		full.Resign(m.last.resigned)
+	if m.pending.resigned != rules.Nobody {
+		full.Resign(m.pending.resigned)
 	}
-	m.match, m.last = full, last{over: true}
+	m.match, m.pending = full, pending{over: true}
 	return nil
 }
 
-// playAll plays words, each as the listed moves that it stands for.
+// playAll plays written moves, each expanded to the legal moves that it stands for.
 func playAll(m *rules.Match, words []rules.Move) error {
 	for _, word := range words {
 		moves := []rules.Move{word}

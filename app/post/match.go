@@ -21,36 +21,37 @@ type Match struct {
 
 	match *rules.Match // as this side knows it
 	turns []*link.Turn
-	mark  seal.Mark // of them
-	plies int       // how many moves they tell
-	now   turn      // what has been done since
+	mark  seal.Mark // of the turns
+	plies int       // how many moves the turns hold
+	now   turn      // the turn of this side or the other since the last link
 	draws int       // how many numbers have been drawn
-	last  last
+	// an attack or end that awaits a disclosure
+	pending pending
 }
 
-// A side is what is known here of one of the two.
+// A side is this device's knowledge of one of the two sides.
 type side struct {
 	secret seal.Secret // of this side alone
 	key    *seal.PublicKey
-	chain  []seal.Hash // what it has shown of its chain; of this side's, all of it
-	shown  int         // the number of the last link of it that has been shown
+	chain  []seal.Hash // the links that it has shown; of this side, all
+	shown  int         // the number of the last link shown
 	commit *seal.Hash
-	values []byte // of its pieces, 0 for one that is not known here
-	opened []bool // which have been opened to the other side
-	due    []int  // those that are to be opened in the side's next link, in order
-	all    bool   // it has shown everything
+	values []byte // of its pieces, 0 for unknown
+	opened []bool // which pieces have been disclosed to the other side
+	due    []int  // pieces to be disclosed in the side's next link, in order
+	all    bool   // it has disclosed everything
 }
 
-// A turn is what has been done since the last link.
+// A turn is the moves since the last link.
 type turn struct {
 	moves []int // as in a link
 	setUp bool  // its side has set up
-	blind bool  // it ends with an attack of which its side cannot know what comes
-	quits bool  // its side has given up
+	blind bool  // it ends with an attack whose outcome its side cannot know
+	quits bool  // its side has resigned
 }
 
-// A last is what stands still until the other side shows what only it knows: an attack, or the end.
-type last struct {
+// A pending is an attack or an end that awaits the other side's disclosure.
+type pending struct {
 	move     rules.Move   // empty for none
 	attacker rules.Player // who attacks, Nobody once both pieces are known
 	over     bool         // the match ends with it, or with a resignation
@@ -64,8 +65,8 @@ func Can(m *rules.Match) bool {
 	if m.Result().Over() || m.Spec().Secret && !sealed {
 		return false
 	}
-	if chancy(m) || sealed {
-		return m.Ply() == 0 && m.Record().Start == "" && chancy(m) != sealed
+	if hasChance(m) || sealed {
+		return m.Ply() == 0 && m.Record().Start == "" && hasChance(m) != sealed
 	}
 	for ply := range m.Ply() {
 		if m.MoverAt(ply) == rules.Chance {
@@ -75,39 +76,39 @@ func Can(m *rules.Match) bool {
 	return true
 }
 
-// chancy says whether a match is one of a game with chance, which then acts first.
-func chancy(m *rules.Match) bool { return m.MoverAt(0) == rules.Chance }
+// hasChance says whether a match is one of a game with chance, which then acts first.
+func hasChance(m *rules.Match) bool { return m.MoverAt(0) == rules.Chance }
 
 // Invite returns a match by links as the host's side, me, knows it, who goes on from where a match stands: see [Can].
 func Invite(from *rules.Match, me rules.Player, id link.ID, secret seal.Secret) *Match {
 	m := begin(from.Spec(), from.Setup(), from.Record().Start, id, me)
 	m.me = me
-	m.keep(secret)
+	m.setSecret(secret)
 	for _, move := range from.Record().Moves {
 		if err := m.act(m.match.ToMove(), move); err != nil {
 			panic(err) // it has been played
 		}
 	}
-	m.goOn()
+	m.endTurn()
 	return m
 }
 
-// Join returns the match that a first link invites to, as the guest's side knows it. The error is an *[Error], or one
-// of [rules.Registry.Find] or [rules.Spec.Check].
+// Join returns the match of an invitation, as the guest's side knows it. The error is an *[Error], or one of
+// [rules.Registry.Find] or [rules.Spec.Check].
 func Join(games rules.Registry, first *link.Turn, secret seal.Secret) (*Match, error) {
 	m, err := open(games, first)
 	if err != nil {
 		return nil, err
 	}
 	m.me = m.host.Other()
-	m.keep(secret)
+	m.setSecret(secret)
 	if err := m.Receive(first); err != nil {
 		return nil, err
 	}
 	return m, nil
 }
 
-// open returns the match that a first link begins, without its moves; whose side it is remains to be said.
+// open returns the match of a first link, without its moves; whose side it is remains to be set.
 func open(games rules.Registry, first *link.Turn) (*Match, error) {
 	b := first.Begin
 	if b == nil {
@@ -147,21 +148,21 @@ func begin(spec *rules.Spec, setup rules.Setup, start string, id link.ID, host r
 	return m
 }
 
-// keep gives this side its secret.
-func (m *Match) keep(secret seal.Secret) {
+// setSecret sets the secret of this side.
+func (m *Match) setSecret(secret seal.Secret) {
 	mine, key := m.side(m.me), secret.Key().Public()
 	mine.secret, mine.key = secret, &key
-	if chancy(m.match) {
+	if hasChance(m.match) {
 		mine.chain = secret.Chain()[:]
 	}
 }
 
 func (m *Match) side(p rules.Player) *side { return &m.sides[p.Index()] }
 
-// ID returns by what the match is known.
+// ID returns the match's ID.
 func (m *Match) ID() link.ID { return m.id }
 
-// Me returns which player this side is.
+// Me returns the player of this side.
 func (m *Match) Me() rules.Player { return m.me }
 
 // Invited says whether this side has been invited and has not moved so far.
@@ -174,14 +175,14 @@ func (m *Match) Invited() bool {
 	return m.me != m.host
 }
 
-// Match returns the match as this side knows it: what is under seal is hidden in it, and what stands still is not yet
-// played. The caller must not change it.
+// Match returns the match as this side knows it, with sealed pieces hidden and without a pending move. The caller
+// must not change it.
 func (m *Match) Match() *rules.Match { return m.match }
 
-// sender returns which side sends the next link.
+// sender returns the side that sends the next link.
 func (m *Match) sender() rules.Player { return m.senderOf(len(m.turns)) }
 
-// senderOf returns which side sends the link of a number.
+// senderOf returns the side that sends the link of a number.
 func (m *Match) senderOf(number int) rules.Player {
 	if number%2 == 0 {
 		return m.host
@@ -189,10 +190,10 @@ func (m *Match) senderOf(number int) rules.Player {
 	return m.host.Other()
 }
 
-// Play plays a move of the person here, also the word for several. The error is an *rules.Illegal, and nothing has been
-// done then.
+// Play plays a move of the person here, or a written one that stands for several. The error is an *rules.Illegal, and
+// nothing has been done then.
 func (m *Match) Play(move rules.Move) error {
-	if m.sender() != m.me || m.stands(m.me) {
+	if m.sender() != m.me || m.stuck(m.me) {
 		return &rules.Illegal{Move: move, Fault: rules.GameOver} // it is not theirs to move
 	}
 	moves := []rules.Move{move}
@@ -209,37 +210,38 @@ func (m *Match) Play(move rules.Move) error {
 			return err
 		}
 	}
-	m.goOn()
+	m.endTurn()
 	return nil
 }
 
-// back takes moves back as far as a ply, and a resignation.
+// back takes moves back down to a ply, and a resignation.
 func (m *Match) back(ply int) {
 	for m.match.Ply() > ply || m.match.Result().Reason == rules.Resigned {
 		m.match.Undo()
 	}
 }
 
-// Resign gives up for the person here; false when it is not theirs to move, or theirs to set up.
+// Resign resigns for the person here; false when it is not theirs to move, or theirs to set up.
 func (m *Match) Resign() bool {
-	if m.sender() != m.me || m.stands(m.me) || m.settingUp() {
+	if m.sender() != m.me || m.stuck(m.me) || m.settingUp() {
 		return false
 	}
 	m.resign(m.me)
-	m.goOn()
+	m.endTurn()
 	return true
 }
 
+// resign notes the resignation of a player as the pending end.
 func (m *Match) resign(loser rules.Player) {
 	m.now.quits = true
 	if m.spec.Sealer == nil {
 		m.match.Resign(loser)
 		return
 	}
-	m.last = last{over: true, resigned: loser}
+	m.pending = pending{over: true, resigned: loser}
 }
 
-// act plays a listed move of a side, or lets it stand still where something is missing to it.
+// act plays a legal move of a side, or leaves it pending where a disclosure is missing.
 func (m *Match) act(who rules.Player, move rules.Move) error {
 	i, listed := slices.BinarySearch(m.match.Position().Moves(), move)
 	if !listed {
@@ -264,7 +266,7 @@ func (m *Match) settingUp() bool {
 	return m.spec.Sealer != nil && m.match.Ply() < 2*m.spec.Sealer.Pieces()
 }
 
-// setUp notes what the side here has set up, once it has, and brings that into the order that links have.
+// setUp notes the finished set-up of this side, in the order that links have.
 func (m *Match) setUp() {
 	before := m.match.Ply() - m.spec.Sealer.Pieces()
 	values := m.spec.Sealer.Secrets(m.match.Position(), m.me)

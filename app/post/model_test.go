@@ -100,7 +100,7 @@ func (p *pair) refused(to int, text string, want post.Fault) {
 // state says how a side stands.
 func (p *pair) state(side int) string {
 	m := p.sides[side]
-	standing, who := m.Standing()
+	standing, who := m.Pending()
 	return fmt.Sprint(m.Links(), m.Awaits(), standing, who, m.Resigned(), m.Match().Ply(), m.Match().Result().Reason,
 		m.Match().View(m.Match().Ply(), m.Me()))
 }

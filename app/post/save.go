@@ -15,7 +15,7 @@ import (
 	"tablier/rules"
 )
 
-// saved is a match as it is kept on its device: with its secrets.
+// saved is the stored form of a match on its device, secrets included.
 type saved struct {
 	Guest  bool         `json:"guest,omitempty"`
 	Secret []byte       `json:"secret"`
@@ -23,10 +23,10 @@ type saved struct {
 	Turns  []string     `json:"turns,omitempty"` // the body of each, in base64url
 	Signs  []string     `json:"signs,omitempty"` // of the last two
 	Begin  *opening     `json:"begin,omitempty"` // of a match without a link so far
-	Since  []rules.Move `json:"since,omitempty"` // what has been played since the last link
+	Since  []rules.Move `json:"since,omitempty"` // the moves since the last link
 }
 
-// An opening is what the first link is going to say.
+// An opening is the content of the first link, before it is made.
 type opening struct {
 	ID      []byte   `json:"id"`
 	Game    string   `json:"game"`
@@ -49,7 +49,7 @@ func (m *Match) Save() string {
 	if len(m.turns) == 0 {
 		s.Begin = &opening{m.id[:], m.spec.ID, m.setup.Variant, m.setup.Options, m.start, m.host == rules.Second}
 	}
-	if !m.last.over {
+	if !m.pending.over {
 		s.Since = m.match.Record().Moves[min(m.plies, m.match.Ply()):]
 	}
 	text, err := json.Marshal(s)
@@ -78,9 +78,9 @@ func Restore(games rules.Registry, text string) (*Match, error) {
 		}
 		turns = []*link.Turn{s.Begin.turn()}
 	}
-	m, err := replay(games, turns[:len(s.Turns)], turns[0], own{s.Guest, seal.Secret(s.Secret), s.Values})
+	m, err := replay(games, turns[:len(s.Turns)], turns[0], sideSecrets{s.Guest, seal.Secret(s.Secret), s.Values})
 	if err == nil {
-		err = m.since(s.Since)
+		err = m.replaySince(s.Since)
 	}
 	if err != nil {
 		return nil, fmt.Errorf("match by links: %w", err)
@@ -88,7 +88,7 @@ func Restore(games rules.Registry, text string) (*Match, error) {
 	return m, nil
 }
 
-// turns returns the links, of which the last two are signed.
+// turns returns the links, the last two of them with signatures.
 func (s *saved) turns() ([]*link.Turn, error) {
 	turns := make([]*link.Turn, len(s.Turns))
 	for i, text := range s.Turns {
@@ -114,26 +114,26 @@ func (s *saved) turns() ([]*link.Turn, error) {
 	return turns, nil
 }
 
-// since plays what had been played since the last link.
-func (m *Match) since(moves []rules.Move) error {
+// replaySince plays the moves since the last link.
+func (m *Match) replaySince(moves []rules.Move) error {
 	from := m.plies
 	for i, move := range moves {
 		if m.match.Ply() > from+i {
 			continue // chance has drawn it
 		}
 		mover := m.match.ToMove()
-		if mover != rules.First && mover != rules.Second || m.last != (last{}) {
+		if mover != rules.First && mover != rules.Second || m.pending != (pending{}) {
 			return fault(Illegal)
 		}
 		if err := m.act(mover, move); err != nil {
 			return err
 		}
 	}
-	m.goOn()
+	m.endTurn()
 	return nil
 }
 
-// turn returns a first link that begins as the match does.
+// turn returns a first link of the opening.
 func (b *opening) turn() *link.Turn {
 	t := &link.Turn{}
 	if b != nil {
@@ -146,8 +146,8 @@ func (b *opening) turn() *link.Turn {
 	return t
 }
 
-// replay returns the match of a side after links, which begins as a first link says.
-func replay(games rules.Registry, turns []*link.Turn, first *link.Turn, mine own) (*Match, error) {
+// replay returns the match of a side after links; first gives the beginning.
+func replay(games rules.Registry, turns []*link.Turn, first *link.Turn, mine sideSecrets) (*Match, error) {
 	m, err := open(games, first)
 	if err != nil {
 		return nil, err
@@ -155,7 +155,7 @@ func replay(games rules.Registry, turns []*link.Turn, first *link.Turn, mine own
 	if m.me = m.host; mine.guest {
 		m.me = m.host.Other()
 	}
-	m.keep(mine.secret)
+	m.setSecret(mine.secret)
 	copy(m.side(m.me).values, mine.values)
 	for _, t := range turns {
 		if t.Number != len(m.turns) || t.ID != m.id {
@@ -171,12 +171,12 @@ func replay(games rules.Registry, turns []*link.Turn, first *link.Turn, mine own
 	return m, nil
 }
 
-// code is how a recovery code is written: in letters and digits that are not taken for one another.
+// code is the alphabet of recovery codes: letters and digits that are not taken for one another.
 var code = base32.NewEncoding("0123456789ABCDEFGHJKMNPQRSTVWXYZ").WithPadding(base32.NoPadding)
 
-// Code returns what the person here has to keep to go on with the match on another device, which then needs all links
-// beside it. It is never to be sent: who has it can make moves for them. It is the secret, the values of the pieces in
-// 4 bits each, and 2 bytes of the CRC-32 of that, in base 32 with Crockford's letters.
+// Code returns the recovery code with which the person here can go on on another device, together with all links. It
+// is never to be sent: who has it can make moves for them. It is the secret, the values of the pieces in 4 bits each,
+// and 2 bytes of the CRC-32 of that, in base 32 with Crockford's letters.
 func (m *Match) Code() string {
 	mine := m.side(m.me)
 	text := append([]byte{}, mine.secret[:]...)
@@ -196,7 +196,7 @@ func (m *Match) Code() string {
 	return strings.Join(groups, "-")
 }
 
-// readCode returns the secret and the values of a code, of so many pieces.
+// readCode returns the secret and the values in a code, of that many pieces.
 func readCode(text string, pieces int) (s seal.Secret, values []byte, ok bool) {
 	text = strings.NewReplacer("-", "", " ", "", "O", "0", "I", "1", "L", "1").Replace(strings.ToUpper(text))
 	all, err := code.DecodeString(text)

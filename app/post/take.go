@@ -9,8 +9,8 @@ import (
 	"tablier/rules"
 )
 
-// Receive takes a link of the other side, and ends the turn of this one where nothing is to be decided in it. The error
-// is an *[Error].
+// Receive takes a link of the other side, and ends the turn of this one where it has no choice. The error is an
+// *[Error].
 func (m *Match) Receive(t *link.Turn) error {
 	if t.ID != m.id {
 		return fault(Stranger)
@@ -20,7 +20,7 @@ func (m *Match) Receive(t *link.Turn) error {
 	}
 	switch {
 	case t.Number < len(m.turns):
-		return m.again(t)
+		return m.repeated(t)
 	case t.Number > len(m.turns):
 		return fault(Missing)
 	case m.sender() == m.me:
@@ -31,7 +31,7 @@ func (m *Match) Receive(t *link.Turn) error {
 	if err := m.try(t); err != nil {
 		return err
 	}
-	m.goOn()
+	m.endTurn()
 	return nil
 }
 
@@ -56,8 +56,8 @@ func (m *Match) signed(t *link.Turn) error {
 	return fault(Unsigned)
 }
 
-// again says what a link is whose number has been taken.
-func (m *Match) again(t *link.Turn) error {
+// repeated returns the error of a link whose number has been taken.
+func (m *Match) repeated(t *link.Turn) error {
 	switch {
 	case !bytes.Equal(t.Body(), m.turns[t.Number].Body()):
 		return fault(Forked)
@@ -67,7 +67,7 @@ func (m *Match) again(t *link.Turn) error {
 	return fault(Known)
 }
 
-// try takes the next link, of either side, or leaves the match as it was.
+// try takes the next link, of either side; on an error the match stays as it was.
 func (m *Match) try(t *link.Turn) error {
 	next, before := *m, m.match.Ply()
 	next.turns = slices.Clip(m.turns)
@@ -100,23 +100,23 @@ func (m *Match) take(t *link.Turn) error {
 			return fault(BadCode) // of this side
 		}
 	}
-	for _, step := range []func(rules.Player, *link.Turn) error{m.takeShown, m.takeMoves, m.takeEnd} {
+	for _, step := range []func(rules.Player, *link.Turn) error{m.takeDisclosures, m.takeMoves, m.takeEnd} {
 		if err := step(who, t); err != nil {
 			return err
 		}
 	}
 	m.add(t)
-	if other := m.side(m.me.Other()); m.last.over && other.all && !m.match.Result().Over() {
+	if other := m.side(m.me.Other()); m.pending.over && other.all && !m.match.Result().Over() {
 		return m.finish()
 	}
 	m.draw()
 	return nil
 }
 
-// takeShown takes what a link shows of what its side is bound to, before the moves that need it.
-func (m *Match) takeShown(who rules.Player, t *link.Turn) error {
+// takeDisclosures checks a link's disclosures and takes those that the moves need.
+func (m *Match) takeDisclosures(who rules.Player, t *link.Turn) error {
 	s := m.side(who)
-	if chancy(m.match) && s.commit == nil {
+	if hasChance(m.match) && s.commit == nil {
 		if t.Commit == nil {
 			return fault(Withheld)
 		}
@@ -142,7 +142,7 @@ func (m *Match) takeShown(who rules.Player, t *link.Turn) error {
 	return nil
 }
 
-// open takes the pieces that a link opens.
+// open takes the pieces that a link discloses.
 func (s *side) open(t *link.Turn) error {
 	if all := t.All; all != nil {
 		if len(all.Values) != len(s.values) || all.Salts.Tree(all.Values).Root() != *s.commit {
@@ -168,11 +168,11 @@ func (s *side) open(t *link.Turn) error {
 
 // takeMoves plays the moves of a link.
 func (m *Match) takeMoves(who rules.Player, t *link.Turn) error {
-	if m.last.attacker != rules.Nobody {
+	if m.pending.attacker != rules.Nobody {
 		if err := m.resume(); err != nil {
 			return err
 		}
-		if m.last.attacker != rules.Nobody {
+		if m.pending.attacker != rules.Nobody {
 			return fault(Withheld)
 		}
 	}
@@ -188,8 +188,8 @@ func (m *Match) takeMoves(who rules.Player, t *link.Turn) error {
 	for _, i := range t.Moves {
 		mover := m.match.ToMove()
 		legal := m.match.Position().Moves()
-		open := t.Number == 0 && m.spec.Sealer == nil && !chancy(m.match) // it holds the moves of both sides
-		if m.last != (last{}) || m.settingUp() || i >= len(legal) || mover != who && !open || mover == rules.Nobody {
+		open := t.Number == 0 && m.spec.Sealer == nil && !hasChance(m.match) // it holds the moves of both sides
+		if m.pending != (pending{}) || m.settingUp() || i >= len(legal) || mover != who && !open || mover == rules.Nobody {
 			return fault(Illegal)
 		}
 		if err := m.act(mover, legal[i]); err != nil {
@@ -197,7 +197,7 @@ func (m *Match) takeMoves(who rules.Player, t *link.Turn) error {
 		}
 	}
 	if t.Resigned {
-		if len(t.Moves) > 0 || m.stands(who) {
+		if len(t.Moves) > 0 || m.stuck(who) {
 			return fault(Illegal)
 		}
 		m.resign(who)
@@ -205,7 +205,7 @@ func (m *Match) takeMoves(who rules.Player, t *link.Turn) error {
 	return nil
 }
 
-// takeSetUp plays the set-up of a side: hidden where it is the other's.
+// takeSetUp plays the set-up of a side, the other's with hidden pieces.
 func (m *Match) takeSetUp(who rules.Player, t *link.Turn) error {
 	s := m.side(who)
 	switch {
@@ -228,15 +228,15 @@ func (m *Match) takeSetUp(who rules.Player, t *link.Turn) error {
 	return nil
 }
 
-// takeEnd checks that a link holds a whole turn, and shows what it has to and nothing more.
+// takeEnd checks that a link holds a whole turn, with the disclosures that are due and no others.
 func (m *Match) takeEnd(who rules.Player, t *link.Turn) error {
 	s := m.side(who)
 	opened := make([]int, len(t.Opened))
 	for i, o := range t.Opened {
 		opened[i] = o.Piece
 	}
-	switch tells := m.tells(who); { // s.commit is t.Commit itself where this link has just bound its side
-	case !m.stands(who):
+	switch tells := m.mustDisclose(who); { // s.commit is t.Commit itself where this link has just bound its side
+	case !m.stuck(who):
 		return fault(Illegal)
 	case m.owes(who) > s.shown, tells && t.All == nil, !tells && !subset(s.due, opened):
 		return fault(Withheld)
@@ -247,7 +247,7 @@ func (m *Match) takeEnd(who rules.Player, t *link.Turn) error {
 	return nil
 }
 
-// subset says whether all of some numbers are among others.
+// subset says whether some is a subset of all.
 func subset(some, all []int) bool {
 	for _, n := range some {
 		if !slices.Contains(all, n) {
@@ -257,7 +257,7 @@ func subset(some, all []int) bool {
 	return true
 }
 
-// refused is the error of a link whose moves cannot be played.
+// refused returns the error of a link with illegal moves.
 func refused(err error) error {
 	if known, ok := err.(*Error); ok {
 		return known

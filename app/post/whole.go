@@ -8,58 +8,58 @@ import (
 	"tablier/rules"
 )
 
-// Recover returns the match of all its links, as the side knows it that they are for, by its recovery code. The error
-// is an *[Error], or one of [rules.Registry.Find] or [rules.Spec.Check].
+// Recover returns the match of all its links, for the side that they are for, by its recovery code. The error is an
+// *[Error], or one of [rules.Registry.Find] or [rules.Spec.Check].
 func Recover(games rules.Registry, w *link.Whole, text string) (*Match, error) {
 	first, err := open(games, w.Turns[0])
 	if err != nil {
 		return nil, err
 	}
 	secret, values, ok := readCode(text, len(first.sides[0].values))
-	mine := own{w.ForGuest, secret, values}
+	mine := sideSecrets{w.ForGuest, secret, values}
 	if !ok || !mine.begins(w) {
 		return nil, fault(BadCode)
 	}
-	if err := mine.vouched(w); err != nil {
+	if err := mine.verify(w); err != nil {
 		return nil, err
 	}
 	return mine.recover(games, w)
 }
 
-// An own is what a side alone knows.
-type own struct {
+// A sideSecrets is the secrets of one side.
+type sideSecrets struct {
 	guest  bool
 	secret seal.Secret
 	values []byte
 }
 
-// begins says whether the first link of this side, if it is there, has its key.
-func (mine own) begins(w *link.Whole) bool {
+// begins says whether the first link of this side, if present, has its key.
+func (mine sideSecrets) begins(w *link.Whole) bool {
 	i := mine.index()
 	return i >= len(w.Turns) || w.Turns[i].Key == mine.secret.Key().Public()
 }
 
 // index returns the number of the first link of this side.
-func (mine own) index() int {
+func (mine sideSecrets) index() int {
 	if mine.guest {
 		return 1
 	}
 	return 0
 }
 
-// recover returns the match of all its links, which are vouched for.
-func (mine own) recover(games rules.Registry, w *link.Whole) (*Match, error) {
+// recover returns the match of all its verified links.
+func (mine sideSecrets) recover(games rules.Registry, w *link.Whole) (*Match, error) {
 	m, err := replay(games, w.Turns, w.Turns[0], mine)
 	if err != nil {
 		return nil, err
 	}
-	m.goOn()
+	m.endTurn()
 	return m, nil
 }
 
-// vouched checks who has made the links of a whole match. The keys stand in its first two links, and its last two are
+// verify checks the signatures of a whole match's links. The keys stand in its first two links, and its last two are
 // signed: each vouches for all before it.
-func (mine own) vouched(w *link.Whole) error {
+func (mine sideSecrets) verify(w *link.Whole) error {
 	for i := max(0, len(w.Turns)-2); i < len(w.Turns); i++ { // by place: what a stranger numbers proves nothing
 		t, key := w.Turns[i], w.Turns[i%2].Key
 		switch {
@@ -73,19 +73,19 @@ func (mine own) vouched(w *link.Whole) error {
 	return nil
 }
 
-// An Ahead is a match that has gone on beyond what a device knows of it.
+// An Ahead is a match that another device has played further than this one knows.
 type Ahead struct {
 	Match    *Match
-	Links    int          // how many of the new links are of this side itself: it has made them on another device
-	Moves    []rules.Move // of these, in order, as they are written
-	Resigned bool         // it has given up in the last of them
+	Links    int          // how many of the new links are of this side, made on another device
+	Moves    []rules.Move // of these links, in order
+	Resigned bool         // the last of them resigns
 }
 
-// Ahead returns how the match goes on by all links of it, which must be for this side. It changes nothing: the person
-// here may have to be asked whether they have made the moves in their name, see [Ahead.Links]. The error is an
+// Ahead returns how the match goes on in a whole of its links, which must be for this side. It changes nothing: the
+// person here may have to be asked whether they have made the moves in their name, see [Ahead.Links]. The error is an
 // *[Error]; BadCode where this side has set up on another device, so that only the recovery code tells how.
 func (m *Match) Ahead(w *link.Whole) (*Ahead, error) {
-	mine := own{m.me != m.host, m.side(m.me).secret, m.side(m.me).values}
+	mine := sideSecrets{m.me != m.host, m.side(m.me).secret, m.side(m.me).values}
 	switch {
 	case w.Turns[0].ID != m.id:
 		return nil, fault(Stranger)
@@ -94,7 +94,7 @@ func (m *Match) Ahead(w *link.Whole) (*Ahead, error) {
 	case w.ForGuest != mine.guest:
 		return nil, fault(Mine)
 	}
-	if err := mine.vouched(w); err != nil {
+	if err := mine.verify(w); err != nil {
 		return nil, err
 	}
 	for i := range min(len(m.turns), len(w.Turns)) {
@@ -112,7 +112,7 @@ func (m *Match) Ahead(w *link.Whole) (*Ahead, error) {
 	return m.compare(after, len(w.Turns)), nil
 }
 
-// compare returns how a match goes on in another one that is as this one was, up to so many links.
+// compare returns how a match goes on in another one that begins with the same links.
 func (m *Match) compare(after *Match, links int) *Ahead {
 	a := &Ahead{Match: after}
 	for i := len(m.turns); i < links; i++ {
@@ -130,7 +130,7 @@ func (m *Match) compare(after *Match, links int) *Ahead {
 			a.Moves = append(a.Moves, after.match.Move(ply+1))
 		}
 	}
-	if standing, who := after.Standing(); standing != "" && who == m.me {
+	if standing, who := after.Pending(); standing != "" && who == m.me {
 		a.Moves = append(a.Moves, standing)
 	}
 	return a

@@ -23,7 +23,7 @@ type List struct {
 // Entries returns the positions, the worst first. The caller must not change them.
 func (l List) Entries() []Entry { return l.entries }
 
-// Of returns those of a match, in the order in which its moves were made.
+// Of returns the entries of a match, in the order in which its moves were made.
 func (l List) Of(match string) []Entry {
 	var list []Entry
 	for _, e := range l.entries {
@@ -58,7 +58,7 @@ func (l List) With(entries ...Entry) List {
 			continue
 		}
 		if i := next.index(id); i >= 0 {
-			e.Solved = joined(next.entries[i].Solved, e.Solved)
+			e.Solved = union(next.entries[i].Solved, e.Solved)
 			next.entries = slices.Delete(next.entries, i, i+1)
 		}
 		next.entries = append(next.entries, e)
@@ -76,7 +76,7 @@ func (l List) Right(id, day string) List {
 	}
 	next := List{slices.Clone(l.entries), l.done}
 	e := &next.entries[i]
-	if e.Solved = joined(e.Solved, []string{day}); !solved(e.Solved) {
+	if e.Solved = union(e.Solved, []string{day}); !solved(e.Solved) {
 		return next
 	}
 	next.entries = slices.Delete(next.entries, i, i+1)
@@ -85,14 +85,14 @@ func (l List) Right(id, day string) List {
 	return next
 }
 
-// Without returns the list without an entry, as of one that no rules can read.
+// Without returns the list without an entry, such as one that the rules cannot read.
 func (l List) Without(id string) List {
 	kept := slices.DeleteFunc(slices.Clone(l.entries), func(e Entry) bool { return e.ID() == id })
 	return List{kept, l.done}
 }
 
-// At returns the entry of a mistake made in a match after ply moves, with what its player could know there. What it
-// cost and which match it was is the caller's to say.
+// At returns the entry of a mistake in a match after ply moves, with what its player could know there. What it cost
+// and which match it was is the caller's to say.
 func At(m *rules.Match, ply int) Entry {
 	record := m.Record()
 	e := Entry{

@@ -25,46 +25,46 @@ import (
 	"tablier/rules"
 )
 
-// Key is the key under which the list is kept.
+// Key is the storage key of the list.
 const Key = "recall"
 
-// A Worth is what a position is for who has moved, as far as it is proved.
+// A Worth is the proved value of a position for the player who has moved.
 type Worth struct {
 	Proved bool
 	Lead   int // 1 won, 0 drawn, -1 lost; nothing where it is not proved
-	Plies  int // to the end of what is won or lost, 0 where that is not known
+	Plies  int // to the end of a won or lost game, 0 for unknown
 }
 
-// A Loss is what a move has cost.
+// A Loss is the cost of a mistake.
 type Loss struct {
 	Had, Has Worth
 	Points   int // in tenths, on average, in a game that is about points; else 0
-	Weight   int // in thousandths of what lies between a draw and a win: what makes one loss worse than another
+	Weight   int // in thousandths of the way from a draw to a win: it orders losses
 }
 
-// An Entry is a position that is to be looked at again. In a game with secrets, with chance or of several rounds it is
-// a position as its player could know it; in any other it is a match up to there, because what has stood on the board
-// before makes a difference.
+// An Entry is a mistake that is kept for a second look: the position, the move played and a better one. In a game
+// with secrets, with chance or of several rounds it is a position as its player could know it; in any other it is a
+// match up to there, because what has stood on the board before makes a difference.
 type Entry struct {
 	Game, Variant string
 	Options       []string
 	Start         string // empty for the usual one
 	Moves         []rules.Move
-	Seat          int        // where its player sat
+	Seat          int        // of its player
 	Number        int        // of the move, counted from 1, in its match
-	Played        rules.Move // what lost
-	Best          rules.Move // one that would not have; what else keeps the value is right too
+	Played        rules.Move // the mistake
+	Best          rules.Move // a move that keeps the value; there may be others
 	Loss          Loss
 	Match         string   // the id of the match, the last one where several came to it
 	Solved        []string // the days of right answers, as 2026-01-31, without duplicates
 }
 
-// Record returns what leads to the position.
+// Record returns the moves that lead to the position.
 func (e *Entry) Record() rules.Record {
 	return rules.Record{Game: e.Game, Variant: e.Variant, Options: e.Options, Start: e.Start, Moves: e.Moves}
 }
 
-// ID returns what tells the entry from others: the same position of the same game has the same, on every device.
+// ID returns the entry's ID: the same position of the same game has the same ID on every device.
 func (e *Entry) ID() string {
 	h := fnv.New64a()
 	for _, field := range []string{
@@ -80,25 +80,25 @@ func (e *Entry) ID() string {
 // idLength is how many digits an id has.
 const idLength = 16
 
-// prefix begins what stands behind the # of an address that asks for an entry. A link to a match begins with another
-// digit: see package link.
+// prefix begins the fragment of an address that asks for an entry. A link to a match begins with another digit: see
+// package link.
 const prefix = "0"
 
-// Fragment returns what stands behind the # in the address of the page on which an entry is tried again.
+// Fragment returns the fragment, without the #, of the address on which an entry is tried again.
 func Fragment(id string) string { return prefix + id }
 
-// Asked returns the id of the entry that the fragment of an address asks for; false where it asks for none.
+// Asked returns the ID of the entry that a fragment asks for; false where it asks for none.
 func Asked(fragment string) (id string, ok bool) {
 	id, ok = strings.CutPrefix(fragment, prefix)
 	return id, ok && isID(id)
 }
 
-// isID says whether a text is an id as it is written.
+// isID says whether a text has the form of an ID.
 func isID(text string) bool {
 	return len(text) == idLength && strings.Trim(text, "0123456789abcdef") == ""
 }
 
-// words writes moves as one text.
+// words joins moves into one text.
 func words(moves []rules.Move) string {
 	var b strings.Builder
 	for i, m := range moves {
@@ -110,13 +110,13 @@ func words(moves []rules.Move) string {
 	return b.String()
 }
 
-// solved says whether so many days of right answers take an entry off the list.
+// solved says whether the days of right answers are enough to take an entry off the list.
 func solved(days []string) bool { return len(days) >= enough }
 
-// enough is on how many days an entry must be solved.
+// enough is the number of days on which an entry must be solved.
 const enough = 2
 
-// worse orders entries: the greatest loss first, then the id, so that the order is always the same.
+// worse orders entries: the greatest loss first, then by ID, so that the order is always the same.
 func worse(a, b Entry) int {
 	if a.Loss.Weight != b.Loss.Weight {
 		return b.Loss.Weight - a.Loss.Weight
@@ -124,8 +124,8 @@ func worse(a, b Entry) int {
 	return strings.Compare(a.ID(), b.ID())
 }
 
-// joined returns the days of two lists.
-func joined(a, b []string) []string {
+// union returns the days of two lists, each once.
+func union(a, b []string) []string {
 	all := slices.Concat(a, b)
 	slices.Sort(all)
 	return slices.Compact(all)

@@ -11,7 +11,7 @@ import (
 	"tablier/rules"
 )
 
-// A Fault says what is wrong with the text of a list, as a code.
+// A Fault is what is wrong with the text of a list, as a code.
 type Fault string
 
 // The faults.
@@ -32,12 +32,12 @@ type Error struct {
 	Err   error // sift.ErrNewer of one that a later version has written
 }
 
-// Error says it for a programmer.
+// Error returns a text for a programmer.
 func (e *Error) Error() string {
 	return "line " + strconv.Itoa(e.Line) + ": " + string(e.Fault) + " " + strconv.Quote(rules.Clip(e.Word))
 }
 
-// Unwrap returns the error that this one comes from.
+// Unwrap returns the cause.
 func (e *Error) Unwrap() error { return e.Err }
 
 // head begins the text of a list, and a version follows.
@@ -47,7 +47,7 @@ const (
 	doneKey = "done"
 )
 
-// String returns the list as it is kept: a head, and a line for each entry, of fields between tabs.
+// String returns the text of the list: a head, and a line for each entry, of fields between tabs.
 func (l List) String() string {
 	var b strings.Builder
 	b.WriteString(head + version + "\n")
@@ -72,7 +72,7 @@ func (e *Entry) line() string {
 	}, "\t")
 }
 
-// text writes a worth: empty where nothing is proved, else +, = or - and how many plies.
+// text returns the text of a worth: empty where nothing is proved, else +, = or - and the number of plies.
 func (w Worth) text() string {
 	if !w.Proved {
 		return ""
@@ -146,9 +146,9 @@ func (p *parser) readDone(id string) {
 func (p *parser) readEntry(f []string) {
 	e := Entry{
 		Game: p.name(f[0]), Variant: f[1], Options: split(f[2], ","), Start: f[3], Seat: p.number(f[5], 1),
-		Number: p.number(f[6], most), Played: rules.Move(p.name(f[7])), Best: rules.Move(p.name(f[8])),
+		Number: p.number(f[6], maxNumber), Played: rules.Move(p.name(f[7])), Best: rules.Move(p.name(f[8])),
 		Loss: Loss{
-			Had: p.worth(f[9]), Has: p.worth(f[10]), Points: p.number(f[11], most), Weight: p.number(f[12], most),
+			Had: p.worth(f[9]), Has: p.worth(f[10]), Points: p.number(f[11], maxNumber), Weight: p.number(f[12], maxNumber),
 		},
 		Match: f[13], Solved: split(f[14], ","),
 	}
@@ -167,7 +167,7 @@ func (p *parser) readEntry(f []string) {
 	p.list.entries = append(p.list.entries, e)
 }
 
-// enter notes the id of a line, which stands there once; full says that there are as many of its kind as are written.
+// enter notes the ID of a line, which must be new; full says that the list holds its maximum of that kind.
 func (p *parser) enter(id string, full bool) {
 	switch {
 	case p.ids[id]:
@@ -186,10 +186,10 @@ func (p *parser) name(word string) string {
 	return word
 }
 
-// most is the greatest number that is written.
-const most = 99_999
+// maxNumber is the greatest number that is written.
+const maxNumber = 99_999
 
-// number reads a number from 0 to one, as it is written.
+// number reads a number from 0 to greatest.
 func (p *parser) number(word string, greatest int) int {
 	n, err := strconv.Atoi(word)
 	if err != nil || n < 0 || n > greatest || strconv.Itoa(n) != word {
@@ -207,10 +207,10 @@ func (p *parser) worth(word string) Worth {
 	if lead < 0 {
 		p.fail(Value, word)
 	}
-	return Worth{Proved: true, Lead: lead - 1, Plies: p.number(word[1:], most)}
+	return Worth{Proved: true, Lead: lead - 1, Plies: p.number(word[1:], maxNumber)}
 }
 
-// split is strings.Split but for an empty text, which has no parts.
+// split is strings.Split, except that an empty text has no parts.
 func split(text, between string) []string {
 	if text == "" {
 		return nil

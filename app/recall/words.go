@@ -5,12 +5,12 @@ import (
 	"tablier/app/i18n"
 )
 
-// In says what a move has cost: "gagné en 3, devenu nul".
+// In returns the cost in words: "gagné en 3, devenu nul".
 func (l Loss) In(lang i18n.Lang) string {
 	return i18n.Of(lang).Retry.Loss(l.Had.Name(), l.Had.Plies, l.Has.Name(), l.Has.Plies, l.Tenths())
 }
 
-// Tenths returns how many tenths of points a move has cost on average, -1 where it is not points that say it.
+// Tenths returns the average loss in tenths of points, -1 where the loss is not one of points.
 func (l Loss) Tenths() int {
 	if l.Points == 0 {
 		return -1
@@ -18,7 +18,7 @@ func (l Loss) Tenths() int {
 	return l.Points
 }
 
-// Name names a worth as the machine and the catalogues do; empty where nothing is proved.
+// Name returns the name of a worth for the machine and the catalogues; empty where nothing is proved.
 func (w Worth) Name() string {
 	if !w.Proved {
 		return ""

@@ -19,56 +19,56 @@ import (
 	"tablier/rules"
 )
 
-// A State is what a person can do at a position.
+// A State is the state of a session at a position.
 type State int
 
 // The states.
 const (
-	ToPlay   State = iota // a move is to be made
-	Waiting               // a move has been made, and the machine judges it or replies
-	Wrong                 // it has lost value; it stands on the board with the reply, if there is one
-	Right                 // it has kept the value
+	ToPlay   State = iota // the person is to move
+	Waiting               // the person has moved, and the machine judges the move or replies
+	Wrong                 // the move has lost value; it stands on the board with the reply, if there is one
+	Right                 // the move has kept the value
 	Failed                // the machine has not answered
-	Finished              // the last position has been left behind
+	Finished              // there is no position left
 )
 
-// An Outside is what a session needs of what is around it.
-type Outside struct {
-	// Ask asks the machine, which ends with one call of done unless that is cancelled.
+// An Environment is what surrounds a session: the machine, the list of mistakes and the page.
+type Environment struct {
+	// Ask asks the machine, and calls done once, unless the question is cancelled.
 	Ask func(q machine.Query, done func(protocol.Found, error)) (cancel func())
-	// Solved is called when a right move has been found that nobody has shown.
+	// Solved is called when the person has found a right move that was not shown.
 	Solved func(id string)
-	Change func() // called when something has come to be shown by itself
+	Change func() // called when the screen changes by itself
 	Log    func(error)
 }
 
-// A Session is a person trying positions again.
+// A Session is a person's attempts at positions of former mistakes.
 type Session struct {
-	game    *board.Game
-	outside Outside
-	entries []recall.Entry
-	at      int
-	solved  int // of those that have been tried
-	state   State
+	game        *board.Game
+	environment Environment
+	entries     []recall.Entry
+	at          int
+	solved      int // of those that have been tried
+	state       State
 
 	table  *play.Table
-	boards int // how many positions have been put on the table: each is drawn anew
-	before int // how many plies lead to the position
+	boards int // how many positions have been on the table: each is drawn anew
+	before int // the ply of the position
 
-	lines  []protocol.Line // what its moves are worth, nil until that is known
-	failed bool            // the machine could not say it
-	asked  int             // counts the questions, so that an answer to an older one does nothing
-	stop   func()          // cancels the last one
-	try    rules.Move      // the move that was made last
+	lines  []protocol.Line // the values of its moves, nil until they are known
+	failed bool            // the machine could not tell them
+	asked  int             // the number of the last question: answers to older ones are ignored
+	stop   func()          // cancels that question
+	try    rules.Move      // the last move
 	choice study.Choice
-	reply  rules.Move // the machine's answer to it, empty for none
+	reply  rules.Move // the machine's reply to it, empty for none
 	shown  bool       // a right move has been shown
-	tries  int        // wrong ones at this position
+	tries  int        // wrong moves at this position
 }
 
-// Begin begins a session with those of some entries of a game that can be opened; nil when none can.
-func Begin(game *board.Game, entries []recall.Entry, o Outside) *Session {
-	s := &Session{game: game, outside: o, table: play.New(game, max(1, game.Levels), 0)}
+// Begin begins a session with those entries of a game that can be opened; nil when none can.
+func Begin(game *board.Game, entries []recall.Entry, o Environment) *Session {
+	s := &Session{game: game, environment: o, table: play.New(game, max(1, game.Levels), 0)}
 	for _, e := range entries {
 		if _, err := open(game.Spec, &e); err != nil {
 			o.Log(err)
@@ -86,7 +86,7 @@ func Begin(game *board.Game, entries []recall.Entry, o Outside) *Session {
 	return s
 }
 
-// open returns the match of an entry, with a deal of what is hidden from its player.
+// open returns the match of an entry, with a possible deal of what is hidden from its player.
 func open(spec *rules.Spec, e *recall.Entry) (*rules.Match, error) {
 	match, err := rules.Registry{spec}.Replay(e.Record())
 	if err != nil || !spec.Secret {
@@ -99,7 +99,7 @@ func open(spec *rules.Spec, e *recall.Entry) (*rules.Match, error) {
 	return rules.NewMatch(spec, match.Setup(), dealt.String())
 }
 
-// Go shows a position from its start; the session is finished for a number behind the last.
+// Go shows a position from its start; a number behind the last one finishes the session.
 func (s *Session) Go(at int) {
 	s.cancel()
 	s.at = max(0, min(at, len(s.entries)))
@@ -108,12 +108,12 @@ func (s *Session) Go(at int) {
 		return
 	}
 	s.lines, s.failed, s.shown, s.tries = nil, false, false, 0
-	s.lay()
-	s.judge()
+	s.setTable()
+	s.askValues()
 }
 
-// lay puts the position on the table. Its player sits where they sat, and nobody moves at the other seat.
-func (s *Session) lay() {
+// setTable puts the position on the table. Its player sits where they sat, and nobody moves at the other seat.
+func (s *Session) setTable() {
 	e := s.Entry()
 	match, err := open(s.game.Spec, e)
 	if err != nil {
@@ -129,31 +129,31 @@ func (s *Session) lay() {
 	s.before, s.state, s.try, s.reply = match.Ply(), ToPlay, "", ""
 }
 
-// judge asks the machine what the moves of the position are worth, while the person looks for one.
-func (s *Session) judge() {
+// askValues asks the machine for the values of the position's moves, while the person looks for one.
+func (s *Session) askValues() {
 	s.ask(machine.Query{
 		Record: s.Entry().Record(), Level: s.game.Levels, Lines: protocol.MaxLines,
 	}, s.learn)
 }
 
-// ask asks the machine, and hands over an empty answer where it has none.
+// ask asks the machine, and calls done with an empty answer where it has none.
 func (s *Session) ask(q machine.Query, done func(protocol.Found)) {
 	s.asked++
 	number := s.asked
-	s.stop = s.outside.Ask(q, func(found protocol.Found, err error) {
+	s.stop = s.environment.Ask(q, func(found protocol.Found, err error) {
 		if number != s.asked {
 			return
 		}
 		if err != nil {
-			s.outside.Log(err)
+			s.environment.Log(err)
 			found = protocol.Found{}
 		}
 		done(found)
-		s.outside.Change()
+		s.environment.Change()
 	})
 }
 
-// cancel ends what the machine is asked.
+// cancel cancels the pending question.
 func (s *Session) cancel() {
 	s.asked++
 	if s.stop != nil {
@@ -168,16 +168,16 @@ func (s *Session) Leave() {
 	s.table.Own().Left()
 }
 
-// learn takes what the moves of the position are worth, and judges the one that has been made meanwhile.
+// learn takes the values of the position's moves, and judges the move made meanwhile.
 func (s *Session) learn(found protocol.Found) {
 	s.lines = found.Lines
 	s.failed = len(s.lines) == 0
 	if s.state == Waiting {
-		s.answer()
+		s.judgeTry()
 	}
 }
 
-// Gesture does what a gesture means. While a move is judged or answered, one only looks at it.
+// Gesture applies a gesture at the board. While a move is judged or answered, one only looks at it.
 func (s *Session) Gesture(g board.Gesture) board.Reply {
 	if !g.Kind.Looks() && s.state != ToPlay {
 		return board.Reply{}
@@ -189,33 +189,33 @@ func (s *Session) Gesture(g board.Gesture) board.Reply {
 	return reply
 }
 
-// played judges the move that has just been made on the table.
+// played takes the move that has just been made on the table.
 func (s *Session) played() {
 	match := s.table.Match()
 	s.try, s.state = match.Move(match.Ply()), Waiting
 	if match.Spec().Secret && match.Reveals(match.Ply()) {
 		was := s.try
-		s.lay() // what it would show has been dealt
+		s.setTable() // what it would show has been dealt
 		s.try, s.state = was, Waiting
 	}
 	if s.lines != nil || s.failed {
-		s.answer()
+		s.judgeTry()
 	}
 }
 
-// answer judges the move that has been made.
-func (s *Session) answer() {
+// judgeTry judges the last move, once the values are known.
+func (s *Session) judgeTry() {
 	choice, ok := study.Compare(s.lines, s.try, s.worth)
 	if !ok {
 		s.state = Failed
 		return
 	}
 	s.choice = choice
-	if choice.Kept(s.Entry().Seat, s.points()) {
+	if choice.Kept(s.Entry().Seat, s.inPoints()) {
 		s.state = Right
 		s.solved++
 		if !s.shown {
-			s.outside.Solved(s.Entry().ID())
+			s.environment.Solved(s.Entry().ID())
 		}
 		return
 	}
@@ -223,7 +223,7 @@ func (s *Session) answer() {
 	s.refute()
 }
 
-// refute has the machine reply to a move that has lost value, where the other side moves next and nothing is hidden.
+// refute asks the machine for its reply to a wrong move, where the other side moves next and nothing is hidden.
 func (s *Session) refute() {
 	match := s.table.Match()
 	mover := s.table.SeatOf(match.ToMove())
@@ -256,15 +256,15 @@ func (s *Session) respond(m rules.Move) {
 func (s *Session) Retry() {
 	switch s.state {
 	case Wrong:
-		s.lay()
+		s.setTable()
 	case Failed:
-		s.lay()
+		s.setTable()
 		s.failed = false
-		s.judge()
+		s.askValues()
 	}
 }
 
-// Show shows a right move, and takes back what stands on the board.
+// Show shows a right move, and takes back the moves on the board.
 func (s *Session) Show() {
 	if s.state != ToPlay && s.state != Wrong && s.state != Failed {
 		return
@@ -276,7 +276,7 @@ func (s *Session) Show() {
 	s.shown = true
 }
 
-// worth is what a line is worth, to seat 0.
+// worth returns the value of a line for seat 0.
 func (s *Session) worth(l protocol.Line) study.Value {
 	e := s.Entry()
 	toMove := s.table.Match().At(s.before).ToMove()
@@ -290,5 +290,5 @@ func (s *Session) worth(l protocol.Line) study.Value {
 	return v
 }
 
-// points says whether the machine's scores are points.
-func (s *Session) points() bool { return s.game.Gauge != nil }
+// inPoints says whether the machine's scores are points.
+func (s *Session) inPoints() bool { return s.game.Gauge != nil }

@@ -38,7 +38,7 @@ type bench struct {
 func begin(t *testing.T, game *board.Game, entries ...recall.Entry) *bench {
 	t.Helper()
 	b := &bench{t: t, player: players.New().Find(game.ID())}
-	b.Session = Begin(game, entries, Outside{
+	b.Session = Begin(game, entries, Environment{
 		Ask: b.ask, Solved: func(id string) { b.right = append(b.right, id) }, Change: func() {},
 		Log: func(err error) { b.logged = append(b.logged, err) },
 	})
@@ -310,7 +310,7 @@ func TestHiddenStaysHidden(t *testing.T) {
 			t.Fatalf("the person sees %s, and saw %s", seen, e.Start)
 		}
 		for _, move := range b.table.Match().Position().Moves() {
-			b.lay()
+			b.setTable()
 			b.try(move)
 			if b.state != Waiting {
 				t.Fatalf("%s is not made in %s", move, seen)
@@ -335,7 +335,7 @@ func TestUnreadableEntries(t *testing.T) {
 	if b := begin(t, gameOf("tapatan"), bad, lost(t)); b.Count() != 1 || len(b.logged) != 1 {
 		t.Errorf("%d positions, %v", b.Count(), b.logged)
 	}
-	if s := Begin(gameOf("tapatan"), []recall.Entry{bad}, Outside{Log: func(error) {}}); s != nil {
+	if s := Begin(gameOf("tapatan"), []recall.Entry{bad}, Environment{Log: func(error) {}}); s != nil {
 		t.Error("a session of nothing begins")
 	}
 }

@@ -8,27 +8,27 @@ import (
 	"tablier/rules"
 )
 
-// State says what can be done.
+// State returns the state at the position shown.
 func (s *Session) State() State { return s.state }
 
-// At says which position is shown, counted from 0, and Count how many there are.
+// At returns the index of the position that is shown, and Count how many there are.
 func (s *Session) At() int    { return s.at }
 func (s *Session) Count() int { return len(s.entries) }
 
-// Solved says how many times the value has been kept.
+// Solved returns how many positions have been solved.
 func (s *Session) Solved() int { return s.solved }
 
 // Entry returns the position that is shown; at the end of the session, the last one.
 func (s *Session) Entry() *recall.Entry { return &s.entries[min(s.at, len(s.entries)-1)] }
 
-// Table returns the table on which it stands, and Boards how many positions have stood there.
+// Table returns the table of the position, and Boards how many positions have been on it.
 func (s *Session) Table() *play.Table { return s.table }
 func (s *Session) Boards() int        { return s.boards }
 
-// Before returns how many plies lead to the position.
+// Before returns the ply of the position.
 func (s *Session) Before() int { return s.before }
 
-// Try returns the move that was made, and Reply what the machine has answered, each empty where there is none.
+// Try returns the last move, and Reply the machine's reply to it, each empty where there is none.
 func (s *Session) Try() rules.Move   { return s.try }
 func (s *Session) Reply() rules.Move { return s.reply }
 
@@ -45,14 +45,14 @@ func (s *Session) Hint() rules.Move {
 	return rules.Move(s.lines[0].Move)
 }
 
-// Searching says whether a right move has been asked for that the machine has still to find.
+// Searching says whether a right move has been asked for, and the answer is pending.
 func (s *Session) Searching() bool {
 	return s.shown && s.state == ToPlay && s.lines == nil && !s.failed
 }
 
-// A Verdict is what is known of the move that was made.
+// A Verdict is the judgement of the last move.
 type Verdict struct {
-	Worth   recall.Worth // what is left
+	Worth   recall.Worth // of the position after it
 	Points  int          // lost on average, in tenths; where scores are points and nothing is proved
 	Counted bool         // that says it
 }
@@ -70,7 +70,7 @@ func (s *Session) Verdict() Verdict {
 			w.Plies = max(0, w.Plies-1) // from the reply on, as it is said of the move of the match
 		}
 		return Verdict{Worth: w}
-	case s.points():
+	case s.inPoints():
 		return Verdict{Points: int(math.Round(10 * c.Points(true))), Counted: true}
 	}
 	return Verdict{}

@@ -2,13 +2,13 @@ package seal
 
 import "encoding/binary"
 
-// Draws is how many numbers a chain is good for: more than any game draws.
+// Draws is how many numbers one chain allows: more than any game draws.
 const Draws = 255
 
-// A Chain is the links of one side, from the one that it publishes first: each is the hash of the next.
+// A Chain is the hash chain of one side, in the order of publication: each link is the hash of the next.
 type Chain [Draws + 1]Hash
 
-// Chain returns the chain that comes from a secret.
+// Chain returns the chain of a secret.
 func (s Secret) Chain() *Chain {
 	var c Chain
 	c[Draws] = sum(anEnd, s[:])
@@ -18,7 +18,7 @@ func (s Secret) Chain() *Chain {
 	return &c
 }
 
-// Before returns the link that comes before a link.
+// Before returns the chain link before this one.
 func (h Hash) Before() Hash { return sum(aLink, h[:]) }
 
 // Fraction returns the n-th number of a match, counted from 1, as a fraction of 2⁶⁴: no side could choose it, and none

@@ -39,16 +39,16 @@ const (
 // A Hash is a hash.
 type Hash [Size]byte
 
-// A Secret is what the key, the chain and the salts of one side in one match come from. It is never shown.
+// A Secret is the seed of the key, the chain and the salts of one side in one match. It is never shown.
 type Secret [SaltSize]byte
 
-// Salts is what all salts of a set-up come from. It is shown at the end; the secret does not follow from it.
+// A Salts is the seed of all salts of a set-up. It is shown at the end; the secret does not follow from it.
 type Salts [SaltSize]byte
 
-// A Salt makes it impossible to find a value of few by trying them all.
+// A Salt hides a value that has few possibilities from a search over all of them.
 type Salt [SaltSize]byte
 
-// NewSecret reads a secret from a source that nobody can foresee.
+// NewSecret reads a secret from a random source.
 func NewSecret(source io.Reader) (s Secret, err error) {
 	_, err = io.ReadFull(source, s[:])
 	return s, err
@@ -68,13 +68,13 @@ const (
 	aKey                // secret
 )
 
-// sum hashes parts, the first of which says what they are.
+// sum hashes parts, with a first byte that says what they are.
 func sum(what byte, parts ...[]byte) Hash {
 	h := full(what, parts...)
 	return Hash(h[:Size])
 }
 
-// full is sum, with all bytes of SHA-256.
+// full returns all bytes of sum's SHA-256.
 func full(what byte, parts ...[]byte) [sha256.Size]byte {
 	text := []byte{what}
 	for _, part := range parts {
@@ -83,6 +83,7 @@ func full(what byte, parts ...[]byte) [sha256.Size]byte {
 	return sha256.Sum256(text)
 }
 
+// number returns a number as eight bytes.
 func number(n int) []byte { return binary.LittleEndian.AppendUint16(nil, uint16(n)) }
 
 // Salts returns what all salts of its side's set-up come from.
@@ -100,8 +101,8 @@ func (s Salts) salt(piece int) Salt {
 // A Mark is the hash of all texts so far: no word of them can be changed later.
 type Mark = Hash
 
-// Begin returns the mark after a first text.
+// Begin returns the mark of a first text.
 func Begin(text []byte) Mark { return sum(aHeader, text) }
 
-// After returns the mark after one text more.
+// After returns the mark after another text.
 func After(before Mark, text []byte) Mark { return sum(aMark, before[:], text) }

@@ -124,7 +124,7 @@ func checkOpening(t *testing.T, tree *seal.Tree, values []byte, pieces ...int) {
 			t.Errorf("piece %d of %d is opened as %d", o.Piece, all, o.Value)
 		}
 	}
-	if !seal.Check(root, all, opened, path) || len(path) != seal.Steps(all, pieces...) {
+	if !seal.Check(root, all, opened, path) || len(path) != seal.ProofLength(all, pieces...) {
 		t.Fatalf("pieces %v of %d are refused", pieces, all)
 	}
 	wrong := func(what string, opened []seal.Opening, path []seal.Hash) {

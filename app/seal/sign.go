@@ -2,16 +2,16 @@ package seal
 
 import "crypto/ed25519"
 
-// A Key is what one side of a match signs with. It is never shown.
+// A Key is a side's private signing key. It is never shown.
 type Key struct{ private ed25519.PrivateKey }
 
-// A PublicKey is what everybody checks its side's signatures with.
+// A PublicKey verifies its side's signatures.
 type PublicKey [ed25519.PublicKeySize]byte
 
-// A Signature shows that the side of a key has vouched for a mark.
+// A Signature is a side's signature of a mark.
 type Signature [ed25519.SignatureSize]byte
 
-// Key returns the key of the side whose secret this is: its seed is the hash of the secret, all 32 bytes of it.
+// Key returns the key of the side with this secret: its seed is the hash of the secret, all 32 bytes of it.
 func (s Secret) Key() Key {
 	seed := full(aKey, s[:])
 	return Key{ed25519.NewKeyFromSeed(seed[:])}

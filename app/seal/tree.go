@@ -2,24 +2,26 @@ package seal
 
 import "slices"
 
-// A Tree binds a side to the values of its pieces. Its lowest layer is their leaves; each hash of a higher one stands
-// over two of the layer below, and a last one without a neighbour is taken up as it is.
+// A Tree is the Merkle tree of a side's pieces, which commits it to their values. Its lowest layer is their leaves;
+// each hash of a higher one stands over two of the layer below, and a last one without a neighbour is taken up as it
+// is.
 type Tree struct {
 	salts  Salts
 	values []byte
 	layers [][]Hash // from the leaves to the root
 }
 
-// An Opening is a piece that is shown: its value, and the salt that its leaf was made with.
+// An Opening discloses a piece: its value, and the salt of its leaf.
 type Opening struct {
 	Piece int
 	Value byte
 	Salt  Salt
 }
 
+// leaf returns the leaf's hash.
 func (o Opening) leaf() Hash { return sum(aLeaf, number(o.Piece), o.Salt[:], []byte{o.Value}) }
 
-// Tree returns the tree of the values of pieces, numbered from 0, at least one.
+// Tree returns the Merkle tree of the values of pieces, numbered from 0, at least one.
 func (s Salts) Tree(values []byte) *Tree {
 	t := &Tree{salts: s, values: values}
 	layer := make([]Hash, len(values))
@@ -27,37 +29,39 @@ func (s Salts) Tree(values []byte) *Tree {
 		layer[piece] = t.opening(piece).leaf()
 	}
 	for t.layers = [][]Hash{layer}; len(layer) > 1; t.layers = append(t.layers, layer) {
-		layer = above(layer)
+		layer = parentLayer(layer)
 	}
 	return t
 }
 
-// above returns the layer over another.
-func above(layer []Hash) []Hash {
+// parentLayer returns the layer of parents of a layer.
+func parentLayer(layer []Hash) []Hash {
 	var up []Hash
 	for pair := range slices.Chunk(layer, 2) {
-		up = append(up, over(pair))
+		up = append(up, parentOf(pair))
 	}
 	return up
 }
 
-// over returns what stands over one hash or two.
-func over(pair []Hash) Hash {
+// parentOf returns the parent of one node or two.
+func parentOf(pair []Hash) Hash {
 	if len(pair) == 1 {
 		return pair[0]
 	}
 	return sum(aNode, pair[0][:], pair[1][:])
 }
 
+// opening returns the opening of a piece.
 func (t *Tree) opening(piece int) Opening {
 	return Opening{piece, t.values[piece], t.salts.salt(piece)}
 }
 
-// Root returns the hash that binds.
+// Root returns the root, which is the commitment.
 func (t *Tree) Root() Hash { return t.layers[len(t.layers)-1][0] }
 
-// Open shows pieces, each once and in the order of their numbers. The path is the hashes that it takes beside them to
-// come to the root: layer by layer from the leaves, in each from the left.
+// Open returns the openings of pieces and their Merkle proof; the pieces are given once each, in the order of their
+// numbers. The path is the hashes that it takes beside them to come to the root: layer by layer from the leaves, in
+// each from the left.
 func (t *Tree) Open(pieces ...int) (opened []Opening, path []Hash) {
 	for _, piece := range pieces {
 		opened = append(opened, t.opening(piece))
@@ -74,7 +78,7 @@ func (t *Tree) Open(pieces ...int) (opened []Opening, path []Hash) {
 	return opened, path
 }
 
-// parents returns the places, in the layer above, over some places.
+// parents returns the indices of the parents of nodes, in the layer above.
 func parents(at []int) (up []int) {
 	for _, i := range at {
 		if len(up) == 0 || up[len(up)-1] != i/2 {
@@ -84,12 +88,12 @@ func parents(at []int) (up []int) {
 	return up
 }
 
-// Steps returns how many hashes the path of some pieces of so many has.
-func Steps(all int, pieces ...int) (steps int) {
+// ProofLength returns how many hashes the Merkle proof for pieces has in a tree of n leaves.
+func ProofLength(n int, pieces ...int) (steps int) {
 	at := pieces
-	for ; all > 1; all = (all + 1) / 2 {
+	for ; n > 1; n = (n + 1) / 2 {
 		for _, i := range at {
-			if beside := i ^ 1; beside < all && !slices.Contains(at, beside) {
+			if beside := i ^ 1; beside < n && !slices.Contains(at, beside) {
 				steps++
 			}
 		}
@@ -98,41 +102,41 @@ func Steps(all int, pieces ...int) (steps int) {
 	return steps
 }
 
-// Check says whether pieces that are shown, as [Tree.Open] returns them, and the path lead to a root that binds so
-// many.
-func Check(root Hash, all int, opened []Opening, path []Hash) bool {
+// Check verifies the openings of pieces and their Merkle proof, as [Tree.Open] returns them, against the root of a
+// tree of n leaves.
+func Check(root Hash, n int, opened []Opening, path []Hash) bool {
 	var at []int
 	var layer []Hash
 	for i, o := range opened {
-		if o.Piece < 0 || o.Piece >= all || i > 0 && o.Piece <= opened[i-1].Piece {
+		if o.Piece < 0 || o.Piece >= n || i > 0 && o.Piece <= opened[i-1].Piece {
 			return false
 		}
 		at, layer = append(at, o.Piece), append(layer, o.leaf())
 	}
-	if len(at) == 0 || len(path) != Steps(all, at...) {
+	if len(at) == 0 || len(path) != ProofLength(n, at...) {
 		return false
 	}
-	for ; all > 1; all = (all + 1) / 2 {
-		layer, path = climb(all, at, layer, path)
+	for ; n > 1; n = (n + 1) / 2 {
+		layer, path = climb(n, at, layer, path)
 		at = parents(at)
 	}
 	return layer[0] == root
 }
 
-// climb returns the hashes over some places of a layer of so many, and what it leaves of the path.
-func climb(all int, at []int, layer, path []Hash) (up, rest []Hash) {
+// climb returns the parents of the nodes at some indices of a layer of n, and the rest of the proof.
+func climb(n int, at []int, layer, path []Hash) (up, rest []Hash) {
 	for k := 0; k < len(at); k++ {
 		i, pair := at[k], []Hash{layer[k]}
 		switch {
 		case k+1 < len(at) && at[k+1] == i^1:
 			k++
 			pair = append(pair, layer[k])
-		case i^1 < all && i&1 == 0:
+		case i^1 < n && i&1 == 0:
 			pair, path = append(pair, path[0]), path[1:]
-		case i^1 < all:
+		case i^1 < n:
 			pair, path = []Hash{path[0], layer[k]}, path[1:]
 		}
-		up = append(up, over(pair))
+		up = append(up, parentOf(pair))
 	}
 	return up, path
 }

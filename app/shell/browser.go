@@ -13,7 +13,7 @@ import (
 	"tablier/app/store"
 )
 
-// newSite returns the site as it begins: in a browser what the address and the storage say.
+// newSite returns the site at its start: in a browser with the settings of the address and of storage.
 func newSite() *Site {
 	s := &Site{Nav: nav.Paths{Root: "/"}, Store: store.Open(), Lang: i18n.French, Route: nav.HomeRoute}
 	s.Seed = 1 // prerendered pages are the same in every build
@@ -34,7 +34,8 @@ func newSite() *Site {
 	return s
 }
 
-// openNotes returns the notes of this visit. By its name, which nobody else has, other pages know that it goes on.
+// openNotes returns the crash notes of this visit. By its name, which nobody else has, other pages know that it goes
+// on.
 func openNotes() *begun.Notes {
 	boot, visit := Boot(), strconv.FormatUint(rand.Uint64(), 36)
 	var others []string
@@ -51,10 +52,10 @@ func openNotes() *begun.Notes {
 	return notes
 }
 
-// hidden says whether nobody sees the page.
+// hidden says whether the page is hidden.
 func hidden() bool { return app.Window().Get("document").Get("visibilityState").String() == "hidden" }
 
-// openFrame makes the page one within another, where the address asks for that. What is played there is kept nowhere:
+// openFrame makes the page an embedded one, where the address asks for that. What is played there is kept nowhere:
 // another page may show one game many times.
 func (s *Site) openFrame() {
 	query := s.Nav.Parameters(app.Window().URL())
@@ -95,7 +96,7 @@ func (r *Root) listenForUpdates() {
 
 func applyUpdate(app.Context, app.Event) { Boot().Get("update").Call("apply") }
 
-// watchVisibility notes when the browser shows another page.
+// watchVisibility notes when the browser shows or hides the page.
 func (r *Root) watchVisibility() {
 	s, document := r.site, app.Window().Get("document")
 	listen(document, "visibilitychange", func(app.Value) {
@@ -126,7 +127,7 @@ func (r *Root) suspend() {
 	}
 }
 
-// watchTabs follows what other tabs of this browser write, and what they wrote while the browser had put this page to
+// watchTabs handles the texts that other tabs of this browser write, and wrote while the browser had put this page to
 // sleep behind another one.
 func (r *Root) watchTabs() {
 	s := r.site
@@ -169,7 +170,7 @@ func (s *Site) catchUp() {
 	s.ApplyTheme()
 }
 
-// listen hears events of something that lasts as long as the page.
+// listen adds an event listener that lasts as long as the page.
 func listen(target app.Value, event string, f func(app.Value)) {
 	target.Call("addEventListener", event, app.FuncOf(func(_ app.Value, args []app.Value) any {
 		f(args[0])

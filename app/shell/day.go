@@ -6,11 +6,11 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
-// Now returns the time by the clock of where the reader is: see [Local].
+// Now returns the reader's local time: see [Local].
 func Now() time.Time { return Local(time.Now()) }
 
-// Local returns a time by the clock of where the reader is. The browser is asked each time: Go asks once, when the
-// program starts, and keeps that over a change to winter time or a journey.
+// Local returns a time in the reader's time zone. The browser is asked each time: Go asks once, when the program
+// starts, and keeps that over a change to winter time or a journey.
 func Local(t time.Time) time.Time {
 	if !app.IsClient {
 		return t

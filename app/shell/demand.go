@@ -6,7 +6,7 @@ import (
 	"tablier/app/ui"
 )
 
-// Demand fetches the text of a file that is not kept at installation but from its first use. There is none where it is
+// Demand fetches the text of a file that the service worker keeps from its first use on. There is none where it is
 // not kept yet and the network is missing. The context is that of the component that shows the text.
 func Demand(ctx app.Context, name string, then func(text string, ok bool)) {
 	ui.Settled(ctx, Boot().Call("demand", name), func(text app.Value, ok bool) {
@@ -18,7 +18,7 @@ func Demand(ctx app.Context, name string, then func(text string, ok bool)) {
 	})
 }
 
-// KeepPython has what programs in Python need kept for use without a network.
+// KeepPython has the service worker keep the files that programs in Python need.
 func KeepPython() {
 	if app.IsClient {
 		Boot().Call("keepPython")

@@ -8,7 +8,7 @@ import (
 	"tablier/app/ui"
 )
 
-// foot is at the end of every page but those on which a game is played: where board and controls are, nothing else is.
+// A foot is the footer of every page but those on which a game is played: there the board and its controls are alone.
 type foot struct {
 	app.Compo
 	Route   string

@@ -10,7 +10,7 @@ import (
 	"tablier/app/ui"
 )
 
-// header is the header of every page.
+// A header is the header of every page.
 type header struct {
 	app.Compo
 	Route   string
@@ -49,7 +49,7 @@ func (h *header) Render() app.UI {
 	)
 }
 
-// class is what the styles call the header: it is as wide as the page.
+// class returns the CSS class of the header, by the width of the page.
 func (h *header) class() string {
 	class := "top"
 	if h.Playing {
@@ -61,7 +61,7 @@ func (h *header) class() string {
 	return class
 }
 
-// back is the way back on a phone.
+// back draws the link back on a phone.
 func (h *header) back(m *i18n.Messages) app.UI {
 	route, name := nav.HomeRoute, m.AllGames
 	switch h.Back {
@@ -73,8 +73,8 @@ func (h *header) back(m *i18n.Messages) app.UI {
 	return nav.Link(h.root.site.Nav, route).Class("back").Aria("label", name).Body(ui.Icon("back"))
 }
 
-// section leads to a section of the site; here is the route of the page that is shown. The workshop is a section of
-// several pages.
+// section draws the link to a section of the site; here is the route of the page that is shown. The workshop is a
+// section of several pages.
 func section(n nav.Navigator, route, text, here string) app.UI {
 	link := nav.Link(n, route).Text(text)
 	switch {

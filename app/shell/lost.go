@@ -8,7 +8,7 @@ import (
 	"tablier/app/ui"
 )
 
-// lost is the page of every address that leads nowhere.
+// A lost is the page of every unknown address.
 type lost struct {
 	Static
 	site *Site

@@ -16,14 +16,14 @@ type Kind interface {
 	Describe(route string, lang i18n.Lang) Description
 	// Page returns the element or the component that is the page of one of its routes: a main element with the id "main".
 	Page(route string) app.UI
-	// Enter is called when the page of one of its routes is to be shown, before it is drawn, and Leave when it no longer
-	// is. Arrive is called after Enter, and whenever the address has something for the page to open.
+	// Enter is called before the page of one of its routes is drawn, and Leave when it is no longer shown. Arrive is
+	// called after Enter, and whenever the address has something for the page to open.
 	Enter(route string)
 	Arrive(route string)
 	Leave(route string)
 }
 
-// Static is embedded by a kind of page on which nothing has to be done as one is entered or left, or not each time.
+// Static is embedded by a kind of page that has nothing to do when one is entered or left, or not each time.
 type Static struct{}
 
 // Enter implements Kind.
@@ -41,12 +41,11 @@ type Resident interface {
 	Start(yield func(step func()) bool)
 	// Mounted is called once the first page has been drawn in a browser, before it is entered.
 	Mounted()
-	// Visible is called when the browser shows the page or another one.
+	// Visible is called when the browser shows the page or hides it.
 	Visible()
-	// Suspend is called when the page is hidden or left, and may not come to do anything later.
+	// Suspend is called when the page is hidden or left, and may get no later turn.
 	Suspend()
-	// Stored is called when another tab has written what is kept under a key, and Woken when the page has slept and heard
-	// nothing.
+	// Stored is called when another tab has written a key, and Woken when the page has slept and missed events.
 	Stored(key string)
 	Woken()
 }
@@ -72,13 +71,13 @@ func (Lasting) Stored(string) {}
 // Woken implements Resident.
 func (Lasting) Woken() {}
 
-// A Description is what search engines, bookmarks and links say of a page.
+// A Description is the metadata of a page for search engines, bookmarks and links.
 type Description struct {
 	Title, Text string
-	Playing     bool // there is no foot, and on a phone the header has but the way back: the page has its title there
+	Playing     bool // there is no foot, and on a phone the header is only a link back: the page has its title there
 	// Canonical is the route under which search engines should know the page; empty when it is its own.
 	Canonical string
-	// Back is the route to which the way back in the header leads on a phone; empty for the home page.
+	// Back is the route of the link back in the header on a phone; empty for the home page.
 	Back string
 }
 
@@ -90,7 +89,7 @@ type Page struct {
 	Canonical   string // as in a Description
 }
 
-// Pages returns every page of the kinds that a function makes, in a language.
+// Pages returns every page of the kinds of pages, in a language.
 func Pages(kinds func(*Site) []Kind, lang i18n.Lang) []Page {
 	var pages []Page
 	for _, kind := range kinds(newSite()) {
@@ -109,5 +108,5 @@ func pageOf(kind Kind, route string, lang i18n.Lang) Page {
 	return Page{route, d.Title + " · " + site, d.Text, d.Canonical}
 }
 
-// LostPage returns the page that stands for every address that leads nowhere, as it is built at a route.
+// LostPage returns the page of every unknown address, as it is built at a route.
 func LostPage(route string, lang i18n.Lang) Page { return pageOf(lost{}, route, lang) }

@@ -21,7 +21,7 @@ type Root struct {
 	updates bool // a new version waits
 }
 
-// New returns the root component of a site with the kinds of pages that a function makes.
+// New returns the root component of a site with kinds of pages.
 func New(kinds func(*Site) []Kind) *Root {
 	r := &Root{site: newSite()}
 	r.site.describe, r.site.has = r.describe, r.has
@@ -48,10 +48,10 @@ func Run(kinds func(*Site) []Kind) {
 	app.RunWhenOnBrowser()
 }
 
-// breathe lets the browser do what else there is to do, between two steps of a long start.
+// breathe gives the browser its turn, between two steps of a long start.
 func breathe() { time.Sleep(time.Microsecond) }
 
-// Prepare does all that is to be done before the page is drawn natively.
+// Prepare does what precedes the native drawing of a page.
 func (r *Root) Prepare() *Root {
 	for step := range r.start {
 		step()
@@ -96,15 +96,15 @@ func (r *Root) OnMount(ctx app.Context) {
 	r.kind().Enter(s.Route)
 	r.kind().Arrive(s.Route)
 	if app.IsClient {
-		ui.After(ctx, rehearsal, func(app.Context) { runtime.GC() })
+		ui.After(ctx, firstCollection, func(app.Context) { runtime.GC() })
 	}
 }
 
-// rehearsal is when, after the start, the garbage collector runs for the first time: the browser compiles it then, and
-// it takes several times as long as later. That is not to be in the middle of a gesture.
-const rehearsal = time.Second
+// firstCollection is when, after the start, the garbage collector runs for the first time: the browser compiles it
+// then, and it takes several times as long as later. That is not to be in the middle of a gesture.
+const firstCollection = time.Second
 
-// OnNav follows the address.
+// OnNav shows the page of the address.
 func (r *Root) OnNav(ctx app.Context) {
 	s := r.site
 	s.ctx = ctx
@@ -129,7 +129,7 @@ func (r *Root) OnNav(ctx app.Context) {
 	r.kind().Arrive(s.Route)
 }
 
-// describe tells the browser what the page is.
+// describe sets the document's title and metadata.
 func (r *Root) describe() {
 	s := r.site
 	page, browser := pageOf(r.kind(), s.Route, s.Lang), s.ctx.Page()
@@ -182,7 +182,7 @@ func (r *Root) updateBar() app.UI {
 	}))
 }
 
-// switchLang goes on to the next language.
+// switchLang switches to the next language.
 func (r *Root) switchLang(app.Context, app.Event) {
 	s := r.site
 	s.SetLang(s.Lang.Next())
@@ -191,13 +191,13 @@ func (r *Root) switchLang(app.Context, app.Event) {
 	r.describe()
 }
 
-// SetLang chooses the language of all pages, and keeps that.
+// SetLang sets the language of all pages, and saves it.
 func (s *Site) SetLang(lang i18n.Lang) {
 	s.Lang = lang
 	s.Store.Set(LangKey, string(lang))
 }
 
-// Renew takes the language and the theme from storage again.
+// Renew reads the language and the theme from storage again.
 func (s *Site) Renew() {
 	if lang, ok := s.Store.Get(LangKey); ok {
 		s.Lang = i18n.Lang(lang)

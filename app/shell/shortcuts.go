@@ -7,19 +7,21 @@ import (
 	"tablier/app/ui"
 )
 
-// A Shortcut is what keys do on a page.
+// A Shortcut is a keyboard shortcut of a page.
 type Shortcut struct {
-	Keys string // as a person calls them
+	Keys string // in a person's words
 	Does string
 }
 
-// Keyed is a kind of page with shortcuts of its own.
+// A Keyed is a kind of page with shortcuts of its own.
 type Keyed interface {
 	Shortcuts(route string, lang i18n.Lang) []Shortcut
 }
 
 // SingleKeysKey is the key under which it is kept that single characters do nothing; NoSingleKeys is the text there.
 const (
+	// SingleKeysKey is the storage key of the setting that shortcuts of a single character are off; NoSingleKeys is
+	// its text.
 	SingleKeysKey = "single-keys"
 	NoSingleKeys  = "off"
 )
@@ -36,13 +38,13 @@ func (s *Site) ShowShortcuts() {
 	})
 }
 
-// SingleKeys says whether a single character may do something.
+// SingleKeys says whether shortcuts of a single character are on.
 func (s *Site) SingleKeys() bool {
 	kept, _ := s.Store.Get(SingleKeysKey)
 	return kept != NoSingleKeys
 }
 
-// setSingleKeys says that a single character may do something, or not, and keeps that.
+// setSingleKeys switches shortcuts of a single character on or off, and saves that.
 func (s *Site) setSingleKeys(may bool) {
 	if may {
 		s.Store.Remove(SingleKeysKey)
@@ -52,13 +54,13 @@ func (s *Site) setSingleKeys(may bool) {
 	s.applySingleKeys()
 }
 
-// applySingleKeys tells web/drag.js, which hears single characters too.
+// applySingleKeys tells web/drag.js, which handles single characters too.
 func (s *Site) applySingleKeys() {
 	root := app.Window().Get("document").Get("documentElement")
 	root.Call("toggleAttribute", "data-no-single-keys", !s.SingleKeys())
 }
 
-// watchQuestionMark opens the list with "?", but where that is written, or another dialog is open.
+// watchQuestionMark opens the list with "?", except in a text field, or while another dialog is open.
 func (r *Root) watchQuestionMark() {
 	r.site.applySingleKeys()
 	document := app.Window().Get("document")
@@ -83,13 +85,13 @@ func (r *Root) watchQuestionMark() {
 	})
 }
 
-// shortcutList is the dialog with the shortcuts of a page. The browser opens it, and closes it with Escape. It is empty
-// until it is asked for, since most visitors never do and a page is drawn the sooner the less there is.
+// A shortcutList is the dialog with the shortcuts of a page. The browser opens it, and closes it with Escape. It is
+// empty until it is asked for, since most visitors never do and a page is drawn the sooner the less there is.
 type shortcutList struct {
 	app.Compo
 	Route  string
 	Lang   i18n.Lang
-	Single bool // single characters do something
+	Single bool // single characters are on
 	Asked  bool
 	root   *Root
 }
@@ -113,7 +115,8 @@ func (l *shortcutList) Render() app.UI {
 	m := i18n.Of(l.Lang)
 	var rows []ui.HTML
 	for _, s := range l.list() {
-		rows = append(rows, ui.Tag("div", "", ui.Tag("dt", "", ui.Words(s.Keys)), ui.Tag("dd", "", ui.Words(s.Does))))
+		keys, does := ui.Tag("dt", "", ui.EscapeText(s.Keys)), ui.Tag("dd", "", ui.EscapeText(s.Does))
+		rows = append(rows, ui.Tag("div", "", keys, does))
 	}
 	return dialog.Body(
 		ui.El("div").Class("sheet").Body(
@@ -131,7 +134,8 @@ func (l *shortcutList) Render() app.UI {
 
 func (l *shortcutList) dialog() app.Value { return app.Window().GetElementByID(shortcutsID) }
 
-// onClick closes the list where a person clicks outside: that is on the dialog itself, which what it shows covers.
+// onClick closes the list where a person clicks outside: such a click is on the dialog element itself, which its
+// content covers.
 func (l *shortcutList) onClick(_ app.Context, e app.Event) {
 	if e.Get("target").Get("id").String() == shortcutsID {
 		l.dialog().Call("close")

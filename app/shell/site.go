@@ -15,21 +15,22 @@ import (
 	"tablier/app/ui"
 )
 
-// A Site is what all pages stand on and share. There is one as long as the program runs.
+// A Site is what all pages share: navigation, storage, language and the browser. There is one as long as the program
+// runs.
 type Site struct {
 	Nav    nav.Navigator
 	Store  *store.Store
-	Begun  *begun.Notes // of what begins on the page; nil in a frame, and where there is no browser
+	Begun  *begun.Notes // crash notes; nil in a frame, and where there is no browser
 	Lang   i18n.Lang
 	Live   bool       // the program runs in a browser; false in prerendered pages
-	Framed url.Values // the parameters of a page that is shown within another one; nil when it is not
+	Framed url.Values // the parameters of an embedded page; nil for others
 	Hidden bool       // the browser shows another page
 	Route  string     // of the page that is shown
 	Left   string     // the route of the page that was shown before
-	Seed   uint64     // what chance on this visit comes from
+	Seed   uint64     // the seed of chance on this visit
 
 	listed   bool                    // the list of shortcuts has been asked for
-	describe func()                  // tells the browser what the page is
+	describe func()                  // sets the document's title and metadata
 	has      func(route string) bool // whether this program has the page of a route
 	ctx      app.Context             // the root's: an element's own dies with the element, and its timers with it
 }
@@ -37,20 +38,20 @@ type Site struct {
 // Messages returns the sentences that no game owns.
 func (s *Site) Messages() *i18n.Messages { return i18n.Of(s.Lang) }
 
-// Context returns the context of the whole page, which stays.
+// Context returns the root's context, which lasts as long as the page.
 func (s *Site) Context() app.Context { return s.ctx }
 
-// Do does something on the program's own thread and draws the whole page anew.
+// Do calls f on the program's own thread and redraws the whole page.
 func (s *Site) Do(f func()) { s.ctx.Dispatch(func(app.Context) { f() }) }
 
-// Redraw draws the whole page anew, where there is one: not while the site is built, nor in a test without a browser.
+// Redraw redraws the whole page, where there is one: not while the site is built, nor in a test without a browser.
 func (s *Site) Redraw() {
 	if s.Live && app.IsClient {
 		s.ctx.Update()
 	}
 }
 
-// After is Do, a while from now.
+// After is Do after a while.
 func (s *Site) After(d time.Duration, f func()) { ui.After(s.ctx, d, func(app.Context) { f() }) }
 
 // Go shows the page of a route.
@@ -63,7 +64,7 @@ func (s *Site) Rename(route string) {
 	s.describe()
 }
 
-// Focus moves the keyboard to an element once the page has been drawn.
+// Focus focuses an element once the page has been drawn.
 func (s *Site) Focus(id string) {
 	if app.IsClient {
 		ui.Focus(s.ctx, id)
@@ -77,10 +78,10 @@ func (s *Site) Reveal(id string) {
 	}
 }
 
-// Later does something with an element once the page has been drawn, if the element is there then.
+// Later calls do with an element once the page has been drawn, if the element is there then.
 func (s *Site) Later(id string, do func(app.Value)) { ui.Later(s.ctx, id, do) }
 
-// Seen calls back once an element of the page comes into sight, and draws nothing by itself.
+// Seen calls then once an element of the page comes into the viewport, and draws nothing by itself.
 func (s *Site) Seen(id string, then func()) {
 	s.Later(id, func(element app.Value) {
 		s.Settled(Boot().Call("seen", element), func(app.Value, bool) {
@@ -90,15 +91,15 @@ func (s *Site) Seen(id string, then func()) {
 	})
 }
 
-// Settled calls back once a promise is fulfilled or rejected, and draws the whole page anew.
+// Settled calls then once a promise is fulfilled or rejected, and redraws the whole page.
 func (s *Site) Settled(promise app.Value, then func(value app.Value, fulfilled bool)) {
 	ui.Settled(s.ctx, promise, then)
 }
 
-// Boot is what web/boot.js offers to the program.
+// Boot returns the object that web/boot.js offers to the program.
 func Boot() app.Value { return app.Window().Get("tablier") }
 
-// TellHost tells a text to the page around a frame, where there is one.
+// TellHost posts a text to the host page, where there is one.
 func TellHost(text string) {
 	if host := Boot().Get("host"); host.Truthy() {
 		host.Call("post", text)

@@ -9,7 +9,7 @@ import (
 // mainID is the id of the main element of every page.
 const mainID = "main"
 
-// skipLink takes the keyboard past the header. It shows while it has the keyboard.
+// skipLink draws the link past the header. It shows while it has the keyboard.
 func (r *Root) skipLink() app.UI {
 	return ui.El("a").Class("skip").Attr("href", "#"+mainID).Text(r.site.Messages().Aids.Skip).OnClick(skip)
 }

@@ -15,7 +15,7 @@ const (
 	LangKey  = "lang"
 )
 
-// Theme returns the theme chosen; theme.js applies it before the first paint.
+// Theme returns the chosen theme; theme.js applies it before the first paint.
 func (s *Site) Theme() string {
 	if kept, ok := s.Store.Get(ThemeKey); ok && (kept == LightTheme || kept == DarkTheme) {
 		return kept
@@ -23,8 +23,8 @@ func (s *Site) Theme() string {
 	return SystemTheme
 }
 
-// switchTheme goes round the themes, from that of the system to the other one first, so that each step but the one back
-// to the system's shows.
+// switchTheme switches to the next theme, from that of the system to the other one first, so that each step but the
+// one back to the system's shows.
 func (r *Root) switchTheme(app.Context, app.Event) {
 	system, other := LightTheme, DarkTheme
 	if app.Window().Call("matchMedia", "(prefers-color-scheme: dark)").Get("matches").Bool() {
@@ -40,13 +40,13 @@ func (r *Root) switchTheme(app.Context, app.Event) {
 	r.site.SetTheme(next)
 }
 
-// SetTheme chooses a theme, keeps that and shows the page in it.
+// SetTheme sets a theme, saves it and applies it.
 func (s *Site) SetTheme(theme string) {
 	s.Store.Set(ThemeKey, theme)
 	s.ApplyTheme()
 }
 
-// ApplyTheme shows the page in the theme that is kept.
+// ApplyTheme applies the saved theme.
 func (s *Site) ApplyTheme() {
 	root := app.Window().Get("document").Get("documentElement")
 	if theme := s.Theme(); theme == SystemTheme {

@@ -12,48 +12,47 @@ import (
 	"tablier/rules"
 )
 
-// field is the name under which a record has its moves.
-const field = `"moves"`
+// movesField is the name of a record's field with its moves.
+const movesField = `"moves"`
 
-// Longest is how many bytes a text may have beside its lists of moves: far more than what is written here has.
-const Longest = 256 << 10
+// MaxRest is how many bytes a text may have beside its lists of moves: far more than a saved one has.
+const MaxRest = 256 << 10
 
-// longestMove is how many bytes a move that is written with escapes may have.
-const longestMove = 256
+// maxMove is how many bytes a move with escape sequences may have.
+const maxMove = 256
 
-// LongestID is how many bytes the ID of a match has at most, far beyond what a table names one.
-const LongestID = 64
+// MaxID is how many bytes the ID of a match may have, far beyond that of a table.
+const MaxID = 64
 
-// ErrNewer is in the error of a text that a later version of Tablier has written: it is not broken, and better left
-// alone.
+// ErrNewer is the error of a text of a later version of Tablier: it is not broken, and better left alone.
 var ErrNewer = errors.New("written by a later version")
 
-// ErrLong is the error of a text that has more than Longest beside its lists of moves.
+// ErrLong is the error of a text that has more than MaxRest beside its lists of moves.
 var ErrLong = errors.New("longer than what is written here")
 
 var errList = errors.New("a list of moves with something else in it")
 
-// A list is one of moves.
+// A list is a list of moves in the text.
 type list struct {
-	text  string // what stands between its brackets
-	begin int    // where that begins
+	text  string // the text between its brackets
+	begin int    // the offset of that text
 	moves int
 }
 
 // A Sifter takes the lists of moves out of a JSON text.
 type Sifter struct {
 	text  string
-	at    int    // how far it has been read
-	rest  []byte // what is left of it: a list has its number in the place of its moves
+	at    int    // the offset of the reader
+	rest  []byte // the text without the moves: a list is replaced by its number
 	lists []list
-	list  bool // a list of moves is being read: the last one
+	list  bool // the last list is being read
 	comma bool // a comma or the end must come next in it
 }
 
 // New returns the Sifter of a text.
 func New(text string) *Sifter { return &Sifter{text: text} }
 
-// Progress returns how many bytes have been read, of how many.
+// Progress returns how many bytes have been read, and how many there are.
 func (s *Sifter) Progress() (read, all int) { return s.at, len(s.text) }
 
 // Moves returns how many moves have been read, in all lists together.
@@ -64,8 +63,8 @@ func (s *Sifter) Moves() (all int) {
 	return all
 }
 
-// Step reads about so many bytes; a text between quotes is read as a whole. It returns true once all is read;
-// nothing can be done after an error.
+// Step reads about that many bytes; a quoted text is read as a whole. It returns true once all is read; nothing can
+// be done after an error.
 func (s *Sifter) Step(bytes int) (done bool, err error) {
 	for end := s.at + bytes; s.at < len(s.text); {
 		if s.at >= end {
@@ -86,8 +85,8 @@ func (s *Sifter) Step(bytes int) (done bool, err error) {
 	return true, nil
 }
 
-// Version returns the version that a text begins with, which a later program may have written in another form; 0
-// where it begins with something else.
+// Version returns the version at the beginning of a text, which a later program may have written in another form; 0
+// where there is none.
 func Version(text string) int {
 	d := json.NewDecoder(strings.NewReader(text))
 	var version int
@@ -100,7 +99,7 @@ func Version(text string) int {
 	return version
 }
 
-// readOther copies what is no list of moves, up to where one begins or about so far.
+// readOther copies text outside lists of moves, up to the next list or about an offset.
 func (s *Sifter) readOther(end int) error {
 	from := s.at
 	for s.at < min(end, len(s.text)) && s.text[s.at] != '"' {
@@ -110,7 +109,7 @@ func (s *Sifter) readOther(end int) error {
 	if s.at < min(end, len(s.text)) {
 		token := s.token()
 		s.rest = append(s.rest, token...)
-		if token == field && s.next() == ':' {
+		if token == movesField && s.next() == ':' {
 			s.at++
 			s.rest = append(s.rest, ':')
 			if s.next() == '[' {
@@ -120,13 +119,13 @@ func (s *Sifter) readOther(end int) error {
 			}
 		}
 	}
-	if len(s.rest) > Longest {
+	if len(s.rest) > MaxRest {
 		return ErrLong
 	}
 	return nil
 }
 
-// readMoves reads moves of a list, up to its end or about so far.
+// readMoves reads moves of a list, up to its end or about an offset.
 func (s *Sifter) readMoves(end int) error {
 	l := &s.lists[len(s.lists)-1]
 	for s.at < end {
@@ -163,7 +162,7 @@ func (s *Sifter) next() byte {
 	return 0
 }
 
-// token reads a text between quotes, these included; to the end where one is missing.
+// token reads a quoted text, with its quotes; to the end where one is missing.
 func (s *Sifter) token() string {
 	text := s.text[s.at:]
 	for i := 1; i < len(text); i++ {
@@ -179,7 +178,7 @@ func (s *Sifter) token() string {
 	return text
 }
 
-// unquote returns what a token says.
+// unquote returns the text of a token.
 func unquote(token string) (string, error) {
 	plain := len(token) >= 2 && token[len(token)-1] == '"'
 	for i := 1; i < len(token)-1 && plain; i++ {
@@ -188,7 +187,7 @@ func unquote(token string) (string, error) {
 	if plain {
 		return token[1 : len(token)-1], nil
 	}
-	if len(token) > longestMove {
+	if len(token) > maxMove {
 		return "", errList
 	}
 	var move string
@@ -196,10 +195,10 @@ func unquote(token string) (string, error) {
 	return move, err
 }
 
-// Rest returns what is left of the text, once all is read: as JSON, with a number in the place of each list's moves.
+// Rest returns the text without the moves, at the end: JSON, with a number in the place of each list.
 func (s *Sifter) Rest() []byte { return s.rest }
 
-// Fill gives a record that was read from the rest its moves. Only then are they made: they are many.
+// Fill puts the moves into a record that was read from the rest. Only then are they made: they are many.
 func (s *Sifter) Fill(r *rules.Record) error {
 	if len(r.Moves) == 0 {
 		return nil
@@ -212,7 +211,7 @@ func (s *Sifter) Fill(r *rules.Record) error {
 	return nil
 }
 
-// read returns the moves of a list, which have been read before.
+// read parses the moves of a list.
 func (l *list) read() []rules.Move {
 	moves := slices.Grow([]rules.Move(nil), l.moves)
 	in := Sifter{text: l.text}

@@ -86,9 +86,9 @@ func TestRefusals(t *testing.T) {
 	for _, text := range []string{
 		`{"record":{"moves":[1]}}`, `{"record":{"moves":["a1"`, `{"record":{"moves":["a1" "b2"]}}`,
 		`{"record":{"moves":["a1",]}}`,
-		`{"record":{"moves":[["a1"]]}}`, `{"record":{"moves":["a1"}}`, `{"name":"` + strings.Repeat("x", Longest) + `"}`,
+		`{"record":{"moves":[["a1"]]}}`, `{"record":{"moves":["a1"}}`, `{"name":"` + strings.Repeat("x", MaxRest) + `"}`,
 		`{"name`,
-		`{"record":{"moves":["` + strings.Repeat(`\n`, longestMove) + `"]}}`,
+		`{"record":{"moves":["` + strings.Repeat(`\n`, maxMove) + `"]}}`,
 	} {
 		if got, _, err := sifted(text, 100); err == nil {
 			t.Errorf("%.60s is read as %+v", text, got)

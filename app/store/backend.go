@@ -8,22 +8,23 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
-// A backend may panic, as go-app's calls into JavaScript do when a browser throws.
+// A backend is a key-value storage. Its methods may panic, as go-app's calls into JavaScript do when a browser
+// throws.
 type backend interface {
 	get(key string) (held, bool)
-	hold(text string) held // hands a text to the browser
+	hold(text string) held // passes a text to the browser
 	set(key string, text held)
 	remove(key string)
 	keys() []string
 }
 
-// held is a text that the browser has: to bring a long one here takes as long as to play a move.
+// A held is a text in the browser's memory: to copy a long one into the program takes as long as to play a move.
 type held interface {
 	fmt.Stringer
-	equals(held) bool // brings nothing here
+	equals(held) bool // without copying
 }
 
-// try says whether f returned without a panic.
+// try calls f, and says whether it returned without a panic.
 func try(f func()) (ok bool) {
 	defer func() {
 		if recover() != nil {
@@ -34,51 +35,53 @@ func try(f func()) (ok bool) {
 	return true
 }
 
-// nowhere is what stands for storage outside a browser.
-type nowhere struct{}
+// A noBackend stands for storage outside a browser.
+type noBackend struct{}
 
-func (nowhere) get(string) (held, bool) { return nil, false }
-func (nowhere) hold(text string) held   { return here(text) }
-func (nowhere) set(string, held)        { panic("store: no storage outside a browser") }
-func (nowhere) remove(string)           {}
-func (nowhere) keys() []string          { return nil }
+func (noBackend) get(string) (held, bool) { return nil, false }
+func (noBackend) hold(text string) held   { return heldString(text) }
+func (noBackend) set(string, held)        { panic("store: no storage outside a browser") }
+func (noBackend) remove(string)           {}
+func (noBackend) keys() []string          { return nil }
 
-// own is the storage of one page: it lasts as long as the page.
-type own map[string]here
+// A memoryBackend is the storage of one page: it lasts as long as the page.
+type memoryBackend map[string]heldString
 
-func (o own) get(key string) (held, bool) {
+func (o memoryBackend) get(key string) (held, bool) {
 	text, ok := o[key]
 	return text, ok
 }
 
-func (own) hold(text string) held       { return here(text) }
-func (o own) set(key string, text held) { o[key] = text.(here) }
-func (o own) remove(key string)         { delete(o, key) }
-func (o own) keys() []string            { return slices.Collect(maps.Keys(o)) }
+func (memoryBackend) hold(text string) held       { return heldString(text) }
+func (o memoryBackend) set(key string, text held) { o[key] = text.(heldString) }
+func (o memoryBackend) remove(key string)         { delete(o, key) }
+func (o memoryBackend) keys() []string            { return slices.Collect(maps.Keys(o)) }
 
-// here is a held text that is here already.
-type here string
+// A heldString is a held text in the program's memory.
+type heldString string
 
-func (t here) String() string         { return string(t) }
-func (t here) equals(other held) bool { return t == other }
+func (t heldString) String() string         { return string(t) }
+func (t heldString) equals(other held) bool { return t == other }
 
-// local is window.localStorage.
-type local struct{}
+// A localStorage is window.localStorage.
+type localStorage struct{}
 
 func storage() app.Value { return app.Window().Get("localStorage") }
 
-func (local) get(key string) (held, bool) {
+func (localStorage) get(key string) (held, bool) {
 	value := storage().Call("getItem", key)
-	return there{value}, !value.IsNull() && !value.IsUndefined()
+	return heldValue{value}, !value.IsNull() && !value.IsUndefined()
 }
 
-func (local) hold(text string) held { return there{app.ValueOf(text)} }
+func (localStorage) hold(text string) held { return heldValue{app.ValueOf(text)} }
 
-func (local) set(key string, text held) { storage().Call("setItem", key, text.(there).value) }
+func (localStorage) set(key string, text held) {
+	storage().Call("setItem", key, text.(heldValue).value)
+}
 
-func (local) remove(key string) { storage().Call("removeItem", key) }
+func (localStorage) remove(key string) { storage().Call("removeItem", key) }
 
-func (local) keys() []string {
+func (localStorage) keys() []string {
 	kept := storage()
 	keys := make([]string, kept.Get("length").Int())
 	for i := range keys {
@@ -87,8 +90,8 @@ func (local) keys() []string {
 	return keys
 }
 
-// there is a held text in JavaScript.
-type there struct{ value app.Value }
+// A heldValue is a held text in JavaScript.
+type heldValue struct{ value app.Value }
 
-func (t there) String() string         { return t.value.String() }
-func (t there) equals(other held) bool { return t.value.Equal(other.(there).value) }
+func (t heldValue) String() string         { return t.value.String() }
+func (t heldValue) equals(other held) bool { return t.value.Equal(other.(heldValue).value) }

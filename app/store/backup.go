@@ -7,8 +7,8 @@ import (
 
 const backupVersion = 1 // of the file; a change of its meaning raises it
 
-// LargestBackup is how many bytes ParseBackup reads: more than any browser keeps for a site.
-const LargestBackup = 16 << 20
+// MaxBackup is how many bytes ParseBackup reads: more than any browser keeps for a site.
+const MaxBackup = 16 << 20
 
 // The fields of a backup.
 const (
@@ -16,7 +16,7 @@ const (
 	dataField    = "data"
 )
 
-// A BackupFault says what is wrong with a backup, as a code for the page's messages.
+// A BackupFault is what is wrong with a backup, as a code for the page's messages.
 type BackupFault string
 
 // The faults of a backup.
@@ -36,7 +36,7 @@ type BackupError struct {
 	Err   error  // what the JSON reader says, if it does
 }
 
-// Error says it for a programmer; the page has a sentence of its own for each Fault.
+// Error returns a text for a programmer; the page has a sentence of its own for each Fault.
 func (e *BackupError) Error() string {
 	s := "backup: " + string(e.Fault)
 	if e.Key != "" {
@@ -51,7 +51,7 @@ func (e *BackupError) Error() string {
 // Unwrap returns the error of the JSON reader.
 func (e *BackupError) Unwrap() error { return e.Err }
 
-// checkVersion comes before everything else, which a newer version may have changed.
+// checkVersion checks the version, before everything else that a newer one may have changed.
 func checkVersion(field json.RawMessage) error {
 	var version int
 	err := json.Unmarshal(field, &version)
@@ -64,15 +64,15 @@ func checkVersion(field json.RawMessage) error {
 	return nil
 }
 
-// Texts are those of a backup, which the browser has been handed: see [Store.Hand].
+// Texts are the texts of a backup in the browser's memory: see [Store.Hold].
 type Texts struct {
 	texts map[string]string
 	held  map[string]held
 }
 
-// Hand hands the browser what ParseBackup has returned: of megabytes that takes as long as to store them, which Import
-// then does.
-func (s *Store) Hand(data map[string]string) Texts {
+// Hold copies the texts that ParseBackup has returned into the browser's memory: with megabytes that takes as long as
+// to store them, which Import does then.
+func (s *Store) Hold(data map[string]string) Texts {
 	t := Texts{map[string]string{}, map[string]held{}}
 	for key, text := range data {
 		t.texts[key], t.held[key] = text, s.backend.hold(text)
@@ -80,7 +80,7 @@ func (s *Store) Hand(data map[string]string) Texts {
 	return t
 }
 
-// Import replaces all that is kept by the texts of a backup. It returns false when storage does not take all of it;
+// Import replaces all texts of the store by those of a backup. It returns false when storage does not take all of it;
 // everything is then as it was before.
 func (s *Store) Import(after Texts) bool {
 	before := map[string]held{}
@@ -98,23 +98,23 @@ func (s *Store) Import(after Texts) bool {
 		}
 	})
 	if !replaced {
-		s.putBack(before, after.held)
+		s.restore(before, after.held)
 		return false
 	}
-	s.memory, s.kept = after.texts, after.held
-	clear(s.lost)
+	s.memory, s.seen = after.texts, after.held
+	clear(s.unstored)
 	return true
 }
 
-// putBack undoes an Import that ended early. What storage no longer takes, because another page has filled it
+// restore undoes an Import that ended early. What storage no longer takes, because another page has filled it
 // meanwhile, the memory holds.
-func (s *Store) putBack(before, after map[string]held) {
+func (s *Store) restore(before, after map[string]held) {
 	for key := range after {
 		try(func() { s.backend.remove(s.prefix + key) })
 	}
 	for key, text := range before {
-		if !try(func() { s.backend.set(s.prefix+key, text) }) && !s.lost[key] {
-			s.memory[key], s.lost[key] = text.String(), true
+		if !try(func() { s.backend.set(s.prefix+key, text) }) && !s.unstored[key] {
+			s.memory[key], s.unstored[key] = text.String(), true
 		}
 	}
 }

@@ -24,12 +24,12 @@ func TestExportAndImport(t *testing.T) {
 	elsewhere := &fake{kept: map[string]string{
 		"tablier/b/.extra": "1", "tablier/b/.lang": "en", "tablier.other": "2", "stranger": "x",
 	}}
-	s := over(elsewhere, "/b/")
+	s := newStore(elsewhere, "/b/")
 	s.Get("extra")
-	if !s.Import(s.Hand(data)) {
+	if !s.Import(s.Hold(data)) {
 		t.Fatal("Import says that storage did not take it")
 	}
-	for _, visit := range []*Store{s, over(elsewhere, "/b/")} {
+	for _, visit := range []*Store{s, newStore(elsewhere, "/b/")} {
 		if got := visit.Export(); got != text {
 			t.Errorf("exported again as %s", got)
 		}
@@ -50,7 +50,7 @@ func TestImportRollsBack(t *testing.T) {
 		s.Set("unsaved", "memory")
 		f.full = false
 		before := s.Export()
-		took := s.Import(s.Hand(data))
+		took := s.Import(s.Hold(data))
 		if took != (room >= 162) {
 			t.Fatalf("Import = %v with room for %d", took, room)
 		}
@@ -83,9 +83,10 @@ func (d *dying) set(key string, text held) {
 // What cannot be put back stays readable for as long as the page is open.
 func TestImportLosesNothingWhenStorageDies(t *testing.T) {
 	for left := range 3 {
-		s := over(&dying{&fake{kept: map[string]string{"tablier/.a": "1", "tablier/.b": "2", "tablier.c": "3"}}, left}, "/")
+		kept := map[string]string{"tablier/.a": "1", "tablier/.b": "2", "tablier.c": "3"}
+		s := newStore(&dying{&fake{kept: kept}, left}, "/")
 		before := s.Export()
-		if s.Import(s.Hand(map[string]string{"a": "x", "b": "y", "d": "z"})) {
+		if s.Import(s.Hold(map[string]string{"a": "x", "b": "y", "d": "z"})) {
 			t.Error("Import says that storage took it")
 		}
 		if got := s.Export(); got != before {
@@ -99,7 +100,7 @@ func TestImportWhereStorageRefuses(t *testing.T) {
 		s := open(f)
 		s.Set("lang", "fr")
 		before := s.Export()
-		if s.Import(s.Hand(map[string]string{"lang": "en"})) {
+		if s.Import(s.Hold(map[string]string{"lang": "en"})) {
 			t.Error("Import says that storage took it")
 		}
 		if got := s.Export(); got != before {
@@ -135,7 +136,7 @@ func TestParseBackupSaysWhatIsWrong(t *testing.T) {
 		{`{"tablier":1,"data":{"clé":"x"}}`, BackupKey, "clé"},
 		{`{"tablier":1,"data":{"` + strings.Repeat("k", 101) + `":"x"}}`, BackupKey, strings.Repeat("k", 101)},
 		{`{"tablier":1,"data":{"lang":null}}`, BackupText, "lang"},
-		{strings.Repeat(" ", LargestBackup+1), BackupTooLarge, ""},
+		{strings.Repeat(" ", MaxBackup+1), BackupTooLarge, ""},
 	} {
 		data, err := ParseBackup(c.text)
 		var wrong *BackupError
@@ -174,7 +175,7 @@ func FuzzParseBackup(f *testing.F) {
 			}
 		}
 		s := open(&fake{kept: map[string]string{"tablier/.before": "x"}})
-		if !s.Import(s.Hand(data)) {
+		if !s.Import(s.Hold(data)) {
 			t.Fatal("Import refuses what ParseBackup accepts")
 		}
 		if again, err := ParseBackup(s.Export()); err != nil || !maps.Equal(again, data) {
@@ -220,7 +221,7 @@ func TestImportReadsNothing(t *testing.T) {
 	for _, room := range []int{0, 1<<20 + 100} {
 		f := &fake{room: room, kept: map[string]string{"tablier/.past.a": large, "tablier/.lang": "fr", "tablier.old": "o"}}
 		s := open(f)
-		if took := s.Import(s.Hand(map[string]string{"lang": "en", "past.b": large + large})); took != (room == 0) {
+		if took := s.Import(s.Hold(map[string]string{"lang": "en", "past.b": large + large})); took != (room == 0) {
 			t.Errorf("Import = %v with room for %d", took, room)
 		}
 		if text, ok := s.Read("past.b"); ok != (room == 0) || ok && text != large+large {

@@ -79,4 +79,4 @@ func (f *fake) sizeOf(key string) int {
 func empty() *fake { return &fake{kept: map[string]string{}} }
 
 // open is a visit to the copy at the root of the domain.
-func open(f *fake) *Store { return over(f, "/") }
+func open(f *fake) *Store { return newStore(f, "/") }

@@ -11,8 +11,8 @@ import (
 	"unicode/utf8"
 )
 
-// ParseBackup returns what Export has written, for Import; it changes nothing. What the texts mean is for the caller
-// to check. The error is a *BackupError.
+// ParseBackup parses the text of an Export, for Import; it changes nothing. What the texts mean is for the caller to
+// check. The error is a *BackupError.
 func ParseBackup(text string) (map[string]string, error) {
 	r := BeginBackup(text)
 	for {
@@ -24,46 +24,46 @@ func ParseBackup(text string) (map[string]string, error) {
 	}
 }
 
-// A BackupReading reads a backup a few bytes at a time, for a page that has to do other things meanwhile: first which
-// fields there are, then what is in the data.
+// A BackupReading parses a backup a few bytes at a time, for a page that has to do other things meanwhile: first the
+// fields, then the data.
 type BackupReading struct {
-	text string
-	at   int // how far it has been read, or the part of it that is
-	end  int // of that part
+	source string
+	at     int // the offset of the reader in the text
+	end    int // of the part that is read
 
 	fields map[string]span // where the values of the fields stand
 	depth  int             // how deep in a value that is skipped
-	quoted bool            // within a text of that
-	first  bool            // nothing has been read so far of the object that is read
+	quoted bool            // within a string of that
+	first  bool            // nothing has been read of the present object
 	key    string
 	value  strings.Builder // of the key, as far as it has been read
 	data   map[string]string
-	state  func(to int) error // reads on, up to about there; nil once all is read
-	passed int                // bytes that were read before the data were begun
+	state  func(to int) error // reads on, up to about an offset; nil at the end
+	passed int                // bytes read before the data
 }
 
 // A span is a part of a text.
 type span struct{ from, to int }
 
-// BeginBackup returns the BackupReading of a text, of which nothing has been read yet. The errors of its steps are
-// those of [ParseBackup].
+// BeginBackup returns the BackupReading of a text, with nothing read. The errors of its steps are those of
+// [ParseBackup].
 func BeginBackup(text string) *BackupReading {
-	r := &BackupReading{text: text, end: len(text), fields: map[string]span{}}
+	r := &BackupReading{source: text, end: len(text), fields: map[string]span{}}
 	r.state = r.open(r.field)
 	return r
 }
 
-// Data returns what was read, once all is.
+// Data returns the parsed texts, at the end.
 func (r *BackupReading) Data() map[string]string { return r.data }
 
-// Progress returns how many bytes have been read, of how many.
+// Progress returns how many bytes have been read, and how many there are.
 func (r *BackupReading) Progress() (read, all int) {
-	return min(r.passed+r.at, 2*len(r.text)), 2 * len(r.text)
+	return min(r.passed+r.at, 2*len(r.source)), 2 * len(r.source)
 }
 
-// Step reads about so many bytes. It returns true once all is read; nothing can be done after an error.
+// Step reads about that many bytes. It returns true once all is read; nothing can be done after an error.
 func (r *BackupReading) Step(bytes int) (done bool, err error) {
-	if len(r.text) > LargestBackup {
+	if len(r.source) > MaxBackup {
 		return false, &BackupError{Fault: BackupTooLarge}
 	}
 	for to := r.at + bytes; r.state != nil; {
@@ -83,12 +83,13 @@ func (r *BackupReading) Step(bytes int) (done bool, err error) {
 
 var errShape = errors.New("not JSON")
 
-func (r *BackupReading) alien() error { return &BackupError{Fault: BackupShape, Err: errShape} }
+// wrongShape returns the error of a text that is no backup.
+func (r *BackupReading) wrongShape() error { return &BackupError{Fault: BackupShape, Err: errShape} }
 
 // next skips spaces and returns the byte after them, 0 at the end.
 func (r *BackupReading) next() byte {
 	for ; r.at < r.end; r.at++ {
-		if c := r.text[r.at]; c != ' ' && c != '\t' && c != '\n' && c != '\r' {
+		if c := r.source[r.at]; c != ' ' && c != '\t' && c != '\n' && c != '\r' {
 			return c
 		}
 	}
@@ -99,7 +100,7 @@ func (r *BackupReading) next() byte {
 func (r *BackupReading) open(then func(int) error) func(int) error {
 	return func(int) error {
 		if r.next() != '{' {
-			return r.alien()
+			return r.wrongShape()
 		}
 		r.at++
 		r.first, r.state = true, then
@@ -116,14 +117,14 @@ func (r *BackupReading) name() (name string, ok bool, err error) {
 	}
 	if !r.first {
 		if c != ',' {
-			return "", false, r.alien()
+			return "", false, r.wrongShape()
 		}
 		r.at++
 		c = r.next()
 	}
 	r.first = false
-	const longest = 6*longestKey + 2 // every character written as a number
-	token := r.text[r.at:min(r.end, r.at+longest)]
+	const longest = 6*maxKey + 2 // every character written as a number
+	token := r.source[r.at:min(r.end, r.at+longest)]
 	end := 1
 	for end < len(token) && token[end] != '"' {
 		if token[end] == '\\' {
@@ -132,7 +133,7 @@ func (r *BackupReading) name() (name string, ok bool, err error) {
 		end++
 	}
 	if c != '"' {
-		return "", false, r.alien()
+		return "", false, r.wrongShape()
 	}
 	if end >= len(token) {
 		return "", false, &BackupError{Fault: BackupKey, Key: strings.ToValidUTF8(token[1:], "")}
@@ -142,13 +143,13 @@ func (r *BackupReading) name() (name string, ok bool, err error) {
 	}
 	r.at += end + 1
 	if r.next() != ':' {
-		return "", false, r.alien()
+		return "", false, r.wrongShape()
 	}
 	r.at++
 	return name, true, nil
 }
 
-// field reads the name of a field; after the last one begins what is in the data.
+// field reads the name of a field; the data come after the last one.
 func (r *BackupReading) field(int) error {
 	name, ok, err := r.name()
 	if err != nil {
@@ -156,9 +157,9 @@ func (r *BackupReading) field(int) error {
 	}
 	if !ok {
 		if r.next() != 0 || r.at < r.end {
-			return r.alien()
+			return r.wrongShape()
 		}
-		return r.judge()
+		return r.checkFields()
 	}
 	r.next()
 	r.key, r.fields[name], r.depth, r.quoted = name, span{r.at, r.at}, 0, false
@@ -166,10 +167,10 @@ func (r *BackupReading) field(int) error {
 	return nil
 }
 
-// skip goes over the value of a field.
+// skip skips the value of a field.
 func (r *BackupReading) skip(to int) error {
 	for ; r.at < to; r.at++ {
-		c := r.text[r.at]
+		c := r.source[r.at]
 		switch {
 		case r.quoted && c == '\\':
 			r.at++
@@ -187,17 +188,17 @@ func (r *BackupReading) skip(to int) error {
 		}
 	}
 	if r.at >= r.end {
-		return r.alien()
+		return r.wrongShape()
 	}
 	return nil
 }
 
-// judge looks at the fields, the version first, which a later one may have changed all others with.
-func (r *BackupReading) judge() error {
+// checkFields checks the fields, first the version, with which a later one may have changed all others.
+func (r *BackupReading) checkFields() error {
 	raw := func(name string) json.RawMessage {
 		const longest = 100 // bytes of a number
 		at := r.fields[name]
-		return json.RawMessage(r.text[at.from:min(at.to, at.from+longest)])
+		return json.RawMessage(r.source[at.from:min(at.to, at.from+longest)])
 	}
 	if err := checkVersion(raw(versionField)); err != nil {
 		return err
@@ -208,7 +209,7 @@ func (r *BackupReading) judge() error {
 		}
 	}
 	at, ok := r.fields[dataField]
-	if !ok || r.text[at.from] != '{' {
+	if !ok || r.source[at.from] != '{' {
 		return &BackupError{Fault: BackupShape, Key: dataField}
 	}
 	r.passed += r.at
@@ -217,14 +218,14 @@ func (r *BackupReading) judge() error {
 	return nil
 }
 
-// entry reads a key of the data; nothing is left to be read after the last one.
+// entry reads a key of the data; reading ends after the last one.
 func (r *BackupReading) entry(int) error {
 	key, ok, err := r.name()
 	switch {
 	case err != nil:
 		return err
 	case !ok && r.next() != 0:
-		return r.alien()
+		return r.wrongShape()
 	case !ok:
 		r.state = nil
 		return nil
@@ -233,28 +234,28 @@ func (r *BackupReading) entry(int) error {
 	}
 	r.key = key
 	switch c := r.next(); {
-	case c == 'n' && strings.HasPrefix(r.text[r.at:r.end], "null"):
+	case c == 'n' && strings.HasPrefix(r.source[r.at:r.end], "null"):
 		return &BackupError{Fault: BackupText, Key: key}
 	case c != '"':
 		return &BackupError{Fault: BackupShape, Key: dataField}
 	}
 	r.at++
 	r.value = strings.Builder{}
-	r.state = r.words
+	r.state = r.text
 	return nil
 }
 
-// words reads some of the text under a key.
-func (r *BackupReading) words(to int) error {
+// text reads some of the text under a key.
+func (r *BackupReading) text(to int) error {
 	for r.at < to {
 		from := r.at
-		for r.at < to && r.text[r.at] != '"' && r.text[r.at] != '\\' && r.text[r.at] >= ' ' {
+		for r.at < to && r.source[r.at] != '"' && r.source[r.at] != '\\' && r.source[r.at] >= ' ' {
 			r.at++
 		}
-		for r.at > from && r.at < r.end && !utf8.RuneStart(r.text[r.at]) {
+		for r.at > from && r.at < r.end && !utf8.RuneStart(r.source[r.at]) {
 			r.at++ // to the end of a character
 		}
-		plain := r.text[from:r.at]
+		plain := r.source[from:r.at]
 		if !utf8.ValidString(plain) {
 			return &BackupError{Fault: BackupShape}
 		}
@@ -262,34 +263,34 @@ func (r *BackupReading) words(to int) error {
 		if r.at >= to {
 			break
 		}
-		switch c := r.text[r.at]; {
+		switch c := r.source[r.at]; {
 		case c == '"':
 			r.at++
 			r.data[r.key] = r.value.String()
 			r.state = r.entry
 			return nil
 		case c < ' ':
-			return r.alien()
+			return r.wrongShape()
 		}
 		if err := r.escape(); err != nil {
 			return err
 		}
 	}
 	if r.at >= r.end {
-		return r.alien()
+		return r.wrongShape()
 	}
 	return nil
 }
 
-// escapes are the characters that are written as two, but numbers.
+// escapes are the characters that are written as two, except \u.
 var escapes = map[byte]byte{'"': '"', '\\': '\\', '/': '/', 'b': '\b', 'f': '\f', 'n': '\n', 'r': '\r', 't': '\t'}
 
-// escape reads a character that is written as several.
+// escape reads an escape sequence.
 func (r *BackupReading) escape() error {
 	if r.at+1 >= r.end {
-		return r.alien()
+		return r.wrongShape()
 	}
-	c := r.text[r.at+1]
+	c := r.source[r.at+1]
 	if plain, ok := escapes[c]; ok {
 		r.value.WriteByte(plain)
 		r.at += 2
@@ -297,7 +298,7 @@ func (r *BackupReading) escape() error {
 	}
 	char, ok := r.unit(r.at)
 	if !ok {
-		return r.alien()
+		return r.wrongShape()
 	}
 	r.at += 6
 	if utf16.IsSurrogate(char) {
@@ -310,11 +311,11 @@ func (r *BackupReading) escape() error {
 	return nil
 }
 
-// unit returns the number that is written as \u and four digits at a place.
+// unit returns the code unit of a \u and four digits at an offset.
 func (r *BackupReading) unit(at int) (rune, bool) {
-	if at+6 > r.end || r.text[at] != '\\' || r.text[at+1] != 'u' {
+	if at+6 > r.end || r.source[at] != '\\' || r.source[at+1] != 'u' {
 		return 0, false
 	}
-	n, err := strconv.ParseUint(r.text[at+2:at+6], 16, 16)
+	n, err := strconv.ParseUint(r.source[at+2:at+6], 16, 16)
 	return rune(n), err == nil
 }

@@ -12,72 +12,72 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
-// longestKey is in bytes.
-const longestKey = 100
+// maxKey is in bytes.
+const maxKey = 100
 
 // A Store is the browser's local storage with a memory in front of it. Keys are up to 100 printable ASCII
 // characters without a slash. It is not safe for concurrent use.
 type Store struct {
-	memory  map[string]string
-	kept    map[string]held // what storage had for a text of the memory when that was read or written
-	lost    map[string]bool // keys of which only the memory is right: storage did not take the text, or its removal
-	prefix  string          // of this copy's keys in storage
-	backend backend
+	memory   map[string]string
+	seen     map[string]held // the text in storage when the memory's text was read or written
+	unstored map[string]bool // keys whose text storage has refused, or whose removal: the memory alone is right
+	prefix   string          // of this copy's keys in storage
+	backend  backend
 }
 
 // Open returns the store of this copy of the site; natively, one that lasts as long as the program.
 func Open() *Store {
 	if app.IsClient {
-		return over(local{}, app.Window().Get("tablier").Get("root").String())
+		return newStore(localStorage{}, app.Window().Get("tablier").Get("root").String())
 	}
-	return over(nowhere{}, "/")
+	return newStore(noBackend{}, "/")
 }
 
-// Aside returns the store of what stands beside all that this copy keeps, under a name: no export has it, and no import
-// replaces it.
+// Aside returns a named store beside this copy's: no export has it, and no import replaces it.
 func Aside(name string) *Store {
 	if app.IsClient {
-		return over(local{}, app.Window().Get("tablier").Get("root").String()+name)
+		return newStore(localStorage{}, app.Window().Get("tablier").Get("root").String()+name)
 	}
-	return over(nowhere{}, "/"+name)
+	return newStore(noBackend{}, "/"+name)
 }
 
 // Private returns a store of this page alone, which lasts as long as the page.
-func Private() *Store { return over(own{}, "/") }
+func Private() *Store { return newStore(memoryBackend{}, "/") }
 
-// over returns the store that the copy at a root has in a backend.
-func over(b backend, root string) *Store {
+// newStore returns the store in a backend of the copy at a root.
+func newStore(b backend, root string) *Store {
 	return &Store{
-		memory: map[string]string{}, kept: map[string]held{}, lost: map[string]bool{}, prefix: "tablier" + root + ".",
+		memory: map[string]string{}, seen: map[string]held{}, unstored: map[string]bool{}, prefix: "tablier" + root + ".",
 		backend: b,
 	}
 }
 
-// Get returns the text kept under a key.
+// Get returns the text under a key.
 func (s *Store) Get(key string) (text string, ok bool) {
-	if text, ok = s.memory[key]; ok || s.lost[key] {
+	if text, ok = s.memory[key]; ok || s.unstored[key] {
 		return text, ok
 	}
 	try(func() {
 		if kept, found := s.backend.get(s.prefix + key); found {
 			text, ok = kept.String(), true
-			s.memory[key], s.kept[key] = text, kept
+			s.memory[key], s.seen[key] = text, kept
 		}
 	})
 	return text, ok
 }
 
-// Read is Get of what storage has now, for another page may have written; what storage refused stays this page's.
+// Read returns the text under a key as storage has it now, for another page may have written; a text that storage
+// refused stays this page's.
 func (s *Store) Read(key string) (string, bool) {
-	if !s.current(key) {
+	if !s.upToDate(key) {
 		s.Forget(key)
 	}
 	return s.Get(key)
 }
 
-// current says whether storage has the text that the memory has.
-func (s *Store) current(key string) (same bool) {
-	before, ok := s.kept[key]
+// upToDate says whether the memory has storage's text.
+func (s *Store) upToDate(key string) (same bool) {
+	before, ok := s.seen[key]
 	if ok {
 		try(func() {
 			now, ok := s.backend.get(s.prefix + key)
@@ -87,30 +87,30 @@ func (s *Store) current(key string) (same bool) {
 	return same
 }
 
-// Set keeps a text under a key; it returns false when only the memory of this page holds it.
+// Set stores a text under a key; it returns false when only the memory of this page holds it.
 func (s *Store) Set(key, value string) bool {
-	if kept, ok := s.memory[key]; ok && kept == value && !s.lost[key] {
+	if kept, ok := s.memory[key]; ok && kept == value && !s.unstored[key] {
 		return true
 	}
 	s.drop(key)
 	s.memory[key] = value
-	s.lost[key] = !try(func() {
+	s.unstored[key] = !try(func() {
 		text := s.backend.hold(value)
 		s.backend.set(s.prefix+key, text)
-		s.kept[key] = text
+		s.seen[key] = text
 	})
-	return !s.lost[key]
+	return !s.unstored[key]
 }
 
-// Remove drops what is kept under a key, at least for as long as the page stays open.
+// Remove removes the text under a key, at least for as long as the page stays open.
 func (s *Store) Remove(key string) {
 	s.drop(key)
 	if !try(func() { s.backend.remove(s.prefix + key) }) {
-		s.lost[key] = true
+		s.unstored[key] = true
 	}
 }
 
-// SetAside moves what is kept under a key to another, so that text nobody can read today is not lost.
+// SetAside moves an unreadable text to another key, so that it is not lost.
 func (s *Store) SetAside(key string) {
 	text, ok := s.Get(key)
 	s.Remove(key) // first: storage may have no room for it twice
@@ -119,22 +119,22 @@ func (s *Store) SetAside(key string) {
 	}
 }
 
-// Forget drops the memory of a key that another page has written, so that the next Get reads storage again.
+// Forget drops a key from the memory after another page has written it, so that the next Get reads storage again.
 // What only the memory holds stays.
 func (s *Store) Forget(key string) {
-	if !s.lost[key] {
+	if !s.unstored[key] {
 		s.drop(key)
 	}
 }
 
-// drop drops what the memory knows of a key.
+// drop drops a key from the memory.
 func (s *Store) drop(key string) {
 	delete(s.memory, key)
-	delete(s.kept, key)
-	delete(s.lost, key)
+	delete(s.seen, key)
+	delete(s.unstored, key)
 }
 
-// Key returns the key that a name in the browser's storage stands for; false when it is none of this copy's.
+// Key returns the store's key for a key of the browser's storage; false when it is none of this copy's.
 func (s *Store) Key(full string) (key string, ok bool) {
 	key, ok = strings.CutPrefix(full, s.prefix)
 	if !ok || !validKey(key) {
@@ -143,7 +143,7 @@ func (s *Store) Key(full string) (key string, ok bool) {
 	return key, true
 }
 
-// Keys returns the keys under which Get finds a text, sorted; no text is read.
+// Keys returns the keys with a text, sorted; no text is read.
 func (s *Store) Keys() []string {
 	found := map[string]bool{}
 	for key := range s.memory {
@@ -151,7 +151,7 @@ func (s *Store) Keys() []string {
 	}
 	try(func() {
 		for _, key := range s.stored() {
-			if !s.lost[key] {
+			if !s.unstored[key] {
 				found[key] = true
 			}
 		}
@@ -173,5 +173,5 @@ func (s *Store) stored() (keys []string) {
 // with the prefix of the copy at /a/, and only the slash that follows tells them apart.
 func validKey(key string) bool {
 	unfit := func(r rune) bool { return r < ' ' || r > '~' || r == '/' }
-	return key != "" && len(key) <= longestKey && !strings.ContainsFunc(key, unfit)
+	return key != "" && len(key) <= maxKey && !strings.ContainsFunc(key, unfit)
 }

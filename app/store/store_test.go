@@ -71,25 +71,25 @@ func TestSetAsideLosesNothing(t *testing.T) {
 func TestTwoCopiesShareNothing(t *testing.T) {
 	f := empty()
 	for _, root := range []string{"/", "/a/", "/a/.b/"} {
-		s := over(f, root)
+		s := newStore(f, root)
 		wantNone(t, s, "lang")
 		s.Set("lang", root)
 	}
 	for _, root := range []string{"/", "/a/", "/a/.b/"} {
-		s := over(f, root)
+		s := newStore(f, root)
 		wantText(t, s, "lang", root)
 		if got := s.Keys(); !slices.Equal(got, []string{"lang"}) {
 			t.Errorf("Keys at %s = %v", root, got)
 		}
 	}
-	a := over(f, "/a/")
-	a.Import(a.Hand(nil))
-	wantText(t, over(f, "/"), "lang", "/")
-	wantText(t, over(f, "/a/.b/"), "lang", "/a/.b/")
+	a := newStore(f, "/a/")
+	a.Import(a.Hold(nil))
+	wantText(t, newStore(f, "/"), "lang", "/")
+	wantText(t, newStore(f, "/a/.b/"), "lang", "/a/.b/")
 }
 
 func TestKey(t *testing.T) {
-	s := over(empty(), "/a/")
+	s := newStore(empty(), "/a/")
 	for full, want := range map[string]string{
 		"tablier/a/.table.tapatan": "table.tapatan",
 		"tablier/a/.":              "",

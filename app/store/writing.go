@@ -7,33 +7,33 @@ import (
 	"unicode/utf8"
 )
 
-// Export returns all that is kept as one text, a JSON file, that ParseBackup reads.
+// Export returns all texts of the store as one JSON text, which ParseBackup reads.
 func (s *Store) Export() string {
 	w := s.BeginExport()
 	for done := false; !done; {
-		done, _ = w.Step(LargestBackup)
+		done, _ = w.Step(MaxBackup)
 	}
 	return w.Text()
 }
 
-// A BackupWriting writes a backup a few bytes at a time, for a page that has to do other things meanwhile. Each text is
-// the one that storage has when its turn comes: other pages may have written.
+// A BackupWriting writes a backup a few bytes at a time, for a page that has to do other things meanwhile. Each text
+// is the one that storage has when its turn comes: other pages may have written.
 type BackupWriting struct {
 	store *Store
-	keys  []string // of the texts that have not been begun
-	rest  string   // what is left of the one that is being written
-	open  bool     // one is being written
+	keys  []string // of the texts to be written
+	rest  string   // of the text that is being written
+	open  bool     // a text is being written
 	out   strings.Builder
 }
 
-// BeginExport returns the BackupWriting of all that is kept, of which nothing has been written yet.
+// BeginExport returns the BackupWriting of the store, with nothing written.
 func (s *Store) BeginExport() *BackupWriting {
 	w := &BackupWriting{store: s, keys: s.Keys()}
 	w.out.WriteString(`{"` + dataField + `":{`)
 	return w
 }
 
-// Step writes about so many bytes, of one text. It returns true once all is written; there is no error.
+// Step writes about that many bytes, of one text. It returns true once all is written; there is no error.
 func (w *BackupWriting) Step(bytes int) (done bool, err error) {
 	if !w.open && !w.next() {
 		w.out.WriteString(`},"` + versionField + `":` + strconv.Itoa(backupVersion) + `}`)
@@ -43,7 +43,7 @@ func (w *BackupWriting) Step(bytes int) (done bool, err error) {
 	for end > 0 && end < len(w.rest) && !utf8.RuneStart(w.rest[end]) {
 		end++ // to the end of a character
 	}
-	w.out.WriteString(inner(w.rest[:end]))
+	w.out.WriteString(jsonInner(w.rest[:end]))
 	if w.rest = w.rest[end:]; w.rest == "" {
 		w.out.WriteByte('"')
 		w.open = false
@@ -63,15 +63,15 @@ func (w *BackupWriting) next() bool {
 		if w.out.Len() > len(dataField)+len(`{"":{`) {
 			w.out.WriteByte(',')
 		}
-		w.out.WriteString(`"` + inner(key) + `":"`)
+		w.out.WriteString(`"` + jsonInner(key) + `":"`)
 		w.rest, w.open = text, true
 		return true
 	}
 	return false
 }
 
-// inner returns a text as it stands between quotes in JSON.
-func inner(text string) string {
+// jsonInner returns the JSON of a text without its quotes.
+func jsonInner(text string) string {
 	quoted, err := json.Marshal(text)
 	if err != nil {
 		panic(err) // a text
@@ -79,5 +79,5 @@ func inner(text string) string {
 	return string(quoted[1 : len(quoted)-1])
 }
 
-// Text returns the backup, once all is written.
+// Text returns the backup, at the end.
 func (w *BackupWriting) Text() string { return w.out.String() }

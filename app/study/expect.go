@@ -6,8 +6,8 @@ import (
 	"tablier/rules"
 )
 
-// Expected turns what the machine says of a position of a variant, a proved value or else a score, into the expected
-// result in [-1, 1] for the side to move there.
+// Expected turns the machine's judgement of a position of a variant, a proved value or else a score, into the
+// expected result in [-1, 1] for the side to move there.
 func Expected(game *board.Game, variant string, toMove rules.Player, value string, score float64) float64 {
 	switch {
 	case value == protocol.ValueWin:
@@ -22,7 +22,7 @@ func Expected(game *board.Game, variant string, toMove rules.Player, value strin
 	return max(-1, min(1, score))
 }
 
-// Compare returns what a move is worth beside the best one, both for whoever makes them, among the lines that a search
+// Compare returns the value of a move beside the best one, both for the player to move, among the lines that a search
 // has found for one position, best first. A move that is not among them is worth no more than the last one.
 func Compare(lines []protocol.Line, move rules.Move, worth func(protocol.Line) Value) (c Choice, ok bool) {
 	if len(lines) == 0 {

@@ -6,11 +6,11 @@ import (
 	"tablier/rules"
 )
 
-// A Mistake is a move that has lost value, judged by what its player could know: Had is what the position was worth,
-// and Has what was left of it.
+// A Mistake is a move that has lost value, judged by what its player could know: Had is the value before it, and Has
+// the value after it.
 type Mistake struct {
 	Choice
-	Ply  int // the move leads to the position after so many plies
+	Ply  int // of the position after the move
 	Seat int // who made it
 	Best rules.Move
 }
@@ -18,8 +18,8 @@ type Mistake struct {
 // Lead is that of the Choice for who made the move.
 func (m Mistake) Lead() float64 { return m.Choice.Lead(m.Seat) }
 
-// A Choice is what a move was worth beside the best one, by one search of the position in which it was made. Chance and
-// what the other side hides are in both alike, so that the difference is the player's own.
+// A Choice is the value of a move beside the best one, by one search of the position. Chance and what the other side
+// hides are in both alike, so that the difference is the player's own.
 type Choice struct{ Had, Has Value }
 
 // What a move must lose to be a mistake, where that is estimated: slip of what could be expected, see Turned, or so
@@ -31,10 +31,10 @@ const (
 	goodShare  = 0.2
 )
 
-// Lead returns how much less a seat may expect, in what lies between a draw and a win.
-func (c Choice) Lead(seat int) float64 { return gain(seat, c.Had.Lead-c.Has.Lead) }
+// Lead returns how much less a seat may expect after the move, from 0 to 2.
+func (c Choice) Lead(seat int) float64 { return forSeat(seat, c.Had.Lead-c.Has.Lead) }
 
-// Points returns how many points the move has lost on average, none of a game whose scores are none.
+// Points returns how many points the move has lost on average, 0 in a game without points.
 func (c Choice) Points(points bool) float64 {
 	if !points {
 		return 0
@@ -66,85 +66,86 @@ func (c Choice) lost(seat int, points bool) bool {
 	return c.Lead(seat) >= slip
 }
 
-// gain turns what is more for seat 0 into what is more for a seat.
-func gain(seat int, lead float64) float64 {
+// forSeat turns a lead of seat 0 into that of a seat.
+func forSeat(seat int, lead float64) float64 {
 	if seat == 1 {
 		return -lead
 	}
 	return lead
 }
 
-// counts says whether the machine's scores are points.
-func (s *Study) counts() bool { return s.table.Game.Gauge != nil }
+// inPoints says whether the machine's scores are points.
+func (s *Study) inPoints() bool { return s.table.Game.Gauge != nil }
 
-// Doubtful says whether the move to ply may be a mistake, and only a [Choice] can tell: what came of it is estimated,
-// or chance or what somebody else knows has its share in it. What has not fallen is in no doubt, even where a player
+// Doubtful says whether the move to ply may be a mistake that only a [Choice] can confirm: its outcome is estimated,
+// or chance or a secret of somebody else has a share in it. What has not fallen is in no doubt, even where a player
 // owes that to chance.
 func (s *Study) Doubtful(ply int) bool {
 	c, ok := s.change(ply)
-	if !ok || s.plain(ply) {
+	if !ok || s.conclusive(ply) {
 		return false
 	}
-	if _, judged := s.weighed[ply]; judged {
+	if _, judged := s.judged[ply]; judged {
 		return false
 	}
 	seat := s.points[ply-1].Seat
-	if s.counts() {
+	if s.inPoints() {
 		return c.Lead(seat) > 0
 	}
 	return c.Lead(seat) >= slip/2
 }
 
-// change returns what the position was worth before the move to ply, and what it came to; false where nobody chose.
+// change returns the values before and after the move to ply; false where nobody chose it.
 func (s *Study) change(ply int) (c Choice, ok bool) {
 	if ply < 1 || ply >= len(s.points) {
 		return c, false
 	}
 	before, after := s.points[ply-1], s.sequel(ply)
-	if !before.asked() || !before.Known || before.Best == "" || s.moves[ply-1] == before.Best || after.Apart {
+	if !before.needsMachine() || !before.Known || before.Best == "" || s.moves[ply-1] == before.Best || after.NewRound {
 		return c, false
 	}
 	return Choice{before.Value, after.Value}, after.Known
 }
 
-// plain says whether the values before and after a move say all: both are proved, and nothing else lies between.
-func (s *Study) plain(ply int) bool {
+// conclusive says whether the values before and after a move decide about it: both are proved, and nothing else lies
+// between.
+func (s *Study) conclusive(ply int) bool {
 	before, after := s.points[ply-1], s.points[ply]
 	return !s.secret() && before.Exact && after.Exact && !after.Lucky
 }
 
-// Judge takes what the machine thinks of the move to ply.
+// Judge takes the machine's comparison of the move to ply with the best one.
 func (s *Study) Judge(ply int, c Choice) {
-	if s.weighed == nil {
-		s.weighed = map[int]Choice{}
+	if s.judged == nil {
+		s.judged = map[int]Choice{}
 	}
-	s.weighed[ply] = c
+	s.judged[ply] = c
 }
 
 // Mistakes returns the moves known to have lost value, in the order in which they were made.
 func (s *Study) Mistakes() (list []Mistake) {
 	for ply := 1; ply < len(s.points); ply++ {
-		c, judged := s.weighed[ply]
+		c, judged := s.judged[ply]
 		if !judged {
 			var ok bool
-			if c, ok = s.change(ply); !ok || !s.plain(ply) {
+			if c, ok = s.change(ply); !ok || !s.conclusive(ply) {
 				continue
 			}
 		}
-		if before := s.points[ply-1]; c.lost(before.Seat, s.counts()) {
+		if before := s.points[ply-1]; c.lost(before.Seat, s.inPoints()) {
 			list = append(list, Mistake{c, ply, before.Seat, before.Best})
 		}
 	}
 	return list
 }
 
-// Cut returns the move by which a seat, in a lost position, has cut its resistance short by the most plies, or, where
-// there is none, the one that has lost the most of what could be expected, though too little for a mistake; false where
+// EarliestLoss returns the move by which a seat, in a lost position, has shortened its resistance by the most plies
+// or, where there is none, the one that has lost the most expectation, though too little for a mistake; false where
 // it held out as long as it could.
-func (s *Study) Cut(seat int) (cut Mistake, ok bool) {
+func (s *Study) EarliestLoss(seat int) (cut Mistake, ok bool) {
 	most := 0.0
 	for ply := 1; ply < len(s.points); ply++ {
-		c, judged := s.weighed[ply]
+		c, judged := s.judged[ply]
 		if !judged {
 			if c, ok = s.change(ply); !ok || s.secret() || s.points[ply].Lucky {
 				continue

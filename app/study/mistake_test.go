@@ -112,7 +112,7 @@ func TestEstimatesAreInDoubt(t *testing.T) {
 func TestChanceAndSecretsAreInDoubt(t *testing.T) {
 	s := Study{table: open(t, pointed()), moves: make([]rules.Move, 4), turns: make([]Turn, 5)}
 	for ply, lead := range []float64{1, -.5, 0, -.2, 0} {
-		s.points = append(s.points, Point{Seat: ply % 2, Eyes: ply % 2, seen: true, Value: known(ply < 3, lead, "x")})
+		s.points = append(s.points, Point{Seat: ply % 2, Eyes: ply % 2, looked: true, Value: known(ply < 3, lead, "x")})
 	}
 	if len(s.Mistakes()) > 0 {
 		t.Errorf("%+v", s.Mistakes())

@@ -11,12 +11,12 @@ import (
 	"tablier/rules"
 )
 
-// A Value is what is known of a position. The zero Value is nothing.
+// A Value is the known value of a position. The zero Value is nothing.
 type Value struct {
 	Known bool
 	Exact bool       // Lead is proved: 1, 0 or -1
-	Lead  float64    // what seat 0 may expect of the game, from -1 to 1
-	Score float64    // what the machine said, in the game's own unit
+	Lead  float64    // expected result for seat 0, from -1 to 1
+	Score float64    // the machine's, in the game's own unit
 	Plies int        // to the end, where a win or a loss is proved
 	Best  rules.Move // the best move here; empty where the position was not asked about
 }
@@ -29,35 +29,36 @@ func (v Value) LostFor(seat int) bool {
 // A Point is a position of the line.
 type Point struct {
 	Value
-	Seat   int  // who moves here, -1 for chance or when the game is over
-	Eyes   int  // the seat whose knowledge the value rests on, -1 where nothing is hidden
-	Forced bool // there is one move only, or the game is being set up, of which nothing can be said before it begins
-	Lucky  bool // the value is that of a later position, between which and this one chance has acted
-	Apart  bool // the value does not compare with the one before: a round lies between
+	Seat     int  // who moves here, -1 for chance or when the game is over
+	Eyes     int  // the seat whose knowledge the value rests on, -1 where nothing is hidden
+	Forced   bool // there is one move only, or the game is being set up
+	Lucky    bool // the value is that of a later position, and chance has acted in between
+	NewRound bool // a round lies between this position and the one before: their values do not compare
 
-	seen bool // what can be said of it without a machine has been found
+	looked bool // the fields that need no machine are filled
 }
 
-// unseen is a position of which nothing has been found.
-var unseen = Point{Seat: -1, Eyes: -1}
+// unlooked is a position of which nothing is known.
+var unlooked = Point{Seat: -1, Eyes: -1}
 
-// asked says whether the machine has to be asked about a position that another one follows.
-func (p Point) asked() bool { return p.Seat >= 0 && !p.Forced }
+// needsMachine says whether the machine has to be asked about a position that another one follows.
+func (p Point) needsMachine() bool { return p.Seat >= 0 && !p.Forced }
 
 // A Study is a line of a match with the values of its positions, as far as they are known.
 type Study struct {
-	table   *play.Table
-	id      string
-	points  []Point      // of the first positions of the line, as far as it has been followed
-	moves   []rules.Move // that led from one of these to the next
-	turns   []Turn       // the turning points among them
-	offers  map[int]Value
-	choices map[int][]Alternative // what the moves of positions lead to: see LearnMoves
-	weighed map[int]Choice        // what the machine thinks of moves of which the values before and after say too little
+	table  *play.Table
+	id     string
+	points []Point      // of the first positions of the line, as far as it has been followed
+	moves  []rules.Move // that led from one of these to the next
+	turns  []Turn       // the turning points
+	// values that nobody asked for, by ply
+	offers       map[int]Value
+	alternatives map[int][]Alternative // by ply: see LearnMoves
+	judged       map[int]Choice        // comparisons of moves whose values before and after say too little
 }
 
-// Follow makes the study one of the line that is on the table now. What it knows of positions that both have stays; it
-// returns the ply of the last of them, -1 where the match is another. It takes as long as there are such positions.
+// Follow makes the study one of the line on the table. What it knows of positions that both have stays; it returns
+// the ply of the last of them, -1 where the match is another. It takes as long as there are such positions.
 func (s *Study) Follow(t *play.Table) (common int) {
 	if t.ID() != s.id {
 		*s = Study{table: t, id: t.ID()}
@@ -72,16 +73,16 @@ func (s *Study) Follow(t *play.Table) (common int) {
 	s.turns = s.turns[:min(len(s.turns), len(s.points))]
 	maps.DeleteFunc(s.offers, func(ply int, _ Value) bool { return ply > common })
 	s.forgetMoves(common)
-	maps.DeleteFunc(s.weighed, func(ply int, _ Choice) bool { return ply > common })
+	maps.DeleteFunc(s.judged, func(ply int, _ Choice) bool { return ply > common })
 	return common
 }
 
-// Positions returns how many positions the game has, undone moves left out.
+// Positions returns how many positions the game has, without undone moves.
 func (s *Study) Positions() int { return s.table.Match().Ply() + 1 }
 
-// Next returns the ply of the newest position to ask the machine about, but for those that it is asked about already;
-// false when there is none. Chance and a player with one move have nothing to decide: the value of their position is
-// that of the next. It takes as long as there are positions after the one returned.
+// Next returns the ply of the newest position to ask the machine about, except those given; false when there is none.
+// Chance and a player with one move have nothing to decide: the value of their position is that of the next. It takes
+// as long as there are positions after the one returned.
 func (s *Study) Next(but ...int) (ply int, ok bool) {
 	last := s.Positions() - 1
 	s.reach(last)
@@ -93,10 +94,10 @@ func (s *Study) Next(but ...int) (ply int, ok bool) {
 	return 0, false
 }
 
-// wants says whether the machine is still to be asked about a position.
+// wants says whether a question to the machine about a position is still missing.
 func (s *Study) wants(ply int) bool {
 	p := s.point(ply)
-	return !p.Known && p.Seat >= 0 && (p.asked() || ply == s.Positions()-1)
+	return !p.Known && p.Seat >= 0 && (p.needsMachine() || ply == s.Positions()-1)
 }
 
 // Complete says whether there is nothing left to ask the machine about.
@@ -105,23 +106,23 @@ func (s *Study) Complete() bool {
 	return !more
 }
 
-// reach follows the line to a ply.
+// reach extends the points of the line up to a ply.
 func (s *Study) reach(ply int) {
 	for m := s.table.Match(); len(s.points) <= ply; {
 		if len(s.points) > 0 {
 			s.moves = append(s.moves, m.Move(len(s.points)))
 		}
-		s.points = append(s.points, unseen)
+		s.points = append(s.points, unlooked)
 		s.turns = append(s.turns, NoTurn)
 	}
 }
 
-// point returns a position that has been reached, with what can be said of it without a machine.
+// point returns a position that has been reached, with the fields that need no machine.
 func (s *Study) point(ply int) *Point {
 	p := &s.points[ply]
-	if !p.seen {
+	if !p.looked {
 		*p = s.look(ply)
-		p.seen = true
+		p.looked = true
 		if p.Known {
 			s.settle(ply)
 		}
@@ -129,13 +130,13 @@ func (s *Study) point(ply int) *Point {
 	return p
 }
 
-// look returns a position with what can be said of it without a machine.
+// look returns a position with the fields that need no machine.
 func (s *Study) look(ply int) Point {
 	m := s.table.Match()
 	p := Point{Seat: s.table.SeatOf(m.MoverAt(ply)), Eyes: -1}
-	p.Apart = ply > 0 && m.RoundAt(ply) != m.RoundAt(ply-1)
+	p.NewRound = ply > 0 && m.RoundAt(ply) != m.RoundAt(ply-1)
 	if result := m.Result(); ply == m.Ply() && result.Over() && result.Reason != rules.Resigned {
-		p.Seat, p.Apart = -1, m.Rounds() > 1
+		p.Seat, p.NewRound = -1, m.Rounds() > 1
 		p.Value = resultValue(s.table.SeatOf(result.Winner))
 	} else if p.Seat >= 0 {
 		p.Forced = len(m.At(ply).Moves()) == 1 || s.table.SetUpMove(ply+1)
@@ -149,9 +150,10 @@ func (s *Study) look(ply int) Point {
 // secret says whether the players may have known different things.
 func (s *Study) secret() bool { return s.table.Game.Spec.Secret }
 
+// resultValue returns the value of a finished game.
 func resultValue(winner int) Value { return Value{Known: true, Exact: true, Lead: lead(winner)} }
 
-// lead returns what the victory of a seat is to seat 0.
+// lead returns the lead of seat 0 when a seat has won.
 func lead(winner int) float64 {
 	switch winner {
 	case 0:
@@ -170,7 +172,7 @@ func (s *Study) Learn(ply int, v Value) {
 	}
 }
 
-// Offer keeps an answer of the machine that nobody asked for on the study's behalf, for [Study.Admit].
+// Offer keeps an answer of the machine to somebody else's question, for [Study.UseOffers].
 func (s *Study) Offer(ply int, v Value) {
 	s.reach(ply)
 	if s.offers == nil {
@@ -179,8 +181,8 @@ func (s *Study) Offer(ply int, v Value) {
 	s.offers[ply] = v
 }
 
-// Admit learns what has been offered about positions that the machine would be asked about.
-func (s *Study) Admit() {
+// UseOffers learns the offered values of positions about which the machine would be asked.
+func (s *Study) UseOffers() {
 	for ply, v := range s.offers {
 		if ply < s.Positions() && s.wants(ply) {
 			s.Learn(ply, v)
@@ -188,12 +190,12 @@ func (s *Study) Admit() {
 	}
 }
 
-// settle gives the positions before ply that were not asked about its value, and finds what has turned there.
+// settle gives the positions before ply that needed no question its value, and finds the turning points there.
 func (s *Study) settle(ply int) {
 	from := ply
 	for ; from > 0 && s.points[ply].Known; from-- {
 		before, after := s.point(from-1), &s.points[from]
-		if before.Known || before.asked() || after.Apart {
+		if before.Known || before.needsMachine() || after.NewRound {
 			break
 		}
 		before.borrow(*after)
@@ -206,19 +208,19 @@ func (s *Study) settle(ply int) {
 	}
 }
 
-// sequel returns the position that shows what the move to ply has done: the one it leads to, or, where the players know
-// different things, the next one that is seen with the same eyes.
+// sequel returns the position that shows the effect of the move to ply: the next one or, where the players know
+// different things, the next one seen with the same eyes.
 func (s *Study) sequel(ply int) Point {
 	eyes := s.points[ply-1].Eyes
 	for ; ply < len(s.points); ply++ {
-		if p := s.points[ply]; p.Eyes == eyes || p.Seat < 0 || p.Apart {
+		if p := s.points[ply]; p.Eyes == eyes || p.Seat < 0 || p.NewRound {
 			return p
 		}
 	}
 	return Point{}
 }
 
-// borrow takes the value of the next position for one that was not asked about.
+// borrow takes the value of the next position for one about which the machine is not asked.
 func (p *Point) borrow(next Point) {
 	p.Value, p.Eyes = next.Value, next.Eyes
 	p.Best = ""
@@ -229,16 +231,16 @@ func (p *Point) borrow(next Point) {
 	}
 }
 
-// At returns what is known of the position after ply moves.
+// At returns the position after ply moves, with its value as far as it is known.
 func (s *Study) At(ply int) Point {
 	if ply >= 0 && ply < len(s.points) {
 		return s.points[ply]
 	}
-	return unseen
+	return unlooked
 }
 
-// Decisive returns how many moves lead to the position after the last decisive move: the one that gave the game to who
-// won it, and after which every position was known to be won. 0 where none is known to have done so.
+// Decisive returns the ply after the last decisive move: the one that gave the game to its winner, and after which
+// every position was known to be won. 0 where none is known to have done so.
 func (s *Study) Decisive() int {
 	ply := len(s.points) - 1
 	end := s.At(ply)
@@ -262,12 +264,12 @@ func (s *Study) TurnAt(ply int) Turn {
 	return NoTurn
 }
 
-// Begun says whether a machine has said anything of the match.
+// Begun says whether the value of any position is known.
 func (s *Study) Begun() bool {
 	return slices.ContainsFunc(s.points, func(p Point) bool { return p.Known && p.Seat >= 0 })
 }
 
-// Known returns of how many positions the value is known.
+// Known returns how many positions have a known value.
 func (s *Study) Known() (n int) {
 	for i := range s.points {
 		if s.points[i].Known {
@@ -277,8 +279,8 @@ func (s *Study) Known() (n int) {
 	return n
 }
 
-// Progress returns of how many positions the value is known, of all in which a player made a move of play, and the
-// last one: neither setting up nor what chance draws is anything to look for.
+// Progress returns how many positions have a known value, of all in which a player made a move of play, and the last
+// one: neither the set-up nor draws of chance are judged.
 func (s *Study) Progress() (known, all int) {
 	for ply, m := 0, s.table.Match(); ply < s.Positions(); ply++ {
 		if ply < m.Ply() && !m.Move(ply+1).Played() {

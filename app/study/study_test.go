@@ -44,7 +44,7 @@ func TestTurned(t *testing.T) {
 		{"a forced move", Point{Value: win, Forced: true}, Point{Value: loss}, "m", NoTurn},
 		{"chance", Point{Value: win, Seat: -1}, Point{Value: loss}, "m", NoTurn},
 		{"bad luck after the move", Point{Value: win}, Point{Value: loss, Lucky: true}, "m", NoTurn},
-		{"another round", Point{Value: win}, Point{Value: loss, Apart: true}, "m", NoTurn},
+		{"another round", Point{Value: win}, Point{Value: loss, NewRound: true}, "m", NoTurn},
 		{"nothing known before", Point{}, Point{Value: loss}, "m", NoTurn},
 		{"nothing known after", Point{Value: win}, Point{}, "m", NoTurn},
 	} {
@@ -226,11 +226,11 @@ func TestChanceAndForcedMoves(t *testing.T) {
 	}
 	for ply := 1; ply < s.Positions(); ply++ {
 		before, after := s.At(ply-1), s.At(ply)
-		if m.MoverAt(ply-1) == rules.Chance && !after.Apart && after.Known &&
+		if m.MoverAt(ply-1) == rules.Chance && !after.NewRound && after.Known &&
 			(!before.Lucky || before.Lead != after.Lead || before.Exact) {
 			t.Errorf("before chance acts: %+v, after it: %+v", before, after)
 		}
-		if s.TurnAt(ply) != NoTurn && (before.Seat < 0 || before.Forced || after.Lucky || after.Apart) {
+		if s.TurnAt(ply) != NoTurn && (before.Seat < 0 || before.Forced || after.Lucky || after.NewRound) {
 			t.Errorf("move %d is %q", ply, s.TurnAt(ply))
 		}
 	}
@@ -321,7 +321,7 @@ func TestOnlyWhatIsAskedAboutIsLookedAt(t *testing.T) {
 	if next, ok := s.Next(ply); ply != 4 || next != 3 || !ok {
 		t.Errorf("position %d, then %d, is asked about", ply, next)
 	}
-	if seen := s.points[2].seen; seen {
+	if seen := s.points[2].looked; seen {
 		t.Error("position 2 is looked at before its turn")
 	}
 	if p := s.At(2); p.Known || p.Seat >= 0 {
@@ -339,7 +339,7 @@ func TestMovesAreJudgedWithTheSameEyes(t *testing.T) {
 		if ply == 6 {
 			p = Point{Seat: -1, Eyes: -1, Value: resultValue(1)}
 		}
-		s.points = append(s.points, Point{Seat: p.Seat, Eyes: p.Eyes, seen: true})
+		s.points = append(s.points, Point{Seat: p.Seat, Eyes: p.Eyes, looked: true})
 		s.Learn(ply, p.Value)
 	}
 	for ply := 1; ply <= 6; ply++ {

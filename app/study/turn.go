@@ -2,7 +2,7 @@ package study
 
 import "tablier/rules"
 
-// A Turn is how a move turned the game.
+// A Turn is the kind of a turning point.
 type Turn string
 
 // The turns.
@@ -11,16 +11,16 @@ const (
 	WinSlips  Turn = "win"  // a won game is a draw now
 	GameTurns Turn = "game" // a won game is lost now
 	DrawSlips Turn = "draw" // a draw is lost now
-	LeadSlips Turn = "lead" // much of what could be expected is gone, as far as can be estimated
+	LeadSlips Turn = "lead" // much of the expected result is gone, by an estimate
 )
 
-// slip is how much of the expected result a move must lose, where that is estimated, to be a turning point.
+// slip is the loss of expected result, where that is estimated, that makes a turning point.
 const slip = 0.5
 
-// Turned says how the move between two positions turned the game: by their values where both are exact, else by what
-// could be expected. A forced move turns nothing, nor does chance, nor the move that the machine would have made.
+// Turned returns the kind of turning point between two positions: by their values where both are exact, else by the
+// expected result. A forced move turns nothing, nor does chance, nor the move that the machine would have made.
 func Turned(before, after Point, move rules.Move) Turn {
-	if !before.asked() || !before.Known || !after.Known || after.Lucky || after.Apart || move == before.Best {
+	if !before.needsMachine() || !before.Known || !after.Known || after.Lucky || after.NewRound || move == before.Best {
 		return NoTurn
 	}
 	had, has := before.Lead, after.Lead

@@ -6,10 +6,10 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
-// ActID returns the id of the control of an act.
+// ActID returns the element id of the control of an act.
 func ActID(act string) string { return "act-" + strings.ReplaceAll(act, " ", "-") }
 
-// ActButton is a button that says in data-act what it does, for a handler on what is around it. It is hidden without a
+// ActButton returns a button with its act in data-act, for a handler on an element around it. It is hidden without a
 // text, and has a name where the text alone does not say what it is about.
 func ActButton(act, text, name string) app.HTMLElem {
 	b := Button().Class("go").ID(ActID(act)).DataSet("act", act).Text(text)
@@ -19,7 +19,7 @@ func ActButton(act, text, name string) app.HTMLElem {
 	return Shown(text != "", b)
 }
 
-// ActOf returns the act of the control on which an event has happened, empty when it was on none.
+// ActOf returns the act of the control on which an event has happened, empty for none.
 func ActOf(e app.Event) string {
 	control := e.Get("target").Call("closest", "[data-act]")
 	if !control.Truthy() {
@@ -28,7 +28,7 @@ func ActOf(e app.Event) string {
 	return control.Get("dataset").Get("act").String()
 }
 
-// A Question stands before an act that cannot be undone. The zero Question asks nothing.
+// A Question is a confirmation before an act that cannot be undone. The zero Question asks nothing.
 type Question struct {
 	Text, Yes, No string
 }

@@ -6,16 +6,16 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
-// FocusNow moves the keyboard to an element that is drawn.
+// FocusNow focuses an element that is drawn.
 func FocusNow(id string) {
 	if element := app.Window().GetElementByID(id); element.Truthy() {
 		element.Call("focus")
 	}
 }
 
-// Later does something with an element once the page has been drawn, if the element is there then. The context must be
-// that of a component that stays: go-app drops what an element has deferred once that element is gone, as a button may
-// be that has just been pressed.
+// Later calls do with an element once the page has been drawn, if the element is there then. The context must be that
+// of a component that stays: go-app drops what an element has deferred once that element is gone, as a button may be
+// that has just been pressed.
 func Later(ctx app.Context, id string, do func(app.Value)) {
 	ctx.Defer(func(app.Context) {
 		if element := app.Window().GetElementByID(id); element.Truthy() {
@@ -24,11 +24,11 @@ func Later(ctx app.Context, id string, do func(app.Value)) {
 	})
 }
 
-// Frame is after how long what has changed is drawn: go-app waits 8 ms before it draws, for what else may change.
+// Frame is the time after which a change is drawn: go-app waits 8 ms before it draws, for further changes.
 const Frame = 16 * time.Millisecond
 
-// After does something on the program's own thread after a while, and not before the browser has had its turn: Go's
-// timers that end while the program is at work do not wait for that.
+// After calls do on the program's own thread after a while, and not before the browser has had its turn: Go's timers
+// that end while the program is at work do not wait for that.
 func After(ctx app.Context, d time.Duration, do func(app.Context)) {
 	if !app.IsClient {
 		ctx.After(d, do)
@@ -43,8 +43,8 @@ func After(ctx app.Context, d time.Duration, do func(app.Context)) {
 	app.Window().Call("setTimeout", ended, (d + time.Millisecond - 1).Milliseconds())
 }
 
-// BeforePaint does something with an element just before the browser shows what has been drawn: what is asked of the
-// layout then is not laid out twice.
+// BeforePaint calls do with an element just before the browser paints, so that a question about the layout does not
+// cause a second one.
 func BeforePaint(ctx app.Context, id string, do func(app.Value)) {
 	var frame app.Func
 	frame = app.FuncOf(func(app.Value, []app.Value) any {
@@ -57,7 +57,7 @@ func BeforePaint(ctx app.Context, id string, do func(app.Value)) {
 	ctx.Defer(func(app.Context) { app.Window().Call("requestAnimationFrame", frame) })
 }
 
-// Focus moves the keyboard to an element once the page has been drawn.
+// Focus focuses an element once the page has been drawn.
 func Focus(ctx app.Context, id string) {
 	Later(ctx, id, func(e app.Value) { e.Call("focus") })
 }
@@ -67,10 +67,10 @@ func Reveal(ctx app.Context, id string) {
 	Later(ctx, id, func(e app.Value) { e.Call("scrollIntoView", map[string]any{"block": "nearest"}) })
 }
 
-// Active returns the element that has the keyboard.
+// Active returns the focused element.
 func Active() app.Value { return app.Window().Get("document").Get("activeElement") }
 
-// Settled calls back on the program's own thread once a promise is fulfilled, with its value, or rejected.
+// Settled calls then on the program's own thread once a promise is fulfilled, with its value, or rejected.
 func Settled(ctx app.Context, promise app.Value, then func(value app.Value, fulfilled bool)) {
 	var kept, broken app.Func
 	on := func(ok bool) app.Func {
@@ -85,7 +85,7 @@ func Settled(ctx app.Context, promise app.Value, then func(value app.Value, fulf
 	promise.Call("then", kept, broken)
 }
 
-// ReducedMotion says whether a person has asked for as little motion as can be.
+// ReducedMotion says whether a person has asked for reduced motion.
 func ReducedMotion() bool {
 	return app.Window().Call("matchMedia", "(prefers-reduced-motion: reduce)").Get("matches").Bool()
 }

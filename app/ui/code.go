@@ -6,7 +6,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
-// Code draws a QR code: so many modules a side, the dark ones as SVG path data. It says by its name what it holds.
+// Code draws a QR code, size modules a side, the dark ones as SVG path data. It says by its name what it holds.
 func Code(size int, path, id, name string) app.UI {
 	const quiet = 4 // modules around the code
 	side := strconv.Itoa(size + 2*quiet)

@@ -6,11 +6,11 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
-// A Control is a button with an icon, a Drawing whose clicks are heard by what is around it: see [ControlOf].
+// A Control is a button with an icon, a Drawing whose clicks a handler around it takes: see [ControlOf].
 type Control struct {
 	ID, Image      string
-	Text           string // empty where the icon says it all, to those who see it
-	Name           string // for those who do not; empty where Text does
+	Text           string // empty where the icon says it
+	Name           string // its accessible name; empty where Text says it
 	Hidden, Unable bool
 	Panel          string // the panel that it opens, empty for none
 	Open           bool
@@ -26,12 +26,12 @@ func (c *Control) Draw() app.UI {
 		b.DataSet("panel", c.Panel).Aria("expanded", strconv.FormatBool(c.Open))
 	}
 	if c.Text == "" {
-		return Shown(!c.Hidden, Able(!c.Unable, b.Body(Icon(c.Image))))
+		return Shown(!c.Hidden, Enabled(!c.Unable, b.Body(Icon(c.Image))))
 	}
-	return Shown(!c.Hidden, Able(!c.Unable, b.Body(Icon(c.Image), El("span").Text(c.Text))))
+	return Shown(!c.Hidden, Enabled(!c.Unable, b.Body(Icon(c.Image), El("span").Text(c.Text))))
 }
 
-// ControlOf returns the id of the button that an event has happened on, empty for none.
+// ControlOf returns the id of the button on which an event has happened, empty for none.
 func ControlOf(e app.Event) string {
 	button := e.Get("target").Call("closest", "button")
 	if !button.Truthy() {

@@ -2,7 +2,7 @@ package ui
 
 import "github.com/maxence-charriere/go-app/v10/pkg/app"
 
-// A Copying is what became of the last text that was to be copied.
+// A Copying is the outcome of the last copy to the clipboard.
 type Copying int
 
 // What can become of it.
@@ -12,14 +12,14 @@ const (
 	ByHand // the browser refuses: the text is selected for the person to copy
 )
 
-// A Page is what stays while elements come and go.
+// A Page is the part of a page that outlives its elements.
 type Page interface {
 	Later(id string, do func(app.Value))
 	Settled(promise app.Value, then func(value app.Value, fulfilled bool))
 }
 
-// Copy copies a text, and notes what has become of that. What the browser would not copy is selected in its field.
-// Redraw is called when the answer comes later.
+// Copy copies a text to the clipboard, and stores the outcome in became. What the browser would not copy is selected
+// in its field. Redraw is called when the answer comes later.
 func Copy(text, field string, page Page, became *Copying, redraw func()) {
 	*became = NothingCopied
 	selected := func() {

@@ -12,19 +12,19 @@ import (
 )
 
 // El returns an HTML element. go-app's typed elements would each add some ten kilobytes to the program.
-func El(tag string) app.HTMLElem { return Kept(keeps(tag), app.Elem(tag)) }
+func El(tag string) app.HTMLElem { return Untranslated(untranslatedTag(tag), app.Elem(tag)) }
 
-// Kept keeps browsers' translators from what an element holds: moves, code, numbers.
-func Kept(so bool, e app.HTMLElem) app.HTMLElem {
-	if so {
+// Untranslated keeps browsers' translators from the content of an element: moves, code, numbers.
+func Untranslated(cond bool, e app.HTMLElem) app.HTMLElem {
+	if cond {
 		e.Attr("translate", "no")
 	}
 	return e
 }
 
-// keeps says of which elements translators are always kept from: code, and drawings, whose texts would go if others
-// came in their places.
-func keeps(tag string) bool { return tag == "pre" || tag == "code" || tag == "svg" }
+// untranslatedTag says whether elements of a tag are always kept from translators: code, and drawings, whose texts
+// would go if others came in their places.
+func untranslatedTag(tag string) bool { return tag == "pre" || tag == "code" || tag == "svg" }
 
 // Button returns a button that submits nothing.
 func Button() app.HTMLElem { return El("button").Attr("type", "button") }
@@ -37,40 +37,40 @@ func Input(kind string) app.HTMLElemSelfClosing {
 // SVG returns an element of an SVG drawing.
 func SVG(tag string) app.HTMLElem { return El(tag).XMLNS("http://www.w3.org/2000/svg") }
 
-// Use refers to a drawing by its id.
+// Use returns an SVG use element of a drawing.
 func Use(id string) app.HTMLElem { return SVG("use").Attr("href", "#"+id) }
 
-// Icon draws an icon; its control carries the name in words.
+// Icon draws an icon; the accessible name is its control's.
 func Icon(id string) app.UI {
 	return Raw(Tag("svg", Attr("class", "icon")+Attr("aria-hidden", "true"), use("i-"+id)))
 }
 
-// Mini draws a piece as small as a word; the view box is that of the game's small pieces.
+// Mini draws a piece in the size of a word; the view box is that of the game's small pieces.
 func Mini(viewBox, symbol string) app.UI {
 	return Raw(Tag("svg", Attr("class", "mini")+Attr("viewBox", viewBox)+Attr("aria-hidden", "true"), use(symbol)))
 }
 
-// use refers to a drawing by its id.
+// use returns the markup of an SVG use element of a drawing.
 func use(id string) HTML { return Tag("use", Attr("href", "#"+id)) }
 
-// Able marks a control that can do nothing now. It stays reachable and says so.
-func Able(can bool, b app.HTMLElem) app.HTMLElem {
+// Enabled marks a control as disabled unless it can do something now. It stays reachable and says so.
+func Enabled(can bool, b app.HTMLElem) app.HTMLElem {
 	if !can {
 		b.Aria("disabled", "true")
 	}
 	return b
 }
 
-// Inert takes an element from the pointer, the keyboard and screen readers.
-func Inert(so bool, e app.HTMLElem) app.HTMLElem {
-	if so {
+// Inert makes an element inert: neither pointer, keyboard nor screen readers reach it.
+func Inert(inert bool, e app.HTMLElem) app.HTMLElem {
+	if inert {
 		e.Attr("inert", true)
 	}
 	return e
 }
 
-// Shown hides an element unless it is to be shown. The element keeps its place among its siblings: go-app updates
-// children by their index, and would take the focus away with one that moves.
+// Shown hides an element unless show holds. The element keeps its place among its siblings: go-app updates children
+// by their index, and would take the focus away with one that moves.
 func Shown(show bool, e app.HTMLElem) app.HTMLElem {
 	if !show {
 		e.Attr("hidden", true)
@@ -92,12 +92,12 @@ func Paragraphs(texts []string) app.UI {
 	return app.Range(texts).Slice(func(i int) app.UI { return El("p").Text(texts[i]) })
 }
 
-// Option is one of the choices of a select element.
+// Option returns an option of a select element.
 func Option(value, text string, selected bool) app.UI {
 	return El("option").Attr("value", value).Attr("selected", selected).Text(text)
 }
 
-// Radio is one of the choices of a group.
+// Radio returns a radio button of a group, with its label.
 func Radio(group, value, text string, checked bool, change app.EventHandler) app.UI {
 	return El("label").Class("choice").Body(
 		Input("radio").Attr("name", group).ID(group+"-"+value).Attr("value", value).Attr("checked", checked).
@@ -111,7 +111,7 @@ func Join(separator string, texts ...string) string {
 	return strings.Join(slices.DeleteFunc(texts, func(text string) bool { return text == "" }), separator)
 }
 
-// Node returns an element with attributes, names and values in turn, and what it holds. An attribute without a value is
+// Node returns an element with attributes, names and values in turn, and children. An attribute without a value is
 // left out. A page of many elements is half as large in the program so as with a call for each attribute, and each
 // element turned into what its parent takes.
 func Node(tag string, attributes []string, children ...app.UI) app.UI {
@@ -136,9 +136,9 @@ func Attributes(e app.HTMLElem, attributes []string) app.HTMLElem {
 	return e
 }
 
-// If returns a value if something is so, else an empty one, with which [Node] leaves an attribute out.
-func If(so bool, value string) string {
-	if so {
+// When returns value if cond holds, else an empty text, with which [Node] leaves an attribute out.
+func When(cond bool, value string) string {
+	if cond {
 		return value
 	}
 	return ""

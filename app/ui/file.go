@@ -2,8 +2,8 @@ package ui
 
 import "github.com/maxence-charriere/go-app/v10/pkg/app"
 
-// OpenFile reads the file that a person has chosen in a field, as text. One of more than so many bytes is too long. The
-// field forgets it, so that the same file may be opened again.
+// OpenFile reads the file that a person has chosen in a field, as text. One of more than so many bytes is too long.
+// The field forgets it, so that the same file may be opened again.
 func OpenFile(field app.Value, most int, page Page, opened func(text string), tooLong func()) {
 	open(field, most, page, "text", func(_ string, text app.Value) { opened(text.String()) }, tooLong)
 }
@@ -39,7 +39,7 @@ func open(field app.Value, most int, page Page, as string, opened func(string, a
 	})
 }
 
-// FileButton is what looks like a button and opens files, by a field that lies over it.
+// FileButton returns a button that opens files: a file field lies over it.
 func FileButton(class, text string, field app.UI) app.UI {
 	return Tree(`<label class="{} open-file"><span>{}</span>{}</label>`, class, text, field)
 }

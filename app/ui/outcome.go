@@ -2,7 +2,7 @@ package ui
 
 import "github.com/maxence-charriere/go-app/v10/pkg/app"
 
-// An Outcome is how a match ended for who reads of it, as the styles call it.
+// An Outcome is how a match ended for its reader, as the styles call it.
 type Outcome string
 
 const (
@@ -13,7 +13,7 @@ const (
 	Unfinished Outcome = "unfinished"
 )
 
-// Mark draws the outcome so that its shape tells it from others. Words stand beside it.
+// Mark draws the outcome as a shape of its own, so that it can be told without colour. Words stand beside it.
 func (o Outcome) Mark() app.UI {
 	icon := "more"
 	switch o {

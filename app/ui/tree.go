@@ -6,13 +6,15 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
-// Tree makes elements of a text in the manner of HTML, in which {} are holes: for the program of the page a text is a
-// fifth of what the same calls of functions are. Holes are filled in their order.
+// Tree parses a template in the manner of HTML, with holes {}: in the program, a text takes a fifth of what the same
+// calls of functions do. Holes are filled in their order.
 //
 //	ui.Tree(`<p class="quiet" id="{}"><b>{}</b> {}</p>`, id, name, more)
 //
-// In an attribute a hole is a string, part of its value; a bool, which says whether it is there; or, in one that begins
-// with on, an app.EventHandler. Attributes without a value are left out. Between tags a hole is a string, an app.UI or
+// In an attribute a hole is a string, part of its value; a bool, which says whether it is there; or, in one that
+// begins
+// with on, an app.EventHandler. Attributes without a value are left out. Between tags a hole is a string, an app.UI
+// or
 // a []app.UI. Space around tags does not count. It panics over a text that is not in order, or holes that do not fit:
 // those are mistakes of the program.
 func Tree(text string, holes ...any) app.HTMLElem {
@@ -29,7 +31,7 @@ type treeBuilder struct {
 	holes []any
 }
 
-// upTo takes what stands before a mark, and the mark.
+// upTo consumes the text before a mark, and the mark.
 func (b *treeBuilder) upTo(mark string) string {
 	before, after, ok := strings.Cut(b.rest, mark)
 	if !ok {
@@ -39,6 +41,7 @@ func (b *treeBuilder) upTo(mark string) string {
 	return before
 }
 
+// hole consumes the value of the next hole.
 func (b *treeBuilder) hole() any {
 	if len(b.holes) == 0 {
 		panic("ui: nothing for a hole before " + b.rest)
@@ -48,7 +51,7 @@ func (b *treeBuilder) hole() any {
 	return first
 }
 
-// element takes an element with all that is in it.
+// element parses an element with its content.
 func (b *treeBuilder) element() app.HTMLElem {
 	b.upTo("<")
 	tag, attributes, _ := strings.Cut(b.upTo(">"), " ")
@@ -94,7 +97,7 @@ func (b *treeBuilder) attribute(e app.HTMLElem, name, template string) {
 	}
 }
 
-// children takes what is in an element, up to its end.
+// children parses the content of an element, up to its end.
 func (b *treeBuilder) children() (list []app.UI) {
 	for {
 		if text := strings.TrimSpace(b.before("<")); text != "" {
@@ -108,14 +111,14 @@ func (b *treeBuilder) children() (list []app.UI) {
 	}
 }
 
-// before takes what stands before a mark.
+// before consumes the text before a mark.
 func (b *treeBuilder) before(mark string) string {
 	before := b.upTo(mark)
 	b.rest = mark + b.rest
 	return before
 }
 
-// texts adds a text with its holes.
+// texts appends a text with its holes.
 func (b *treeBuilder) texts(list []app.UI, text string) []app.UI {
 	for {
 		before, after, ok := strings.Cut(text, "{}")

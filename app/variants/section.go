@@ -29,7 +29,7 @@ func Section(n nav.Navigator, lang i18n.Lang, games []*board.Game) app.UI {
 		}
 	}
 	if others != nil {
-		heading := ui.Tag("h2", ui.Attr("id", othersID), ui.Words(i18n.Of(lang).Variants.Others))
+		heading := ui.Tag("h2", ui.Attr("id", othersID), ui.EscapeText(i18n.Of(lang).Variants.Others))
 		parts = append(parts, ui.Tag("section", ui.Attr("aria-labelledby", othersID),
 			heading, ui.Tag("ul", ui.Attr("class", "variant-cards"), others...)))
 	}
@@ -73,8 +73,8 @@ func (s *section) mark(a *Addresses, at Address, place board.Place, number strin
 	column, row := mark(place)
 	return ui.Tag("li", ui.Attr("class", "x"+strconv.Itoa(column)+" y"+strconv.Itoa(row)),
 		ui.Tag("a", nav.To(s.nav, a.route(at))+ui.Attr("class", "world-mark"),
-			ui.Tag("span", "", ui.Words(number)),
-			ui.Tag("span", ui.Attr("class", "name"), ui.Words(" "+WithCountry(a.name(at, s.lang)))),
+			ui.Tag("span", "", ui.EscapeText(number)),
+			ui.Tag("span", ui.Attr("class", "name"), ui.EscapeText(" "+WithCountry(a.name(at, s.lang)))),
 		),
 	)
 }
@@ -88,10 +88,10 @@ func (s *section) board(a *Addresses, variant string, names []ui.HTML) ui.HTML {
 func (s *section) name(a *Addresses, at Address, number string) ui.HTML {
 	name := a.name(at, s.lang)
 	return ui.Tag("li", "", ui.Tag("a", nav.To(s.nav, a.route(at))+ui.Attr("class", "world-name"),
-		ui.Tag("span", ui.Attr("class", "number"), ui.Words(number+" ")),
-		ui.Tag("strong", "", ui.Words(name.Name)),
-		ui.Tag("span", ui.Attr("class", "where"), ui.Words(" "+name.Where)),
-	), ui.Tag("p", "", ui.Words(name.Story)))
+		ui.Tag("span", ui.Attr("class", "number"), ui.EscapeText(number+" ")),
+		ui.Tag("strong", "", ui.EscapeText(name.Name)),
+		ui.Tag("span", ui.Attr("class", "where"), ui.EscapeText(" "+name.Where)),
+	), ui.Tag("p", "", ui.EscapeText(name.Story)))
 }
 
 // card is the link of a variant without names: a small board, what it is called, and of which game it is.
@@ -100,8 +100,8 @@ func (s *section) card(a *Addresses, at Address) ui.HTML {
 	return ui.Tag("li", "", ui.Tag("a", nav.To(s.nav, a.route(at))+ui.Attr("class", "variant-card"),
 		picture.Of(a.game, at.Variant).Lazy(),
 		ui.Tag("span", ui.Attr("class", "words"),
-			ui.Tag("strong", "", ui.Words(words.Variant(at.Variant))),
-			ui.Tag("span", "", ui.Words(words.Name())),
+			ui.Tag("strong", "", ui.EscapeText(words.Variant(at.Variant))),
+			ui.Tag("span", "", ui.EscapeText(words.Name())),
 		),
 	))
 }

@@ -6,13 +6,13 @@ import (
 	"tablier/rules/entropy"
 )
 
-// A block is one class of sets for the player who waits: all positions in which the class's representative waits, one
-// for each set of the player to move; and, read the other way, all in which the representative is to move. Every move
-// from the first kind leads to the second kind in the same block.
+// A block is the positions of one class of sets for the player who waits: all in which the class's representative
+// waits, one for each set of the player to move; and, read the other way, all in which the representative is to move.
+// Every move from the first kind leads to the second kind in the same block.
 type block struct {
 	class  int
 	rep    entropy.Set
-	near   entropy.Set // the cells that touch the representative
+	near   entropy.Set // the neighbours of the representative
 	expand [2][1 << 9]entropy.Set
 	narrow [3][1 << 9]uint32
 }

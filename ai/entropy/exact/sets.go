@@ -29,7 +29,7 @@ var binomial = func() (table [entropy.Pawns + 1][entropy.Cells + 1]uint32) {
 	return table
 }()
 
-// rankOf returns the number of a set among those that stand on the cells outside taken, in which it has no cell.
+// rankOf returns the rank of a set among those outside the cells of taken.
 func rankOf(x, taken entropy.Set) int {
 	rank := uint32(0)
 	for i := 1; x != 0; i++ {
@@ -40,14 +40,14 @@ func rankOf(x, taken entropy.Set) int {
 	return int(rank)
 }
 
-// An atlas knows every set of seven cells: its class up to symmetry and the maps that lead there.
+// An atlas maps every set of seven cells to its class up to symmetry, and the maps that lead there.
 type atlas struct {
 	maps *Symmetries
 	reps []entropy.Set // of each class, its smallest set; ascending
 	of   []place       // by the number of the set
 }
 
-// A place is where a set is filed.
+// A place is the class of a set, with these maps.
 type place struct {
 	class uint16
 	maps  uint8 // those of the eight that take the set to its class's representative, a bit each
@@ -68,7 +68,7 @@ func following(x entropy.Set) entropy.Set {
 	return up | (x^up)/low>>2
 }
 
-// file gives the next set in order its place. The smallest set of a class comes first and opens it.
+// file enters the next set in order. The smallest set of a class comes first and opens it.
 func (a *atlas) file(x entropy.Set) {
 	least, maps := x, uint8(0)
 	for g := range a.maps {
@@ -88,8 +88,8 @@ func (a *atlas) file(x entropy.Set) {
 	a.of = append(a.of, place{class, maps})
 }
 
-// home returns the class of a set, and the other set as the map that takes the first to the class's representative
-// moves it.
+// home returns the class of a set, and the other set moved by the map that takes the first to the class's
+// representative.
 func (a *atlas) home(x, other entropy.Set) (class int, moved entropy.Set) {
 	p := a.of[rankOf(x, 0)]
 	return int(p.class), a.maps.Apply(bits.TrailingZeros8(p.maps), other)

@@ -9,9 +9,9 @@ import (
 	"tablier/rules/entropy"
 )
 
-// A Stage is how far the solver is.
+// A Stage is the progress of the solver.
 type Stage struct {
-	Plies    int // to the end of the positions that are being found; 0 while those that have ended are
+	Plies    int // to the end of the positions that are being solved; 0 for those that have ended
 	Blocks   int // done in this stage, of Classes
 	Resolved uint64
 }
@@ -41,20 +41,20 @@ func Solve(immediate bool, progress func(Stage)) *Table {
 	return s.Table
 }
 
-// A solver is a table in the making.
+// A solver is a table under construction.
 type solver struct {
 	*Table
 	// now holds the positions solved in the last stage and next those of this one, by the block of the player to
 	// move and the rank of the one who waits: first those lost for the player to move, then those won.
 	now, next [2][]uint64
-	plies     int // to the end of what is found in this stage
+	plies     int // to the end of the positions of this stage
 	found     atomic.Uint64
 	resolved  atomic.Uint64
 	done      atomic.Int64
 	progress  func(Stage)
 }
 
-// stage does the work of every block, and counts what was found.
+// stage does the work of every block, and counts the positions found.
 func (s *solver) stage(work func(*block) uint64) {
 	s.found.Store(0)
 	s.done.Store(0)
@@ -70,7 +70,7 @@ func (s *solver) stage(work func(*block) uint64) {
 	})
 }
 
-// each has every block worked on, by as many workers as there are processors. Start makes a worker.
+// each does the work of every block, with as many workers as there are processors. Start makes a worker.
 func (t *Table) each(start func() (work func(*block))) {
 	var wait sync.WaitGroup
 	var next atomic.Int64
@@ -106,8 +106,8 @@ func (s *solver) begin(b *block) (found uint64) {
 	return found
 }
 
-// solve notes that a position in which the block's representative waits is won or lost, and sends it to the block in
-// which the player to move is the one who waits: there its predecessors are.
+// solve marks a position in which the block's representative waits as won or lost, and sends it to the block in which
+// the player to move is the one who waits: there its predecessors are.
 func (s *solver) solve(b *block, rank int, own entropy.Set, won bool) {
 	s.codes[code(b.class, rank)] = uint8(solved + s.plies)
 	next := s.next[0]
@@ -138,8 +138,8 @@ func (s *solver) back(b *block) (found uint64) {
 	return found
 }
 
-// before goes through the positions that lead to one in which after is the set of the player who has just moved;
-// won says whether the player to move there, the block's representative, has won.
+// before visits the predecessors of a position in which after is the set of the player who has just moved; won says
+// whether the player to move there, the block's representative, has won.
 func (s *solver) before(b *block, after entropy.Set, won bool) (found uint64) {
 	taken := after | b.rep
 	for pawns := after; pawns != 0; pawns &= pawns - 1 {

@@ -32,12 +32,12 @@ func NewSymmetries() *Symmetries {
 	return all
 }
 
-// Apply returns where a map takes a set.
+// Apply returns the image of a set by a map.
 func (s *Symmetries) Apply(g int, x entropy.Set) entropy.Set {
 	return s[g].low[x&(1<<lowBits-1)] | s[g].high[x>>lowBits]
 }
 
-// image returns the cell that a cell goes to.
+// image returns the image of a cell.
 func image(g, cell int) int {
 	file, rank := cell/entropy.Size, cell%entropy.Size
 	if g&1 != 0 {

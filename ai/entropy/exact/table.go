@@ -41,7 +41,7 @@ const (
 	width  = 498 // words of bits that a block takes
 )
 
-// code returns the place of a position in codes.
+// code returns the index of a position in codes.
 func code(class, rank int) int { return class*blockSize + rank }
 
 // Value returns the value of a position for the player to move, and, where it is no draw, the plies to the end: to

@@ -22,7 +22,7 @@ func (c *Count) add(d Count) {
 // Shares are counts by how many pawns of the player to move, and of the other, touch a friend.
 type Shares [entropy.Pawns + 1][entropy.Pawns + 1]Count
 
-// A Tally is what the whole game comes to, positions that have ended included.
+// A Tally is the counts of the whole game, positions that have ended included.
 type Tally struct {
 	Count
 	Longest int // plies of the longest win

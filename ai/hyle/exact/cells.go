@@ -8,16 +8,16 @@ const mostCells = most * most
 // A mask is the set of cells that hold a pawn.
 type mask uint16
 
-// cells are those of a board, and its symmetries.
+// A cells is the cells of a board, and its symmetries.
 type cells struct {
 	side  int
-	turns [8][mostCells]uint8 // where each symmetry takes each cell
-	to    []uint8             // by mask: the symmetry that takes it to the least that it can become
-	place []uint32            // by mask: which that is, among those with as many pawns
+	turns [8][mostCells]uint8 // the image of each cell by each symmetry
+	to    []uint8             // by mask: the symmetry that takes it to its least image
+	place []uint32            // by mask: the index of that image among those with as many pawns
 	least [mostCells + 1][]mask
 }
 
-// newCells returns those of a board with so many cells a side.
+// newCells returns the cells of a board with that many cells a side.
 func newCells(side int) *cells {
 	all := 1 << (side * side)
 	c := &cells{side: side, to: make([]uint8, all), place: make([]uint32, all)}
@@ -39,7 +39,7 @@ func newCells(side int) *cells {
 	return c
 }
 
-// enter finds what the least is that a mask can become. Smaller masks have been entered.
+// enter finds the least image of a mask. Smaller masks have been entered.
 func (c *cells) enter(m mask) {
 	least := m
 	for i := range c.turns {
@@ -56,7 +56,7 @@ func (c *cells) enter(m mask) {
 	c.place[m] = c.place[least]
 }
 
-// turn returns a mask after a symmetry.
+// turn returns the image of a mask by a symmetry.
 func (c *cells) turn(m mask, i int) (turned mask) {
 	for ; m != 0; m &= m - 1 {
 		turned |= 1 << c.turns[i][bits.TrailingZeros16(uint16(m))]
@@ -64,7 +64,7 @@ func (c *cells) turn(m mask, i int) (turned mask) {
 	return turned
 }
 
-// eachSlide calls try with every slide that the pawns of a mask leave room for.
+// eachSlide calls try with every slide of the pawns of a mask.
 func (c *cells) eachSlide(m mask, try func(from, to int)) {
 	for from := range c.side * c.side {
 		if m>>from&1 == 0 {

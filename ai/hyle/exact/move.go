@@ -2,7 +2,7 @@ package exact
 
 import "math/bits"
 
-// A move says where the colours of a pattern go when pawns have changed places, or the board has been turned: four
+// A move is the permutation of a pattern's colours when pawns have changed places, or the board has been turned: four
 // pawns at a time.
 type move [mostCells / 4][256]pattern
 
@@ -11,16 +11,16 @@ func (m *move) play(p pattern) pattern {
 	return m[0][p&255] | m[1][p>>8&255] | m[2][p>>16&255] | m[3][p>>24]
 }
 
-// A way leads from the boards of one mask to those of another.
-type way struct {
+// A transition leads from the boards of one mask to those of another.
+type transition struct {
 	move
-	place int // of the other mask among those that are the least
-	added int // where in the pattern the pawn comes that was placed
+	place int // the index of the other mask among the least images
+	added int // the index in the pattern of the placed pawn
 }
 
-// set makes w the way from one mask, by what its pawns become: those of a slide from a cell to another one; or, where
-// both are the same, a pawn that is placed there.
-func (w *way) set(c *cells, m mask, from, to int) {
+// set makes w the transition from one mask by a slide from a cell to another one; or, where both are the same, by a
+// pawn that is placed there.
+func (w *transition) set(c *cells, m mask, from, to int) {
 	after := m&^(1<<from) | 1<<to
 	turn := &c.turns[c.to[after]]
 	least := c.turn(after, int(c.to[after]))
@@ -40,7 +40,7 @@ func (w *way) set(c *cells, m mask, from, to int) {
 
 // take enters in the tables that the colour in one place of the pattern before is the one in another place of that
 // after. It is called for the places before in their order: a table serves four of them, all whose codes it holds.
-func (w *way) take(from, to int) {
+func (w *transition) take(from, to int) {
 	table, low := &w.move[from/4], 1<<(2*(from%4))
 	for code := range 4 * low {
 		table[code] = table[code%low] | pattern(code/low)<<(2*to)

@@ -18,12 +18,12 @@ func (p pattern) count(pawns int, colour uint8) int {
 	return bits.OnesCount32(^(other | other>>1) & ones & (1<<(2*pawns) - 1))
 }
 
-// An order numbers the patterns of so many pawns, where names of colours do not matter. Those stand for themselves
-// whose colours are 0, 1, 2 and 3 in the order in which they first appear. A number is looked up in two parts: of the
-// first pawns, and of the others as they are called after the first.
+// An order numbers the patterns of some number of pawns, up to the names of colours. Those stand for themselves whose
+// colours are 0, 1, 2 and 3 in the order in which they first appear. A number is looked up in two parts: of the first
+// pawns, and of the others as they are called after the first.
 type order struct {
 	patterns []pattern // by number
-	draws    []uint8   // by number: a bit for each colour that may come next, of those that have not appeared the first
+	draws    []uint8   // by number: a bit for each colour that may come next; of those that have not appeared, only the first
 	low      []lowPart // by the first pawns
 	high     []uint32  // by the state after them, and then the others
 	bits     int       // of the others
@@ -32,11 +32,11 @@ type order struct {
 // lowPawns is how many pawns the first part of a pattern has, or fewer.
 const lowPawns = 8
 
-// A lowPart is what the first pawns say of the number of a pattern.
+// A lowPart is the part of a pattern's number that its first pawns determine.
 type lowPart struct {
 	base  uint32 // the number of the first pattern that begins so
 	state uint8
-	names uint8 // how the colours are called in it
+	names uint8 // the names of the colours in it
 }
 
 // number returns the number of a pattern.
@@ -47,7 +47,7 @@ func (o *order) number(p pattern) uint32 {
 	return l.base + o.high[int(l.state)<<o.bits|high]
 }
 
-// newOrder returns that of so many pawns on a board with so many colours, and as many pawns of each.
+// newOrder returns the order of that many pawns on a board with side colours, and side pawns of each.
 func newOrder(side, pawns int) *order {
 	low := min(pawns, lowPawns)
 	o := &order{low: make([]lowPart, 1<<(2*low)), bits: 2 * (pawns - low)}
@@ -77,7 +77,7 @@ func newOrder(side, pawns int) *order {
 	return o
 }
 
-// draws returns the colours that may come after a pattern that stands for itself.
+// draws returns the colours that may come after a pattern in canonical form.
 func (p pattern) draws(side, pawns int) (colours uint8) {
 	for colour := range uint8(side) {
 		switch p.count(pawns, colour) {
@@ -91,7 +91,7 @@ func (p pattern) draws(side, pawns int) (colours uint8) {
 	return colours
 }
 
-// eachLow calls see with the ways in which patterns may begin, as they are and as they are called.
+// eachLow calls see with the possible beginnings of patterns, as they are and in canonical form.
 func (o *order) eachLow(side, low int, see func(code, named pattern, t tally)) {
 	for code := range pattern(len(o.low)) {
 		var t tally
@@ -127,7 +127,7 @@ func (o *order) addState(side int, t tally) (ends []pattern) {
 	return ends
 }
 
-// A tally is how pawns are called by the order in which their colours first appeared, and how many there are.
+// A tally is the names of colours by first appearance, and the number of pawns of each.
 type tally struct {
 	known uint8       // a bit for each colour that has appeared
 	seen  uint8       // how many have
@@ -135,8 +135,8 @@ type tally struct {
 	count [most]uint8 // by name
 }
 
-// add goes on with so many pawns and returns them by their names. It returns false when there are more of a colour than
-// a board has, or more colours.
+// add counts the pawns of a pattern and returns it with the colours' names. It returns false when there are more of a
+// colour than a board has, or more colours.
 func (t *tally) add(p pattern, pawns, side int) (named pattern, ok bool) {
 	for i := range pawns {
 		colour := p.at(i)
@@ -155,7 +155,7 @@ func (t *tally) add(p pattern, pawns, side int) (named pattern, ok bool) {
 	return named, true
 }
 
-// naming returns which of the namings it is, in which colours that have not appeared have the other names.
+// naming returns the index of the naming, in which colours that have not appeared have the other names.
 func (t *tally) naming() uint8 {
 	name, next := t.name, t.seen
 	for colour := range name {
@@ -167,7 +167,7 @@ func (t *tally) naming() uint8 {
 	return uint8(slices.Index(namings, name))
 }
 
-// namings are the ways to call four colours, and renamed by them what four pawns become.
+// namings are the permutations of four colours, and renamed the images of four pawns' colours by them.
 var namings, renamed = allNamings()
 
 func allNamings() (namings [][most]uint8, renamed [24][256]uint8) {

@@ -18,13 +18,13 @@ import (
 	"tablier/rules/hyle"
 )
 
-// most is the longest side of a board that is solved.
+// most is the longest side of a solved board.
 const most = 4
 
-// A Number is what values are kept as.
+// A Number is the type of stored values.
 type Number interface{ ~float32 | ~float64 }
 
-// A Table holds what Order can expect of every board when a draw is due. It can be asked by several goroutines.
+// A Table holds Order's expected points on every board when a draw is due. It can be asked by several goroutines.
 type Table[F Number] struct {
 	cells  *cells
 	orders []*order // by how many pawns are on the board
@@ -62,12 +62,12 @@ func empty[F Number](side int) *Table[F] {
 	return t
 }
 
-// layer returns room for the values of the boards with so many pawns.
+// layer returns room for the values of the boards with that many pawns.
 func (t *Table[F]) layer(pawns int) []F {
 	return make([]F, len(t.cells.least[pawns])*len(t.orders[pawns].patterns))
 }
 
-// points returns what the full boards are worth.
+// points returns the points of the full boards.
 func (t *Table[F]) points() []F {
 	side := t.cells.side
 	list := make([]F, len(t.orders[side*side].patterns))
@@ -84,13 +84,13 @@ func (t *Table[F]) points() []F {
 	return list
 }
 
-// drawing returns what Order expects of the boards with so many pawns when a draw is due, by what he expects of those
-// with one more when he is to move.
+// drawing returns Order's expected points on the boards with that many pawns when a draw is due, from those with one
+// more pawn when Order is to move.
 func (t *Table[F]) drawing(pawns int, slid []F) []F {
 	from, to := t.orders[pawns], t.orders[pawns+1]
 	here := len(from.patterns)
 	return t.each(pawns, func() func(m mask, values []F) {
-		w, least := new(way), make([][most]F, here)
+		w, least := new(transition), make([][most]F, here)
 		return func(m mask, values []F) {
 			for i := range least {
 				least[i] = [most]F{F(math.Inf(1)), F(math.Inf(1)), F(math.Inf(1)), F(math.Inf(1))}
@@ -106,8 +106,8 @@ func (t *Table[F]) drawing(pawns int, slid []F) []F {
 	})
 }
 
-// place notes what is least for Order, of each pattern and colour that is drawn, when the pawn is placed on one cell.
-func place[F Number](least [][most]F, from, to *order, w *way, slid []F) {
+// place notes the least value for Order, of each pattern and drawn colour, when the pawn is placed on one cell.
+func place[F Number](least [][most]F, from, to *order, w *transition, slid []F) {
 	for i, p := range from.patterns {
 		after := w.play(p)
 		for draws := from.draws[i]; draws != 0; draws &= draws - 1 {
@@ -119,7 +119,7 @@ func place[F Number](least [][most]F, from, to *order, w *way, slid []F) {
 	}
 }
 
-// average sets the values of patterns by what each colour leaves, as many pawns of it as are in the bag.
+// average sets the values of patterns by those after each colour, weighted by its pawns in the bag.
 func (t *Table[F]) average(values []F, pawns int, least [][most]F) {
 	side := t.cells.side
 	left := side*side - pawns
@@ -138,13 +138,13 @@ func (t *Table[F]) average(values []F, pawns int, least [][most]F) {
 	}
 }
 
-// sliding returns what Order expects of the boards with so many pawns when he is to move: the best of what he makes of
-// them, or leaves.
+// sliding returns Order's expected points on the boards with that many pawns when Order is to move: the best of all
+// slides and the decline.
 func (t *Table[F]) sliding(pawns int) []F {
 	order, drawn := t.orders[pawns], t.values[pawns]
 	here := len(order.patterns)
 	return t.each(pawns, func() func(m mask, values []F) {
-		w := new(way)
+		w := new(transition)
 		return func(m mask, values []F) {
 			copy(values, drawn[int(t.cells.place[m])*here:])
 			t.cells.eachSlide(m, func(from, to int) {

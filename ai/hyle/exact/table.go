@@ -6,7 +6,7 @@ import (
 	"tablier/rules/hyle"
 )
 
-// New returns a table of a board with so many cells a side whose Values are to be filled in.
+// New returns a table of a board with that many cells a side whose Values are to be filled in.
 func New[F Number](side int) *Table[F] {
 	t := empty[F](side)
 	for pawns := range t.values {
@@ -15,10 +15,10 @@ func New[F Number](side int) *Table[F] {
 	return t
 }
 
-// Values returns all that there is to keep of a table, by how many pawns are on the board.
+// Values returns all stored values, by the number of pawns on the board.
 func (t *Table[F]) Values() [][]F { return t.values }
 
-// Value returns what Order can expect of a state of the board solved, if both play perfectly from there.
+// Value returns Order's expected points in a state of the solved board, if both play perfectly from there.
 func (t *Table[F]) Value(s *hyle.State) float64 {
 	if s.Phase == hyle.Drawing || s.Phase == hyle.Ended {
 		return t.drawn(s)

@@ -4,10 +4,10 @@ package slowhyle
 
 import "tablier/rules/hyle"
 
-// Values are what Order can expect in states, as far as they have been looked at.
+// Values are Order's expected points by state, as far as they have been computed.
 type Values map[hyle.State]float64
 
-// Of returns what Order can expect of a state, if both play perfectly from there. It visits every state that can
+// Of returns Order's expected points in a state, if both play perfectly from there. It visits every state that can
 // follow.
 func (known Values) Of(s hyle.State) float64 {
 	if s.Phase == hyle.Ended {

@@ -13,8 +13,8 @@ import (
 // buffer is how many bytes go to or come from a file at a time.
 const buffer = 1 << 20
 
-// Save writes a file that begins with magic and goes on with what write writes, for [Load]. The error says what could
-// not be done with the file, or is write's.
+// Save writes a file of magic and the output of write, for [Load]. The error says what could not be done with the
+// file, or is write's.
 func Save(path, magic string, write func(io.Writer) error) error {
 	part := path + ".part" // so that no half of a table bears its name
 	f, err := os.Create(part)
@@ -35,7 +35,8 @@ func Save(path, magic string, write func(io.Writer) error) error {
 	return nil
 }
 
-// Load hands read what Save has written after the same magic. The error says which file it is about.
+// Load calls read with the content of a file that Save has written with the same magic. The error says which file it
+// is about.
 func Load(path, magic string, read func(io.Reader) error) error {
 	f, err := os.Open(path)
 	if err != nil {

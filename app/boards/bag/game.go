@@ -19,15 +19,15 @@ func Game(registry rules.Registry) *board.Game {
 		Words: board.InFrenchOr(
 			&words{lang: i18n.French, catalogue: &french}, &words{lang: i18n.English, catalogue: &english},
 		),
-		Gauge: func(_ string, score float64, _ rules.Player) float64 { return score / mostPoints },
+		Gauge: func(_ string, score float64, _ rules.Player) float64 { return score / maxLead },
 		Own:   newOwn,
 		Keeps: map[string]func(text string) error{markKey: checkMark},
 		Card:  "23 210 3 010/001",
 	}
 }
 
-// mostPoints is about what one player can lead by at the end of a round.
-const mostPoints = 15
+// maxLead is about the greatest lead of a player at the end of a round.
+const maxLead = 15
 
 // defs are the pieces: balls with their number, and for each seat a card of its own shape.
 func defs() string {

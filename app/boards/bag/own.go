@@ -11,21 +11,21 @@ import (
 	"tablier/rules/conform/bag"
 )
 
-// own uses, in the smallest way there is, what a game's own part may do: moves are tried before they are played, the
-// bag can be looked at, the end of a round is shown for a moment. It draws into no hand and has no set-up phase, for
-// tests want the list of moves to show every draw and every pick.
+// An own uses, in the smallest way there is, all that a game's own part may do: moves are tried before they are
+// played, the bag can be looked at, the end of a round is shown for a while. It draws into no hand and has no set-up
+// phase, for tests want the list of moves to show every draw and every pick.
 type own struct {
 	board.Plain
 	desk   board.Desk
-	tries  []rules.Move // the moves that have been tried, one after the other
-	at     int          // how many of them stand; those after them have been undone
-	looked bool         // at the bag
+	tries  []rules.Move // the tried moves, in order
+	at     int          // how many of them stand; the later ones have been undone
+	looked bool         // the pointer is on the bag
 	ended  bool         // the end of a round is shown
 }
 
 func newOwn(desk board.Desk) board.Own { return &own{desk: desk} }
 
-// known returns the position shown as its viewer knows it, without what is tried.
+// known returns the position shown as its viewer knows it, without tried moves.
 func (o *own) known() bag.View {
 	return o.desk.Match().View(o.desk.Shown(), o.desk.Viewer()).(bag.View)
 }
@@ -33,7 +33,7 @@ func (o *own) known() bag.View {
 // canTry says whether somebody here is to move where the game stands.
 func (o *own) canTry() bool { return o.desk.Live() && o.desk.CanTouch() }
 
-// try tries a move, in the place of those that had been undone.
+// try tries a move, in the place of undone ones.
 func (o *own) try(m rules.Move) board.Change {
 	o.tries = append(slices.Clip(o.tries[:o.at]), m)
 	o.at++
@@ -52,13 +52,13 @@ func (o *own) tryNext() board.Change {
 	return o.try(moves[next])
 }
 
-// forget drops what is tried.
+// forget drops the tried moves.
 func (o *own) forget() board.Reply {
 	o.Reset()
 	return board.Reply{Mine: true, Change: board.Tried}
 }
 
-// play plays the move that is tried.
+// play plays the tried move.
 func (o *own) play(cursor string) board.Reply {
 	reply := board.Reply{Mine: true}
 	if o.Trying() != nil && o.desk.Play(o.tries[o.at-1]) == nil {
@@ -132,7 +132,8 @@ func (o *own) Say(v board.Voice) (request, detail string) {
 	return v.Words.(*words).trying(v.Words.Button(string(o.tries[o.at-1]))), ""
 }
 
-// Trying implements board.Own: it plays what is tried on the position as the viewer knows it, which gives nothing away.
+// Trying implements board.Own: it plays the tried moves on the position as the viewer knows it, which gives nothing
+// away.
 func (o *own) Trying() rules.View {
 	if o.at == 0 || !o.canTry() {
 		return nil
@@ -177,7 +178,8 @@ func (o *own) Write(word rules.Move) board.Change {
 	return o.try(word)
 }
 
-// Points implements board.Own: those of the rounds that have ended, and what everybody knows of the one that is shown.
+// Points implements board.Own: the points of the rounds that have ended, and the public ones of the round that is
+// shown.
 func (o *own) Points() (points [2]int, ok bool) {
 	for _, outcome := range o.desk.Match().RoundOutcomes()[:o.desk.Round()] {
 		for seat := range points {
@@ -249,8 +251,8 @@ func (o *own) Reset() { o.tries, o.at, o.ended = nil, 0, false }
 // Left implements board.Own.
 func (o *own) Left() { o.looked, o.ended = false, false }
 
-// kept is what is saved of the moves that are tried.
-type kept struct {
+// A saved is the stored form of the tried moves.
+type saved struct {
 	Tries []rules.Move `json:"tries"`
 	At    int          `json:"at"`
 }
@@ -260,7 +262,7 @@ func (o *own) Save() json.RawMessage {
 	if len(o.tries) == 0 {
 		return nil
 	}
-	text, err := json.Marshal(kept{o.tries, o.at})
+	text, err := json.Marshal(saved{o.tries, o.at})
 	if err != nil {
 		panic(err) // plain data
 	}
@@ -269,7 +271,7 @@ func (o *own) Save() json.RawMessage {
 
 // Restore implements board.Own: moves that are not legal any more are left out, and all that come with them.
 func (o *own) Restore(text json.RawMessage) {
-	var k kept
+	var k saved
 	if json.Unmarshal(text, &k) != nil || k.At < 0 || k.At > len(k.Tries) {
 		return
 	}

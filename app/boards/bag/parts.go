@@ -40,15 +40,15 @@ func wordsOf(p *places.Page) *words { return p.Words().(*words) }
 // digit writes a number below ten.
 func digit(n int) string { return string(rune('0' + n)) }
 
-// said is a text that is heard and not seen, so that it moves nothing on the page; empty it is hidden.
+// said returns a text for screen readers alone, so that it moves nothing on the page; an empty one is hidden.
 func said(id, text string) app.UI {
 	return ui.Shown(text != "", ui.El("span").ID(id).Class("hidden-text").Text(text))
 }
 
-// A trial has the controls that try a move and play what is tried.
+// A trial is the controls that try a move and play it.
 type trial struct {
 	app.Compo
-	Try, Play string // what is on them, empty while they do nothing
+	Try, Play string // their texts, empty while they do nothing
 
 	page *places.Page
 }
@@ -77,7 +77,7 @@ func (t *trial) onClick(ctx app.Context, e app.Event) {
 	}
 }
 
-// markKey is the key under which a mark is kept.
+// markKey is the storage key of a mark.
 const markKey = "bag.mark"
 
 // marked is the text of the mark.

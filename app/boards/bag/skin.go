@@ -30,11 +30,11 @@ var sides = [2]string{"first", "second"}
 func secretOf(side int) string { return sides[side] }
 
 const (
-	reach = 50  // half of what can be touched; a column is twice that wide
+	reach = 50  // half the size of a touch target; a column is twice that wide
 	left  = 110 // of what stands beside the bag
 )
 
-// A place is a point of the board and what may stand on it.
+// A place is a point of the board and the piece that belongs there.
 type place struct {
 	board.Point
 	side   int // of a secret or a ball held, -1 in the bag
@@ -75,7 +75,7 @@ func newSkin(turned bool) *skin {
 	return s
 }
 
-// position returns what a view is of, the secrets that it hides being unknown.
+// position returns the position of a view, with unknown values for hidden secrets.
 func position(v rules.View) bag.Position { return v.(bag.View).Position }
 
 // Points returns the places of the board and, as buttons, the moves that can be made.
@@ -132,7 +132,7 @@ func (s *skin) Path(v rules.View, m rules.Move) []int {
 	return nil
 }
 
-// Elsewhere is the fault of touching the board, on which no move is made.
+// Elsewhere is the fault of touching the board, where no move is made.
 const Elsewhere rules.Fault = "elsewhere"
 
 func (s *skin) Fault(v rules.View, touched []int) *rules.Illegal {

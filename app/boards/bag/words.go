@@ -63,7 +63,7 @@ func (w *words) Button(name string) string      { return w.buttons[name] }
 func (w *words) Rules() []board.RuleSection     { return w.rules }
 func (w *words) Chosen(string, []string) string { return "" } // every move is one touch
 
-// Standing says nothing: what each side holds lies on the board.
+// Standing says nothing: the balls of each side lie on the board.
 func (w *words) Standing(rules.View, rules.Player) string { return "" }
 
 func (w *words) Point(name string, g board.Glyph, owner string) string {

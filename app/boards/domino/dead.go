@@ -2,8 +2,8 @@ package domino
 
 import "tablier/rules/domino"
 
-// aliveIn returns the empty cells on which something may still come to lie: a domino of the reserve could cover it and
-// a neighbour, for all the numbers around them say. More contacts only ever forbid more, so the others are dead.
+// aliveIn returns the empty cells that may still be covered: a domino of the reserve fits there and on a neighbour,
+// by the numbers around them. More contacts only ever forbid more, so the others are dead.
 func aliveIn(s *domino.State) (alive [domino.GridLen]bool) {
 	w := windowOf(s)
 	for y := w.minY; y <= w.maxY; y++ {
@@ -20,7 +20,7 @@ func aliveIn(s *domino.State) (alive [domino.GridLen]bool) {
 	return alive
 }
 
-// couldLie says whether some domino of the reserve could lie on two neighbouring cells.
+// couldLie says whether some domino of the reserve fits on two neighbouring cells.
 func couldLie(s *domino.State, c, d domino.Cell) bool {
 	for a := range domino.Numbers {
 		if s.Open[c]>>a&1 != 0 && s.Left[a]&s.Open[d] != 0 {
@@ -30,9 +30,9 @@ func couldLie(s *domino.State, c, d domino.Cell) bool {
 	return false
 }
 
-// most returns how many moves there can be at most from here: dominoes need two cells each, side by side and alive,
+// maxMoves returns an upper bound of the number of moves left: dominoes need two cells each, side by side and alive,
 // and the reserve may run out.
-func most(s *domino.State) int {
+func maxMoves(s *domino.State) int {
 	if s.Over() {
 		return 0
 	}
@@ -49,7 +49,7 @@ func most(s *domino.State) int {
 	return min(room, left)
 }
 
-// pairsIn counts how many pairs of neighbours each group of cells has room for, at most.
+// pairsIn returns an upper bound of the number of disjoint pairs of neighbours among some cells.
 func pairsIn(alive [domino.GridLen]bool) (pairs int) {
 	for c := range alive {
 		pairs += take(&alive, domino.Cell(c)) / 2
@@ -57,7 +57,7 @@ func pairsIn(alive [domino.GridLen]bool) (pairs int) {
 	return pairs
 }
 
-// take counts the cells of a group, and takes them away.
+// take counts the cells of a connected group, and removes them.
 func take(alive *[domino.GridLen]bool, c domino.Cell) int {
 	if !alive[c] {
 		return 0

@@ -7,7 +7,7 @@ import (
 	"tablier/rules/domino"
 )
 
-// sky is deep blue, with a few stars that stay where they are.
+// sky is the drawing of the background: deep blue, with a few stars that stay where they are.
 const sky = `<g><rect width="600" height="600" rx="18" fill="url(#domino-sky)"/>` +
 	`<g fill="none" stroke="var(--star)" stroke-linecap="round">` +
 	`<path d="M171 9h0M262 14h0M38 92h0M355 8h0M9 231h0M592 171h0M13 526h0M108 591h0M372 592h0M590 333h0M471 ` +
@@ -17,7 +17,8 @@ const sky = `<g><rect width="600" height="600" rx="18" fill="url(#domino-sky)"/>
 	`<path d="M580 8q1.200 9 10 10-8.800 1-10 10-1.200-9-10-10 8.800-1 10-10ZM30 571q1 8 9 9-8 1-9 9-1-8-9-9 8-1 ` +
 	`9-9Z" fill="var(--star)"/></g>`
 
-// paints are what symbols are filled with. The joint of a domino that stands upright is half way down its shading.
+// paints are the gradients and patterns of symbols. The joint of a domino that stands upright is half way down its
+// shading.
 const paints = `<g><radialGradient id="domino-sky" cx=".62" cy=".22" r=".95"><stop stop-color="var(--sky-1)"/>
 <stop offset="1" stop-color="var(--sky-2)"/></radialGradient>
 <linearGradient id="domino-face" x2="0" y2="1"><stop stop-color="var(--tile-1)"/>
@@ -32,7 +33,7 @@ const paints = `<g><radialGradient id="domino-sky" cx=".62" cy=".22" r=".95"><st
 <stop offset="1" stop-color="#9A7430"/></radialGradient>
 </g>`
 
-// shapes are what dominoes are made of.
+// shapes are the parts of dominoes.
 const shapes = `<g id="domino-pip"><circle cy="1.200" r="9.600" fill="var(--domino-lip, #FFF)"/>
 <circle r="9.200" fill="var(--domino-pip, url(#domino-drilled))"/></g>
 <g id="domino-p0"/><use id="domino-p1" href="#domino-pip"/>
@@ -52,8 +53,8 @@ stroke-width="3" stroke-dasharray="9 7"/>
 <path id="domino-no" d="M58 4L92 38M92 4L58 38" stroke="var(--ink)" stroke-width="7" stroke-linecap="round"/>
 `
 
-// defs returns the definitions: the halves by number and by where the other half is, laid before or last, and the
-// dominoes of the reserve, which fit, fit nowhere or have been laid.
+// defs returns the definitions of symbols: the halves by number and by the direction of the other half, laid before
+// or last, and the dominoes of the reserve, which fit, fit nowhere or have been laid.
 func defs() string {
 	var b strings.Builder
 	b.WriteString("<g>" + shapes)
@@ -77,7 +78,7 @@ func defs() string {
 	return b.String()
 }
 
-// tile writes a domino of the reserve, lying.
+// tile writes the symbol of a domino of the reserve.
 func tile(b *strings.Builder, i int) {
 	first, second := numbersOf(i)
 	id := `"domino-` + pieceName(first, second)
@@ -88,7 +89,7 @@ func tile(b *strings.Builder, i int) {
 }
 
 // body writes the half of a domino without pips: shadow, side, face, and the line and the pin of the joint, which is
-// on the right, the left, above or below; and the rim of what was laid last.
+// on the right, the left, above or below; and the rim of the domino laid last.
 func body(b *strings.Builder, way string) {
 	paint := "domino-face"
 	joint := "M50 -36V32"
@@ -111,7 +112,7 @@ func body(b *strings.Builder, way string) {
 		`stroke="var(--mark-bright)" stroke-width="5"/>`)
 }
 
-// outline returns the path round a half whose free lower edge is so much lower; round all of it, or without the joint.
+// outline returns the path round a half, with its free lower edge moved down by lower; closed, or open at the joint.
 // The face goes a little beyond the joint: no shadow shows between two halves.
 func outline(way string, lower int, closed bool) string {
 	const left, right, top = -47, 47, -47
@@ -142,5 +143,5 @@ func outline(way string, lower int, closed bool) string {
 	return d
 }
 
-// corner is a rounded one, clockwise.
+// corner returns the path of a rounded corner, clockwise.
 func corner(dx, dy int) string { return "a13 13 0 0 1 " + pair(dx, dy) }

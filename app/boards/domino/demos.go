@@ -7,7 +7,7 @@ import (
 
 // The two games of the author's text, found again by search: each move does what the text says of it.
 
-// cardMoves is what the home page shows: the first game before its last moves.
+// cardMoves is the position on the home page: the first game before its last moves.
 const cardMoves = "03@-1,1>0,1 56@-1,0>-1,-1 36@1,-1>0,-1 13@2,0>2,-1 11@2,1>3,1 26@0,-3>0,-2"
 
 func nine(captions ...string) *board.Demo {
@@ -17,7 +17,7 @@ func nine(captions ...string) *board.Demo {
 	}}
 }
 
-// brief shows the rules in short by the first game.
+// brief returns the short rules, with boards of the first game.
 func brief(last, laying, zone string) []board.Glance {
 	all := nine().Moves
 	return []board.Glance{

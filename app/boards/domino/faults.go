@@ -12,7 +12,7 @@ const (
 	Apart    rules.Fault = "apart"    // the two cells are no neighbours
 )
 
-// Fault says why the points touched lead to no move.
+// Fault returns why the touched points lead to no move.
 func (s *skin) Fault(v rules.View, touched []int) *rules.Illegal {
 	last := touched[len(touched)-1]
 	switch {
@@ -33,7 +33,7 @@ func (s *skin) Fault(v rules.View, touched []int) *rules.Illegal {
 	return &rules.Illegal{Move: rules.Move(pieceName(a, b)), Fault: Apart}
 }
 
-// unusable says why a domino of the reserve cannot be chosen.
+// unusable returns why a domino of the reserve cannot be chosen.
 func (s *skin) unusable(v rules.View, piece int) *rules.Illegal {
 	a, b := numbersOf(piece)
 	fault := Nowhere
@@ -43,9 +43,9 @@ func (s *skin) unusable(v rules.View, piece int) *rules.Illegal {
 	return &rules.Illegal{Move: rules.Move(pieceName(a, b)), Fault: fault}
 }
 
-// likeliest returns why a piece cannot be laid at a point, however it is turned: of the faults of all turns the one
-// that says most, a forbidden contact before a missing one, and either before the zone. It is nil when the piece can
-// be laid.
+// likeliest returns why a piece cannot be laid at a point, however it is turned: of the faults of all turns the most
+// telling one, a forbidden contact before a missing one, and either before the zone. It is nil when the piece can be
+// laid.
 func (s *skin) likeliest(v rules.View, piece, at int) *rules.Illegal {
 	var fault *rules.Illegal
 	rank := -1

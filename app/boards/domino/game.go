@@ -29,7 +29,7 @@ func Game(registry rules.Registry) *board.Game {
 		Lessons:      []string{"domino"},
 		LessonBoards: []int{7},
 		Puzzles:      true,
-		Meant:        meant,
+		Meant:        meantMove,
 		Searched:     searched(),
 		Own:          func(desk board.Desk) board.Own { return &own{desk: desk, touched: -1} },
 	}

@@ -5,8 +5,8 @@ import (
 	"tablier/rules"
 )
 
-// Advise implements board.Adviser: the domino of the hint lies as it is to lie, as if a person had chosen and turned
-// it, and the control beside the reserve lays it.
+// Advise implements board.Adviser: it chooses and turns the domino of the hint as a person would, and the control
+// beside the reserve lays it.
 func (o *own) Advise(m rules.Move) {
 	skin, view := o.skin(), o.desk.View()
 	path := skin.Path(view, m)

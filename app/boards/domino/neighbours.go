@@ -2,17 +2,17 @@ package domino
 
 import "tablier/rules/domino"
 
-// A contact is where a half of a domino touches another domino.
+// A contact is the place where a half of a domino touches another domino.
 type contact struct {
 	number   int         // of the half
-	on, cell domino.Cell // where it lies, and its neighbour
-	beside   int         // the number that it touches
-	tile     string      // the domino on which that is: "24"
+	on, cell domino.Cell // the half's cell, and the neighbouring one
+	beside   int         // the number there
+	tile     string      // the domino there: "24"
 	allowed  bool
 }
 
-// contactsOf returns where a step would touch what lies: its smaller number first. Halves that cover what lies, or lie
-// beyond what is shown, touch nothing.
+// contactsOf returns the contacts of a step with the dominoes on the board: its smaller number first. Halves that
+// cover what lies, or lie beyond what is shown, touch nothing.
 func contactsOf(s *domino.State, m domino.Step) (list []contact) {
 	w := windowOf(s)
 	a, b := m.Numbers()
@@ -37,7 +37,7 @@ func contactsOf(s *domino.State, m domino.Step) (list []contact) {
 	return list
 }
 
-// closest returns the contact by which a domino is best found: one of equal numbers, or else the first.
+// closest returns the contact by which a domino is found most easily: one of equal numbers, or else the first.
 func closest(list []contact) contact {
 	for _, c := range list {
 		if c.number == c.beside {
@@ -47,7 +47,7 @@ func closest(list []contact) contact {
 	return list[0]
 }
 
-// stepOn returns how the domino has been laid that covers a cell: the double zero where none of the others does.
+// stepOn returns the step that has covered a cell: that of the double zero where no other has.
 func stepOn(s *domino.State, c domino.Cell) domino.Step {
 	for _, m := range s.Laid[:s.Plies] {
 		if first, second := m.Cells(); first == c || second == c {

@@ -5,33 +5,33 @@ import (
 	"tablier/rules/domino"
 )
 
-// own is what a table of this game has beside its match: the preview of the domino chosen from the reserve, and what
-// the reserve and the marks on the board need. The domino chosen is the first point that has been touched.
+// An own is the game's part of a table: the preview of the chosen domino, and the state of the reserve and of the
+// marks on the board. The domino chosen is the first point that has been touched.
 type own struct {
 	board.Plain
 	desk board.Desk
 
-	preview *preview // nil while the domino chosen is shown nowhere
-	advised *preview // the last one that was a hint's
-	touched int      // the cell whose touch has brought the preview there, -1 while it is only looked at
+	preview *preview // nil while the chosen domino is shown nowhere
+	advised *preview // the last preview of a hint
+	touched int      // the cell whose touch has placed the preview, -1 while the pointer only hovers
 	turn    int      // of the preview, or of the next one
-	byHand  bool     // it no longer turns by itself to where it fits
-	tile    int      // the domino of the reserve that the keyboard is on, or comes to
-	dead    bool     // the cells on which nothing can lie are marked
+	byHand  bool     // a person has turned it, and it no longer turns by itself to where it fits
+	tile    int      // the domino of the reserve that has or gets the focus
+	dead    bool     // the cells that can no longer be covered are marked
 
 	drawn ground
 }
 
 // The acts of the controls beside the reserve.
 const (
-	turnAct = "turn" // turns the domino chosen
+	turnAct = "turn" // turns the chosen domino
 	putAct  = "put"  // lays it where it is shown
 	backAct = "back" // puts it back
 	deadAct = "dead" // marks the dead cells, or no longer
 )
 
-// Gesture implements board.Own: a touch of a domino of the reserve chooses it, that of a cell shows there how it would
-// lie, and another one of the same place lays it, whatever has been looked at before.
+// Gesture implements board.Own: a touch of a domino of the reserve chooses it, a touch of a cell shows it there, and
+// a second touch of the same place lays it, whatever the pointer has hovered over in between.
 func (o *own) Gesture(g board.Gesture) board.Reply {
 	inReserve := g.Point >= 0 && g.Point < domino.Pieces
 	switch {
@@ -47,7 +47,7 @@ func (o *own) Gesture(g board.Gesture) board.Reply {
 	return o.handleCell(g)
 }
 
-// handleTile is a gesture on a domino of the reserve.
+// handleTile handles a gesture on a domino of the reserve.
 func (o *own) handleTile(g board.Gesture) board.Reply {
 	switch g.Kind {
 	case board.Focus:
@@ -65,7 +65,7 @@ func (o *own) handleTile(g board.Gesture) board.Reply {
 	return board.Reply{Mine: true}
 }
 
-// handleCell is a gesture on a cell while a domino is chosen.
+// handleCell handles a gesture on a cell while a domino is chosen.
 func (o *own) handleCell(g board.Gesture) board.Reply {
 	switch g.Kind {
 	case board.Over:
@@ -75,7 +75,7 @@ func (o *own) handleCell(g board.Gesture) board.Reply {
 		o.touched = -1
 		return o.show(g.Point)
 	case board.Touch:
-		if o.again(g.Point) {
+		if o.secondTouch(g.Point) {
 			return o.put(g)
 		}
 		return o.touch(g.Point)
@@ -87,7 +87,7 @@ func (o *own) handleCell(g board.Gesture) board.Reply {
 	return board.Reply{}
 }
 
-// held returns the point of the domino chosen, -1 when there is none.
+// held returns the point of the chosen domino, -1 when there is none.
 func (o *own) held() int {
 	if chosen := o.desk.Selected(); len(chosen) > 0 && chosen[0] < domino.Pieces {
 		return chosen[0]
@@ -95,7 +95,7 @@ func (o *own) held() int {
 	return -1
 }
 
-// choose is a touch of a domino of the reserve. One by the keyboard takes the keyboard to the board.
+// choose handles a touch of a domino of the reserve. One by the keyboard takes the keyboard to the board.
 func (o *own) choose(g board.Gesture) board.Reply {
 	o.preview, o.touched, o.byHand, o.tile = nil, -1, false, g.Point
 	reply := board.Reply{Mine: true, Change: o.desk.Touch(g.Point)}
@@ -112,9 +112,9 @@ func (o *own) choose(g board.Gesture) board.Reply {
 	return reply
 }
 
-// again says whether a touch of a cell is the second one of the place that is shown. One of its other cell is, too,
-// unless another place begins there.
-func (o *own) again(cell int) bool {
+// secondTouch says whether a touch of a cell is the second one of the place that is shown. One of its other cell is,
+// too, unless another place begins there.
+func (o *own) secondTouch(cell int) bool {
 	switch {
 	case o.touched < 0 || o.preview == nil:
 		return false
@@ -125,14 +125,14 @@ func (o *own) again(cell int) bool {
 	return o.preview.covers(cell) && !another
 }
 
-// touch brings the preview of the domino chosen to a cell, where it stays.
+// touch moves the preview of the chosen domino to a cell, where it stays.
 func (o *own) touch(cell int) board.Reply {
 	o.desk.Refuse(nil, -1)
 	o.touched = cell
 	return o.show(cell)
 }
 
-// show brings the preview of the domino chosen to a cell. Until a person turns it, it turns to where it fits.
+// show moves the preview of the chosen domino to a cell. Until a person turns it, it turns to where it fits.
 func (o *own) show(cell int) board.Reply {
 	skin, view, at := o.skin(), o.desk.View(), cell
 	if !o.byHand {
@@ -143,7 +143,7 @@ func (o *own) show(cell int) board.Reply {
 	return board.Reply{Mine: true, Cursor: skin.Points(view)[cell].Name}
 }
 
-// put lays the domino chosen where it is shown and takes the keyboard back to the reserve, or says why it cannot.
+// put lays the chosen domino where it is shown and moves the focus back to the reserve, or says why it cannot.
 func (o *own) put(g board.Gesture) board.Reply {
 	reply := board.Reply{Mine: true}
 	switch {
@@ -161,7 +161,7 @@ func (o *own) put(g board.Gesture) board.Reply {
 	return reply
 }
 
-// act is a press of a control beside the reserve.
+// act handles a control beside the reserve.
 func (o *own) act(g board.Gesture) board.Reply {
 	switch {
 	case g.Act == deadAct:
@@ -177,7 +177,7 @@ func (o *own) act(g board.Gesture) board.Reply {
 	return board.Reply{Mine: true}
 }
 
-// key turns the domino chosen, or puts it back.
+// key turns the chosen domino, or puts it back.
 func (o *own) key(g board.Gesture, inReserve bool) board.Reply {
 	if o.held() < 0 && !inReserve {
 		return board.Reply{}
@@ -194,8 +194,8 @@ func (o *own) key(g board.Gesture, inReserve bool) board.Reply {
 	return board.Reply{}
 }
 
-// look has the preview seen from where the board is seen: it may have been turned since, with the domino in the hand.
-func (o *own) look() {
+// reorient redraws the preview for the present side of the board: it may have been turned since.
+func (o *own) reorient() {
 	if o.preview == nil || o.preview.turned == o.skin().turned {
 		return
 	}
@@ -214,7 +214,7 @@ func (o *own) turnByHand() {
 	}
 }
 
-// putBack puts the domino chosen back, and the keyboard on it.
+// putBack puts the chosen domino back, and focuses it.
 func (o *own) putBack() board.Reply {
 	o.desk.Cancel()
 	return board.Reply{Mine: true, Change: board.Touched, Focus: o.tileID()}
@@ -228,7 +228,7 @@ func (o *own) skin() *skin { return o.desk.Skin().(*skin) }
 // one that is shown.
 func (o *own) Cancel() { o.preview, o.touched = nil, -1 }
 
-// Say implements board.Own: how many places the domino chosen has, and what it touches where it is shown, or why it
+// Say implements board.Own: how many places the chosen domino has, and its contacts where it is shown, or why it
 // cannot lie there.
 func (o *own) Say(v board.Voice) (request, detail string) {
 	w := v.Words.(*words)

@@ -12,28 +12,27 @@ import (
 // scale is the radius of the points for which the symbols on the board are drawn.
 const scale = 50
 
-// Paint implements board.Own: the edge of the zone and its cells, the dead ones, the places of the domino chosen, and
+// Paint implements board.Own: the edge of the zone and its cells, the dead ones, the places of the chosen domino, and
 // the preview.
 func (o *own) Paint(s *board.Scene, v board.Voice) {
 	r := s.Points[domino.Pieces].R
 	s.Scale, s.Pans, s.Fixed = scale, true, true
 	s.Classes = append(s.Classes, "laying", "of"+strconv.Itoa(2*r))
 	s.Figures += o.figures()
-	o.look()
+	o.reorient()
 	s.Below += o.ground() + o.frame()
 	if o.held() >= 0 {
 		o.paintHeld(s, v.Words.(*words))
 	}
 }
 
-// figures names the columns and the rows of what is shown.
+// figures draws the names of the visible columns and rows.
 func (o *own) figures() string {
 	state := position(o.desk.View()).State
 	return windowOf(&state).figures(o.skin().turned)
 }
 
-// A ground is what lies below the pieces, as markup, and what it has been drawn of: it stays the same while a preview
-// moves.
+// A ground is the cached drawing below the pieces, with its inputs: it stays the same while a preview moves.
 type ground struct {
 	of     domino.State
 	turned bool
@@ -70,8 +69,8 @@ func cross(b *strings.Builder, p board.Point) {
 // places draws the places of the window, by the corners between them.
 func (w window) places(turned bool) string {
 	var b strings.Builder
-	x1, y1 := w.middle(domino.At(w.minX, w.minY), turned)
-	x2, y2 := w.middle(domino.At(w.maxX, w.maxY), turned)
+	x1, y1 := w.centre(domino.At(w.minX, w.minY), turned)
+	x2, y2 := w.centre(domino.At(w.maxX, w.maxY), turned)
 	r := w.step() / 2
 	for y := min(y1, y2) + r; y < max(y1, y2); y += 2 * r {
 		for x := min(x1, x2) + r; x < max(x1, x2); x += 2 * r {
@@ -81,8 +80,8 @@ func (w window) places(turned bool) string {
 	return `<path class="places" d="` + b.String() + `"/>`
 }
 
-// frame draws a zone of the size that is played for, round what lies and what is about to be laid: dashed on the sides
-// to which it can still slide.
+// frame draws a zone of the size of the game, round the laid dominoes and the preview: dashed on the sides to which
+// it can still slide.
 func (o *own) frame() string {
 	state, skin := position(o.desk.View()).State, o.skin()
 	var held []domino.Cell
@@ -94,8 +93,8 @@ func (o *own) frame() string {
 	}
 	zone := zoneOf(&state, held)
 	w := windowOf(&state)
-	x1, y1 := w.middle(domino.At(zone.minX, zone.minY), skin.turned)
-	x2, y2 := w.middle(domino.At(zone.maxX, zone.maxY), skin.turned)
+	x1, y1 := w.centre(domino.At(zone.minX, zone.minY), skin.turned)
+	x2, y2 := w.centre(domino.At(zone.maxX, zone.maxY), skin.turned)
 	r := w.step() / 2
 	left, right, top, bottom := min(x1, x2)-r, max(x1, x2)+r, min(y1, y2)-r, max(y1, y2)+r
 	across, along := room(&state)
@@ -111,8 +110,8 @@ func edge(open bool, d string) string {
 	return `<path class="` + class + `" d="` + d + `"/>`
 }
 
-// markup draws the preview: the domino, framed once it has been touched, and at each contact whether it is allowed, by
-// sign as well as by colour.
+// markup draws the preview: the domino, framed once it has been touched, and a sign at each contact whether it is
+// allowed, in shape as well as in colour.
 func (g *preview) markup(s *skin, touched bool) string {
 	var b strings.Builder
 	class := "ghost"

@@ -10,7 +10,7 @@ import (
 	"tablier/rules/domino"
 )
 
-// fewPlaces is how many places are drawn as dominoes at most; of more the cells are.
+// fewPlaces is how many places are drawn as dominoes at most; of more the cells are drawn.
 const fewPlaces = 6
 
 // places returns the moves that lay a domino of the reserve.
@@ -26,8 +26,8 @@ func (s *skin) places(v rules.View, piece int) []domino.Step {
 	return list
 }
 
-// aim returns how a domino lies when a cell is touched: with its smaller number there, turned to where it fits, or else
-// with the other one there, or else as it was turned.
+// aim returns the place and turn of a domino when a cell is touched: with its smaller number there, turned to fit, or
+// else with the other number there, or else as it was turned.
 func (s *skin) aim(v rules.View, piece, cell, turn int) (at, turned int) {
 	if turn, ok := s.fitting(v, piece, cell, turn); ok {
 		return cell, turn
@@ -87,12 +87,12 @@ func (s *skin) placesMarkup(v rules.View, piece int) string {
 
 // outline draws a frame round two cells, or one.
 func (w window) outline(b *strings.Builder, turned bool, c, d domino.Cell) {
-	x1, y1 := w.middle(c, turned)
-	x2, y2 := w.middle(d, turned)
+	x1, y1 := w.centre(c, turned)
+	x2, y2 := w.centre(d, turned)
 	frame(b, min(x1, x2), min(y1, y2), max(x1, x2), max(y1, y2), w.step()/2)
 }
 
-// frame draws a frame round the cells between two middles.
+// frame draws a frame round the cells between two centres.
 func frame(b *strings.Builder, x1, y1, x2, y2, r int) {
 	in := r - max(2, r/12)
 	b.WriteString(`<rect x="` + strconv.Itoa(x1-in) + `" y="` + strconv.Itoa(y1-in) +
@@ -102,20 +102,20 @@ func frame(b *strings.Builder, x1, y1, x2, y2, r int) {
 
 // pips draws a number on a cell.
 func (w window) pips(b *strings.Builder, turned bool, c domino.Cell, number string) {
-	x, y := w.middle(c, turned)
+	x, y := w.centre(c, turned)
 	b.WriteString(`<use href="#domino-p` + number + `" transform="translate(` + pair(x, y) + `) scale(` +
 		scaled(w.step()/2) + `)"/>`)
 }
 
-// scaled returns how large symbols are on points of a radius.
+// scaled returns the scale of symbols on points of a radius.
 func scaled(r int) string { return strconv.FormatFloat(float64(r)/scale, 'f', 3, 64) }
 
-// covers says whether a preview lies on a point.
+// covers says whether a preview covers a point.
 func (g *preview) covers(point int) bool {
 	return len(g.path) > 1 && slices.Contains(g.path[1:], point)
 }
 
-// paintHeld draws where the domino chosen may lie, and the preview.
+// paintHeld draws the places of the chosen domino, and the preview.
 func (o *own) paintHeld(s *board.Scene, w *words) {
 	s.Ring(board.TargetRings).Points = nil // the places say more
 	s.Below += o.skin().placesMarkup(o.desk.View(), o.held())

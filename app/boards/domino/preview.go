@@ -8,19 +8,19 @@ import (
 	"tablier/rules/domino"
 )
 
-// turns is how many ways there are to turn a domino that is about to be laid.
+// turns is how many ways there are to turn a domino.
 const turns = domino.Directions
 
-// A preview is a domino as it would lie if it were laid.
+// A preview is a domino as it would lie after its move.
 type preview struct {
 	turned   bool  // the board is seen from the other side
 	at       int   // the point of its smaller number
-	path     []int // the points of the move, the domino first; nil where it would cover a cell that is not shown
+	path     []int // the points of the move, the domino first; nil where it would cover a cell outside the window
 	move     rules.Move
 	halves   [2]part
-	contacts []contact      // with what lies
-	signs    []sign         // that are drawn at these
-	fault    *rules.Illegal // why it cannot be laid there; nil when it can
+	contacts []contact      // with laid dominoes
+	signs    []sign         // drawn at the contacts
+	fault    *rules.Illegal // why it cannot be laid there; nil for none
 }
 
 // A part is a half of a preview, drawn as if it stood on a point.
@@ -29,7 +29,7 @@ type part struct {
 	x, y, r int
 }
 
-// A sign says at a contact whether it is allowed. Its place is the middle between the two cells.
+// A sign shows at a contact whether it is allowed. Its place is the middle between the two cells.
 type sign struct {
 	x, y    int
 	allowed bool
@@ -59,19 +59,19 @@ func (s *skin) preview(v rules.View, piece, at, turn int) preview {
 		if i == 1 {
 			number, other = b, c
 		}
-		x, y := w.middle(cell, s.turned)
+		x, y := w.centre(cell, s.turned)
 		face := string([]byte{'0' + byte(number), letterTo(cell, other)})
 		g.halves[i] = part{glyph: board.Glyph{Kind: pieceName(a, b), Face: face}, x: x, y: y, r: w.step() / 2}
 	}
 	for _, c := range g.contacts {
-		x1, y1 := w.middle(c.on, s.turned)
-		x2, y2 := w.middle(c.cell, s.turned)
+		x1, y1 := w.centre(c.on, s.turned)
+		x2, y2 := w.centre(c.cell, s.turned)
 		g.signs = append(g.signs, sign{x: (x1 + x2) / 2, y: (y1 + y2) / 2, allowed: c.allowed})
 	}
 	return g
 }
 
-// direction returns the direction on the board of a turn, which is counted as the board is seen.
+// direction returns the direction on the board of a turn, which counts from the viewer's side.
 func (s *skin) direction(turn int) int {
 	if s.turned {
 		return turn ^ 2
@@ -79,8 +79,8 @@ func (s *skin) direction(turn int) int {
 	return turn
 }
 
-// fault says why a step is not legal, nil when it is. Shown says whether the cell of the second number is shown: the
-// others, in the direction of the step, are beyond the zone.
+// fault returns why a step is illegal, nil when it is legal. Shown says whether the cell of the second number is
+// shown: the others, in the direction of the step, are beyond the zone.
 func (s *skin) fault(p domino.Position, step domino.Step, shown bool, direction int) *rules.Illegal {
 	if legal, _ := s.legal(&p.State); slices.Contains(legal, step) {
 		return nil

@@ -16,16 +16,15 @@ import (
 // Parts returns what this game has on its page: the reserve.
 func Parts() places.Parts { return places.Parts{Below: reserveOn} }
 
-// reserve is the part of the page that shows the dominoes that wait, and what can be done with the one that has been
-// chosen.
+// A reserve is the part of the page with the dominoes that have not been laid, and the controls for the chosen one.
 type reserve struct {
 	app.Compo
 	Lang    i18n.Lang
 	Left    tiles
 	Fits    tiles
-	Held    int // the point of the domino chosen, -1 for none
-	Entered int // the point at which the keyboard enters the reserve
-	Hinted  int // the point of the domino that the machine advises, -1 for none
+	Held    int // the point of the chosen domino, -1 for none
+	Entered int // the point that gets the focus from outside
+	Hinted  int // the point of the hinted domino, -1 for none
 	Preview bool
 	Dead    bool // the dead cells are marked
 
@@ -57,8 +56,7 @@ func (r *reserve) Render() app.UI {
 	)
 }
 
-// head is the line above the dominoes: what is in the reserve or, in the same room, what is in the hand and what can be
-// done with it.
+// head draws the line above the dominoes: their number or, in the same room, the chosen domino and its controls.
 func (r *reserve) head(w *words) app.UI {
 	held, name := r.Held >= 0, ""
 	if held {
@@ -71,7 +69,7 @@ func (r *reserve) head(w *words) app.UI {
 		)),
 		ui.Shown(held, control("do-turn-piece", turnAct, w.turn).Aria("keyshortcuts", "R")),
 		ui.Shown(held, control("do-back", backAct, w.back)),
-		ui.Shown(held, ui.Able(r.Preview, control("do-put", putAct, w.put).Class("put"))),
+		ui.Shown(held, ui.Enabled(r.Preview, control("do-put", putAct, w.put).Class("put"))),
 		ui.Shown(!held, control("do-dead", deadAct, w.dead).Aria("pressed", strconv.FormatBool(r.Dead))),
 	)
 }
@@ -86,7 +84,7 @@ func (r *reserve) onAct(ctx app.Context, e app.Event) {
 	}
 }
 
-// tileGroup shows the dominoes themselves, those that have been laid too.
+// A tileGroup draws the dominoes themselves, laid ones included.
 type tileGroup struct {
 	app.Compo
 	Lang                  i18n.Lang
@@ -96,10 +94,10 @@ type tileGroup struct {
 	page *places.Page
 }
 
-// tilesAcross is how many dominoes stand side by side.
+// tilesAcross is how many dominoes stand in a row.
 const tilesAcross = 7
 
-// tileBox is the view box in which a domino is drawn: two halves side by side.
+// tileBox is the view box of a domino: two halves side by side.
 const tileBox = "-100 -50 200 100"
 
 // Render implements app.Composer.
@@ -122,7 +120,7 @@ func (t *tileGroup) tile(w *words, point int) app.UI {
 	}}
 }
 
-// tileButton is a domino of the reserve.
+// A tileButton is the button of a domino of the reserve.
 type tileButton struct {
 	Name, Label, Symbol           string
 	Entered, Held, Hinted, Usable bool
@@ -139,10 +137,10 @@ func (t *tileButton) Draw() app.UI {
 	if t.Hinted {
 		b.Class("hinted")
 	}
-	return ui.Able(t.Usable, b)
+	return ui.Enabled(t.Usable, b)
 }
 
-// tileOf returns the point of the domino on which an event has happened, -1 when it was on none.
+// tileOf returns the point of the domino on which an event has happened, -1 for none.
 func tileOf(e app.Event) int {
 	tile := e.Get("target").Call("closest", ".tile")
 	if !tile.Truthy() {
@@ -161,7 +159,7 @@ func tileNamed(name string) int {
 	return -1
 }
 
-// tell returns the handler that tells the table of what happens on a domino.
+// tell returns the handler that passes a gesture on a domino to the table.
 func (t *tileGroup) tell(kind board.GestureKind) app.EventHandler {
 	return func(ctx app.Context, e app.Event) {
 		if point := tileOf(e); point >= 0 {
@@ -170,14 +168,14 @@ func (t *tileGroup) tell(kind board.GestureKind) app.EventHandler {
 	}
 }
 
-// onClick is a touch by mouse, finger or key: a click by the keyboard has no place on the screen.
+// onClick handles a touch by mouse, finger or key: a click by the keyboard has no place on the screen.
 func (t *tileGroup) onClick(ctx app.Context, e app.Event) {
 	if point := tileOf(e); point >= 0 {
 		t.page.Do(ctx, board.Gesture{Kind: board.Touch, Point: point, Keys: e.Get("detail").Int() == 0})
 	}
 }
 
-// onKey moves the keyboard within the reserve, at once: the next key may come before the page is drawn. Other keys are
+// onKey moves the focus within the reserve, at once: the next key may come before the page is drawn. Other keys are
 // the table's.
 func (t *tileGroup) onKey(ctx app.Context, e app.Event) {
 	point := tileOf(e)

@@ -7,13 +7,13 @@ import (
 	"tablier/rules"
 )
 
-// choice is a position of which some moves win and one loses.
+// choice is a position in which some moves win and one loses.
 const choice = "N=4 14@0,2>0,1 22@0,-1>1,-1 24@-1,-1>-2,-1 03@-2,0>-2,1"
 
 // full is a position of four cells in which little room is left.
 const full = "N=4 22@-2,0>-1,0 12@0,1>1,1 36@1,-1>0,-1 05@0,-2>-1,-2"
 
-// searched is what of this game a person may follow a search of.
+// searched returns the searches offered for this game.
 func searched() *board.Searched {
 	return &board.Searched{
 		Algorithms: []string{

@@ -11,8 +11,8 @@ import (
 	"tablier/rules/domino"
 )
 
-// waiting is the kind of the pieces in the reserve. On the board, each half of a domino is a piece of its own kind: the
-// domino's name, and a letter for the half.
+// waiting is the kind of the pieces in the reserve. On the board, each half of a domino is a piece of its own kind:
+// the domino's name, and a letter for the half.
 const waiting = "reserve"
 
 // What a domino in the reserve shows beside its numbers.
@@ -40,7 +40,7 @@ func (t tiles) count() int         { return bits.OnesCount32(uint32(t)) }
 
 func newSkin(turned bool) *skin { return &skin{turned: turned, windows: map[window][]board.Point{}} }
 
-// position returns what a view of this game is of: nothing is ever hidden.
+// position returns the position of a view of this game, in which nothing is ever hidden.
 func position(v rules.View) domino.Position { return v.(rules.Open).Position.(domino.Position) }
 
 func (s *skin) Points(v rules.View) []board.Point {
@@ -54,7 +54,7 @@ func (s *skin) Points(v rules.View) []board.Point {
 	return s.windows[w]
 }
 
-// legal returns the legal moves and which dominoes have one. The caller must not change the slice.
+// legal returns the legal moves and the dominoes that have one. The caller must not change the slice.
 func (s *skin) legal(state *domino.State) (steps []domino.Step, fits tiles) {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
@@ -67,7 +67,7 @@ func (s *skin) legal(state *domino.State) (steps []domino.Step, fits tiles) {
 	return s.steps, s.fits
 }
 
-// leftIn returns the dominoes that have not been laid.
+// leftIn returns the dominoes in the reserve.
 func leftIn(state *domino.State) (set tiles) {
 	for point := range domino.Pieces {
 		a, b := numbersOf(point)
@@ -76,7 +76,7 @@ func leftIn(state *domino.State) (set tiles) {
 	return set
 }
 
-// usable says whether a domino is still in the reserve, and whether it could be laid anywhere now.
+// usable says whether a domino is still in the reserve, and whether it fits anywhere now.
 func (s *skin) usable(v rules.View, point int) (there, fits bool) {
 	p := position(v)
 	_, can := s.legal(&p.State)
@@ -114,7 +114,8 @@ func halfOn(s *domino.State, c domino.Cell) board.Glyph {
 	return half(m, c == second, s.Plies > 0 && m == s.Laid[s.Plies-1])
 }
 
-// half returns a half of a domino as it lies: its number, where the other half is, and whether it was laid last.
+// half returns the glyph of a half of a domino: its number, the direction of the other half, and whether it was laid
+// last.
 func half(m domino.Step, second, last bool) board.Glyph {
 	a, b := m.Numbers()
 	first, other := m.Cells()
@@ -170,7 +171,7 @@ func (s *skin) Symbol(g board.Glyph, seat int) string {
 // symbol returns the id of the drawing of a face, seen from the first player's side.
 func symbol(face string) string { return "domino-" + face }
 
-// dead returns the points of the empty cells on which no domino of the reserve could ever be laid.
+// dead returns the points of the empty cells that no domino of the reserve can ever cover.
 func (s *skin) dead(state *domino.State) (points []int) {
 	w, alive := windowOf(state), aliveIn(state)
 	for point := domino.Pieces; point < domino.Pieces+w.wide()*w.high(); point++ {

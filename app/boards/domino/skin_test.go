@@ -67,7 +67,7 @@ func TestDeadCellsAndMovesLeft(t *testing.T) {
 	s := newSkin(false)
 	played(t, func(p domino.Position, rest []domino.Step) {
 		w := windowOf(&p.State)
-		if got := most(&p.State); len(rest) > got {
+		if got := maxMoves(&p.State); len(rest) > got {
 			t.Errorf("%s: at most %d moves more, and %d were played", p, got, len(rest))
 		}
 		dead := s.dead(&p.State)

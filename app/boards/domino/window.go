@@ -7,8 +7,8 @@ import (
 	"tablier/rules/domino"
 )
 
-// A window is what is shown of the endless plane: the cells that the zone can still reach, from minX, minY to maxX,
-// maxY. It narrows as the game goes.
+// A window is the visible part of the endless plane: the cells that the zone can still reach, from minX, minY to
+// maxX, maxY. It narrows as the game goes.
 type window struct{ minX, maxX, minY, maxY int }
 
 func windowOf(s *domino.State) window {
@@ -19,7 +19,7 @@ func windowOf(s *domino.State) window {
 func (w window) wide() int { return w.maxX - w.minX + 1 }
 func (w window) high() int { return w.maxY - w.minY + 1 }
 
-// step returns the distance between the middles of two cells, as large as the drawing allows.
+// step returns the distance between the centres of two cells, as large as the drawing allows.
 func (w window) step() int {
 	const room, coarse = board.Size - 50, 2 * board.Unit // beside it stand letters and numbers
 	return room / max(w.wide(), w.high()) / coarse * coarse
@@ -32,7 +32,7 @@ func (w window) corner() (x, y int) {
 	return at(w.wide()), at(w.high())
 }
 
-// holds says whether a cell is shown.
+// holds says whether a cell is visible.
 func (w window) holds(x, y int) bool { return x >= w.minX && x <= w.maxX && y >= w.minY && y <= w.maxY }
 
 // number returns the number of a cell's point.
@@ -50,8 +50,8 @@ func (w window) cell(point int) domino.Cell {
 	return domino.At(w.minX+point%w.wide(), w.maxY-point/w.wide())
 }
 
-// middle returns where the middle of a cell is in the drawing, shown or not.
-func (w window) middle(c domino.Cell, turned bool) (x, y int) {
+// centre returns the centre of a cell in the drawing, visible or not.
+func (w window) centre(c domino.Cell, turned bool) (x, y int) {
 	left, top := w.corner()
 	cx, cy := c.XY()
 	step := w.step()
@@ -73,7 +73,7 @@ func (w window) points(turned bool) []board.Point {
 	for y := w.maxY; y >= w.minY; y-- {
 		for x := w.minX; x <= w.maxX; x++ {
 			c := domino.At(x, y)
-			px, py := w.middle(c, turned)
+			px, py := w.centre(c, turned)
 			list = append(list, board.Point{Name: c.Name(), X: px, Y: py, R: w.step() / 2})
 		}
 	}
@@ -96,14 +96,14 @@ func numbersOf(point int) (a, b int) {
 
 func pair(x, y int) string { return strconv.Itoa(x) + " " + strconv.Itoa(y) }
 
-// room says whether what lies may still become wider, and higher: then the zone may still slide that way.
+// room says whether the laid dominoes may still become wider, and higher: then the zone may still slide that way.
 func room(s *domino.State) (across, along bool) {
 	n := int8(s.N)
 	return s.MaxX-s.MinX+1 < n, s.MaxY-s.MinY+1 < n
 }
 
-// zoneOf returns a zone that holds all that lies and, where they fit in too, further cells, with as much room on one
-// side as on the other.
+// zoneOf returns a zone that holds the laid dominoes and, where they fit in too, further cells, with as much room on
+// one side as on the other.
 func zoneOf(s *domino.State, more []domino.Cell) window {
 	n := int(s.N)
 	w := window{int(s.MinX), int(s.MaxX), int(s.MinY), int(s.MaxY)}

@@ -25,8 +25,8 @@ type catalogue struct {
 	part                             func(number int, domino string) string // a number of a domino that lies
 	double                           func(number int) string
 	lays                             func(who, domino, against, cells string) string
-	wide, high                       string                // what a move has left no room for
-	deed, ask                        string                // what there is to do, and how
+	wide, high                       string                // the directions in which a move has left no room
+	deed, ask                        string                // the request, and how to do it
 	coming                           func(most int) string // how many moves may follow
 	places                           func(n int, domino string) string
 	here                             func(touches string) string // of one that can be laid
@@ -81,7 +81,7 @@ func (w *words) Reason(_ rules.Outcome, winner string) string { return w.reason(
 // Ask implements board.Words: with how many moves may follow.
 func (w *words) Ask(v rules.View) string {
 	state := position(v).State
-	return w.ask + " " + w.coming(most(&state))
+	return w.ask + " " + w.coming(maxMoves(&state))
 }
 
 func cellNames(names []string) []string {
@@ -105,7 +105,7 @@ func (w *words) Point(name string, g board.Glyph, _ string) string {
 	return w.half(cellName(name), g.Face[:1], dominoName(g.Kind[:2]))
 }
 
-// tile says of a domino of the reserve what it is, whether it is still there and whether it fits anywhere.
+// tile describes a domino of the reserve: its numbers, whether it is still there and whether it fits anywhere.
 func (w *words) tile(name string, there, fits bool) string {
 	say := w.inReserve(dominoName(name))
 	switch {
@@ -145,10 +145,10 @@ func (w *words) where(m rules.Move) string {
 	}
 	a, b := step.Numbers()
 	first, second := step.Cells()
-	return w.at(digit(a), called(first)) + " " + w.and + " " + w.at(digit(b), called(second))
+	return w.at(digit(a), cellText(first)) + " " + w.and + " " + w.at(digit(b), cellText(second))
 }
 
-// Describe says where a domino has been laid, against what, and where it has left no more room.
+// Describe says where a domino has been laid, its contact, and the directions in which it has left no room.
 func (w *words) Describe(who string, before rules.View, m rules.Move) string {
 	step, err := domino.Read(m)
 	if err != nil {
@@ -168,7 +168,7 @@ func (w *words) Describe(who string, before rules.View, m rules.Move) string {
 	return say
 }
 
-// beside names what a half touches.
+// beside names the number and the domino at a contact.
 func (w *words) beside(c contact) string {
 	if c.tile[0] == c.tile[1] {
 		return w.double(c.beside)
@@ -179,7 +179,7 @@ func (w *words) beside(c contact) string {
 // Chosen implements board.Words: the game's own part says it.
 func (w *words) Chosen(string, []string) string { return "" }
 
-// touching says what the numbers of a preview touch, one number after the other: "le 0 touche un 2 et deux 6".
+// touching says the contacts of a preview, one number after the other: "le 0 touche un 2 et deux 6".
 func (w *words) touching(contacts []contact) string {
 	var times [domino.Numbers][domino.Numbers]int
 	for _, c := range contacts {
@@ -200,7 +200,7 @@ func (w *words) touching(contacts []contact) string {
 	return i18n.List(list, w.and)
 }
 
-// lying says how a preview lies.
+// lying describes the place of a preview.
 func (w *words) lying(g *preview) string {
 	return w.lies(piece(g.move), w.where(g.move), g.fault == nil)
 }

@@ -97,7 +97,7 @@ func TestCellsAreCalledTheSame(t *testing.T) {
 			if on := string(m[:2]) + "@" + called[first] + ">" + called[second]; on != string(m) || numbers != piece(m) {
 				t.Fatalf("%s: %s is shown as %q, which is %s", p, m, shown, on)
 			}
-			if got := meant(strings.ReplaceAll(shown, " ", "")); got != m {
+			if got := meantMove(strings.ReplaceAll(shown, " ", "")); got != m {
 				t.Fatalf("%q means %s and not %s", shown, got, m)
 			}
 		}
@@ -107,7 +107,7 @@ func TestCellsAreCalledTheSame(t *testing.T) {
 		"3-6i7-k7": "3-6i7-k7", "7-6i7-j7": "7-6i7-j7", "3-6i7-j7-": "36@2,0>3,0", "3-6i99-j99": "3-6i99-j99",
 		"3-6z1-z2": "3-6z1-z2", "36@2,0>3,0": "36@2,0>3,0",
 	} {
-		if got := meant(written); got != want {
+		if got := meantMove(written); got != want {
 			t.Errorf("%q is understood as %q, want %q", written, got, want)
 		}
 	}

@@ -1,6 +1,6 @@
 package entropy
 
-// paints are those of a slab of pale stone, whose hollows are a pattern, and of pawns.
+// paints are the gradients and patterns of the pale stone slab, its hollows, and the pawns.
 const paints = `<g>
 <linearGradient id="entropy-stone" x2=".5" y2="1"><stop stop-color="var(--stone-hi)"/>` +
 	`<stop offset="1" stop-color="var(--stone-lo)"/></linearGradient>
@@ -17,7 +17,7 @@ const paints = `<g>
 	`<path d="M15 105H95" stroke="#FFF" stroke-opacity=".5" stroke-width="2" stroke-linecap="round"/></pattern>
 </g>`
 
-// shapes are turned pawns of ivory and slate, and on each the mark of its state, which differs by shape before it
+// shapes are turned pawns of ivory and slate, each with the mark of its state, which differs by shape before it
 // differs by colour.
 const shapes = `<g><g id="entropy-white"><circle cx="2" cy="6" r="43" fill="url(#entropy-shade)"/>` +
 	`<circle r="37" fill="url(#entropy-ivory)" stroke="#9C8A63" stroke-width="1.5"/>` +

@@ -140,7 +140,7 @@ func frenchNumber(cells []string, one, many string) string {
 	return frenchVerb(cells, one, many) + i18n.List(cells, "et")
 }
 
-// frenchVerb is what agrees with a list of cells.
+// frenchVerb returns the verb form that agrees with a list of cells.
 func frenchVerb(cells []string, one, many string) string {
 	if len(cells) == 1 {
 		return one

@@ -7,7 +7,7 @@ import (
 	"tablier/rules/entropy"
 )
 
-// hintWords are the sentences on what the move of a hint is for; they follow the move.
+// hintWords are the sentences on the purpose of a hint; they follow the move.
 type hintWords struct {
 	open, spread func(n int) string
 	lock         string

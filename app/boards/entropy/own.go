@@ -10,7 +10,8 @@ import (
 	"tablier/rules/entropy"
 )
 
-// own is what Entropy adds to a table: how far the chosen pawn sees, and the isolated pawns that must be joined first.
+// An own is Entropy's part of a table: the sight lines of the chosen pawn, and the isolated pawns that must be joined
+// first.
 type own struct {
 	board.Plain
 	desk board.Desk
@@ -18,7 +19,7 @@ type own struct {
 
 func newOwn(desk board.Desk) board.Own { return own{desk: desk} }
 
-// Points implements board.Own: how many of each seat's pawns count for the win.
+// Points implements board.Own: how many pawns of each seat count for the win.
 func (o own) Points() (points [2]int, ok bool) {
 	p := position(o.desk.View())
 	for seat := range points {
@@ -34,7 +35,7 @@ func (o own) Paint(s *board.Scene, _ board.Voice) {
 	if n := len(chosen); n > 0 {
 		s.Below += sightLines(s.Points, view, chosen[n-1])
 	}
-	isolated := trouble(view)
+	isolated := isolated(view)
 	if len(isolated) == 0 {
 		return
 	}
@@ -70,7 +71,7 @@ func sight(v rules.View, point int) []int {
 		-entropy.Size - 1, -entropy.Size, -entropy.Size + 1, -1, 1, entropy.Size - 1, entropy.Size, entropy.Size + 1,
 	} {
 		end := point
-		for next := end + way; next >= 0 && next < entropy.Cells && open&(1<<next) != 0 && touch(end, next); next += way {
+		for next := end + way; next >= 0 && next < entropy.Cells && open&(1<<next) != 0 && adjacent(end, next); next += way {
 			end = next
 		}
 		if end != point {
@@ -80,11 +81,11 @@ func sight(v rules.View, point int) []int {
 	return ends
 }
 
-// touch says whether two cells do: a step along the numbers of the cells may also lead round an edge.
-func touch(a, b int) bool { return entropy.Around(1<<a)&(1<<b) != 0 }
+// adjacent says whether two cells are neighbours: a step in the numbering may also cross an edge of the board.
+func adjacent(a, b int) bool { return entropy.Around(1<<a)&(1<<b) != 0 }
 
-// trouble returns the isolated pawns of the player to move, which must be joined first.
-func trouble(v rules.View) []int {
+// isolated returns the isolated pawns of the player to move, which must be joined first.
+func isolated(v rules.View) []int {
 	p := position(v)
 	if p.ToMove() == rules.Nobody {
 		return nil

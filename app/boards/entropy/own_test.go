@@ -99,7 +99,7 @@ func TestSightAndTroubleAreThoseOfTheRules(t *testing.T) {
 					t.Errorf("%s: %s, but from there one sees as far as %s", v, m, names(ends))
 				}
 			}
-			for _, point := range trouble(v) {
+			for _, point := range isolated(v) {
 				if g := skin.PieceAt(v, point); g.Owner != v.ToMove() || g.Face != alone {
 					t.Errorf("%s: %+v is in trouble", v, g)
 				}

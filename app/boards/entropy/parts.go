@@ -13,10 +13,10 @@ import (
 	"tablier/rules/entropy"
 )
 
-// Parts returns what the game has on its page: how many pawns of each player are in each state.
+// Parts returns the game's elements of the page: how many pawns of each player are in each state.
 func Parts() places.Parts { return places.Parts{Below: newCensus} }
 
-// states are the states of a pawn in the order in which they are counted.
+// states are the states of a pawn in the order of the census.
 var states = [...]string{apart, linked, alone}
 
 // A census counts each seat's pawns by state, and is the key to the marks on them.

@@ -25,7 +25,7 @@ var puzzles = []struct{ start, line string }{
 		"a1-b2"},
 }
 
-// A puzzleText is what the rules page says of the puzzles.
+// A puzzleText holds the sentences of the rules page about the puzzles.
 type puzzleText struct {
 	about i18n.Section
 	name  func(number int) string
@@ -48,7 +48,7 @@ func (w *words) Rules() []board.RuleSection {
 	return sections
 }
 
-// solution tells a puzzle and the moves that solve it.
+// solution describes a puzzle and the moves that solve it.
 func (w *words) solution(text *puzzleText, start string, line []string) *board.Demo {
 	parsed, err := entropy.Parse(start, false)
 	if err != nil {

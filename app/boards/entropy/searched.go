@@ -7,10 +7,10 @@ import (
 	"tablier/rules"
 )
 
-// closeChoice is a position of which the moves are worth nearly the same.
+// closeChoice is a position whose moves have nearly the same value.
 const closeChoice = "b1wbb/w3w/b1b1b/w2w1/2bww b"
 
-// searched is what of this game a person may follow a search of.
+// searched returns the searches offered for this game.
 func searched() *board.Searched {
 	return &board.Searched{
 		Algorithms: []string{

@@ -31,8 +31,8 @@ type skin struct {
 
 const (
 	margin = 80  // from the edge of the drawing to the middle of the first cell
-	step   = 110 // between the middles of two cells
-	reach  = 50  // from a cell's middle to its edge, all of which can be touched
+	step   = 110 // between the centres of two cells
+	reach  = 50  // half the size of a cell's touch target
 )
 
 func newSkin(turned bool) *skin {
@@ -52,7 +52,7 @@ func newSkin(turned bool) *skin {
 	return s
 }
 
-// position returns what a view of this game is of: nothing is ever hidden.
+// position returns the position of a view of this game, in which nothing is ever hidden.
 func position(v rules.View) entropy.Position { return v.(rules.Open).Position.(entropy.Position) }
 
 // passes says whether the player to move can only pass.
@@ -80,7 +80,7 @@ func (s *skin) PieceAt(v rules.View, point int) board.Glyph {
 	return board.Glyph{}
 }
 
-// face returns the state of a pawn of one's own.
+// face returns the state of a pawn of own.
 func face(own, other entropy.Set, cell int) string {
 	switch bit := entropy.Set(1) << cell; {
 	case entropy.Around(own)&bit != 0:
@@ -91,7 +91,7 @@ func face(own, other entropy.Set, cell int) string {
 	return alone
 }
 
-// dispersed counts the pawns of one's own that count for the win.
+// dispersed counts the pawns of own that count for the win.
 func dispersed(own, other entropy.Set) int {
 	return bits.OnesCount32(own &^ entropy.Around(own) & entropy.Around(other))
 }

@@ -95,7 +95,7 @@ func (w *words) Request(who string, v rules.View) string {
 	return w.lang.Request(who, w.deed)
 }
 
-// Ask says whom isolation forces to do what.
+// Ask says the moves to which isolation forces the player.
 func (w *words) Ask(v rules.View) string {
 	p := position(v)
 	cells := entropy.Names(entropy.Alone(p.State.Own, p.State.Other))
@@ -126,7 +126,7 @@ func (w *words) Reason(o rules.Outcome, winner string) string {
 	return ""
 }
 
-// Describe says a slide with what it does to isolated and to dispersed pawns, and a pass with its reason.
+// Describe says a slide with its effect on isolated and dispersed pawns, and a pass with its reason.
 func (w *words) Describe(who string, v rules.View, m rules.Move) string {
 	p := position(v)
 	step, err := entropy.Read(m)
@@ -164,7 +164,7 @@ func (w *words) Describe(who string, v rules.View, m rules.Move) string {
 	return say
 }
 
-// marks is the legend of the pawns' states, named in one language.
+// marks returns the legend of the pawns' states, in one language.
 func marks(states map[string]string) []board.Mark {
 	var list []board.Mark
 	for _, face := range []string{linked, apart, alone} {

@@ -2,11 +2,11 @@ package hyle
 
 import "strings"
 
-// A look is how the pawns of a colour are drawn: enamel, and a mark engraved into it, pale or dark, so that colour is
+// A look is the drawing of a colour's pawns: enamel, and a mark engraved into it, pale or dark, so that colour is
 // never the only sign.
 type look struct{ enamel, cut, mark string }
 
-// looks are those of the colours a to g.
+// looks are the drawings of the colours a to g.
 var looks = [...]look{
 	{"red", "pale", `<path d="M0-15L15 0 0 15-15 0Z"/>`},
 	{"grey", "dark", `<path d="M-14-7H14M-14 7H14"/>`},
@@ -17,7 +17,7 @@ var looks = [...]look{
 	{"black", "pale", `<path d="M-11-11H11V11H-11Z"/>`},
 }
 
-// scales are how large a pawn is on the boards of each size.
+// scales are the sizes of pawns on the boards of each size.
 var scales = [...]struct{ size, scale string }{{"5", ".95"}, {"7", ".74"}, {"3", "1.46"}, {"4", "1.16"}}
 
 // defs returns the symbols of the drawing: enamelled pawns as they are off the board and on each size of it, and the
@@ -40,7 +40,7 @@ func defs() string {
 	return b.String()
 }
 
-// paints are felt, brass and what lies on them.
+// paints are the patterns and gradients of felt, brass and pawns.
 const paints = `<g>
 <pattern id="hyle-nap" width="34" height="30" patternUnits="userSpaceOnUse">` +
 	`<g fill="none" stroke-width="1.3" stroke-linecap="round">` +
@@ -58,7 +58,7 @@ const paints = `<g>
 	`</radialGradient>
 </g>`
 
-// shapes are what pawns are made of, and the marks.
+// shapes are the parts of pawns, and the marks.
 const shapes = `<g><g id="hyle-rim"><circle cx="3" cy="6" r="41" fill="url(#hyle-shade)"/>` +
 	`<circle r="36" fill="url(#hyle-brass)"/></g>
 <g id="hyle-glaze"><circle r="30.5" fill="url(#hyle-gloss)"/>` +

@@ -11,7 +11,7 @@ func playing(captions ...string) *board.Demo {
 	return &board.Demo{Moves: []rules.Move{"=c", "c3", "--", "=c", "d5", "d5-d3", "=a", "c1", "c1-a1"}, Captions: captions}
 }
 
-// brief shows the rules in short.
+// brief returns the short rules.
 func brief(placed, slid, scored string) []board.Glance {
 	turns, run := playing().Moves, growing()
 	return []board.Glance{

@@ -44,18 +44,18 @@ func Game(registry rules.Registry) *board.Game {
 // solved are the variants that the machine plays by exact values.
 var solved = []string{"3"}
 
-// usual is what players of about the same strength make as Order, on the small boards what perfect play of both comes
-// to.
+// usual is Order's usual score by variant: between players of about the same strength, on the small boards with
+// perfect play.
 var usual = map[string]float64{"5": 40, "7": 80, "3": 14.246, "4": 28.307}
 
-// links counts a link for each pawn that is placed, one for what Order does then, and that in two rounds.
+// links returns how many links a match takes: one for each pawn that is placed, one for Order's answer, in two
+// rounds.
 func links(variant string) int {
 	side := hyle.Side(rules.Setup{Variant: variant})
 	return 4 * side * side
 }
 
-// gauge says what an expected final score of Order, whoever is to move, is to the side to move: even when it is what
-// players of about the same strength make in a round.
+// gauge turns an expected final score of Order into the lead of the side to move: none at the usual score of a round.
 func gauge(variant string, score float64, toMove rules.Player) float64 {
 	lead := score/usual[variant] - 1
 	if toMove == hyle.Chaos {

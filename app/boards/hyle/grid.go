@@ -8,22 +8,22 @@ import (
 	"tablier/rules/hyle"
 )
 
-// A grid is where the cells of one size of the board lie in the drawing. The names of files and ranks are beside them,
-// and what each line is worth stands where one more cell would: in the column after the last, the row above the top.
+// A grid is the geometry of one size of the board. The names of files and ranks are beside them, and what each line
+// is worth stands where one more cell would: in the column after the last, the row above the top.
 type grid struct {
 	n      int // cells a side
 	turned bool
 	step   int // a cell's width
-	near   int // the width of the room for the names
+	near   int // the width of the margin with the names
 }
 
-// seam is how far from the edge the felt is sewn.
+// seam is the distance of the felt's seam from the edge.
 const seam = 10
 
-// steps are the widths of the cells by the cells a side: as wide as there is room for, and lie on the grid of the page.
+// steps are the widths of the cells by the cells a side: the widest that fit, and lie on the grid of the page.
 var steps = [hyle.Most + 1]int{3: 140, 4: 110, 5: 90, 7: 70}
 
-// gridOf returns the grid of a variant: with the worths of the lines it takes up the board.
+// gridOf returns the grid of a variant: with the line scores it fills the board.
 func gridOf(variant string, turned bool) grid {
 	n := int(variant[0] - '0')
 	return grid{n: n, turned: turned, step: steps[n], near: board.Size - seam - steps[n]*(n+1)}
@@ -31,10 +31,10 @@ func gridOf(variant string, turned bool) grid {
 
 func (g grid) cells() int { return g.n * g.n }
 
-// size is the face of the pawns that lie on this board.
+// size returns the face of the pawns on this board.
 func (g grid) size() string { return strconv.Itoa(g.n) }
 
-// at returns a place measured from the corner below the first file, upwards, as the drawing counts it.
+// at returns a place, given from the corner below the first file and upwards, in the drawing's coordinates.
 func (g grid) at(right, up int) (x, y int) {
 	if g.turned {
 		return board.Size - right, up
@@ -42,14 +42,14 @@ func (g grid) at(right, up int) (x, y int) {
 	return right, board.Size - up
 }
 
-// middle returns the middle of a cell, or of where the worth of a line is written.
-func (g grid) middle(file, rank int) (x, y int) { return g.at(g.along(file), g.along(rank)) }
+// centre returns the centre of a cell, or of a line score.
+func (g grid) centre(file, rank int) (x, y int) { return g.at(g.along(file), g.along(rank)) }
 
-// along returns how far the middle of a file or a rank is from the corner.
+// along returns how far the centre of a file or a rank is from the corner.
 func (g grid) along(i int) int { return g.near + g.step*i + g.step/2 }
 
-// total returns where the sum of all lines is written.
-func (g grid) total() (x, y int) { return g.middle(g.n, g.n) }
+// total returns the place of the sum of all lines.
+func (g grid) total() (x, y int) { return g.centre(g.n, g.n) }
 
 // draw returns the felt with its seam and its threads, the coordinates and the disc of the total.
 func (g grid) draw() string {

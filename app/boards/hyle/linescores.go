@@ -8,19 +8,19 @@ import (
 	"tablier/app/board"
 )
 
-// lineScores are the lines of a board as they are drawn, with how many of them have been counted.
+// A lineScores is the drawing of a board's line scores, with the number of lines counted so far.
 type lineScores struct {
 	points  []board.Point
 	lines   []lineScore
-	x, y    int    // where the total is written
-	only    string // the name of the only line that is lit, empty when all are
+	x, y    int    // the place of the total
+	only    string // the name of the only lit line, empty when all are
 	counted int    // how many lines have been counted: all of them, unless a count is under way
 }
 
 // noLine is the name of no line.
 const noLine = "\x00"
 
-// sum returns what the lines counted are worth together.
+// sum returns the points of the counted lines.
 func (s lineScores) sum() int {
 	sum := 0
 	for _, line := range s.lines[:s.counted] {
@@ -29,7 +29,7 @@ func (s lineScores) sum() int {
 	return sum
 }
 
-// lit returns the line that is lit by itself, nil when none is.
+// lit returns the line that alone is lit, nil when none is.
 func (s lineScores) lit() *lineScore {
 	for i := range s.lines {
 		if s.lines[i].name == s.only {
@@ -39,8 +39,8 @@ func (s lineScores) lit() *lineScore {
 	return nil
 }
 
-// runs draws an outline round each palindrome: of all lines those that lie in no longer one, of a line that is lit by
-// itself the others too, each inside what holds it.
+// runs draws an outline round each palindrome: of all lines only those inside no longer one, of the only lit line
+// also the nested ones, each inside the longer one.
 func (s lineScores) runs() string {
 	var b strings.Builder
 	b.WriteString(`<g class="runs">`)
@@ -58,7 +58,7 @@ func (s lineScores) runs() string {
 	return b.String()
 }
 
-// depth returns how many of the longer runs of a line, one inside the other, hold a run.
+// depth returns how many of the longer runs of a line contain a run.
 func depth(longer [][]int, run []int) int {
 	deep := 0
 	for i, other := range longer {
@@ -69,7 +69,7 @@ func depth(longer [][]int, run []int) int {
 	return deep
 }
 
-// outline draws a capsule round the points of a run, each level of depth narrower.
+// outline draws a capsule round the points of a run, narrower with each level of depth.
 func (s lineScores) outline(b *strings.Builder, run []int, deep int) {
 	from, to := s.points[run[0]], s.points[run[len(run)-1]]
 	next := s.points[run[1]]
@@ -85,7 +85,7 @@ func (s lineScores) outline(b *strings.Builder, run []int, deep int) {
 	b.WriteString(`/>`)
 }
 
-// worths writes what the lines counted are worth, and their sum.
+// worths writes the points of the counted lines, and their sum.
 func (s lineScores) worths() string {
 	var b strings.Builder
 	b.WriteString(`<g class="worth-of">`)
@@ -108,12 +108,12 @@ func (s lineScores) worths() string {
 	return b.String()
 }
 
-// mostSize is the largest size of a line's worth: on small boards there is room for more, but the disc of the total is
-// the same on all.
-const mostSize = 28
+// maxSize is the largest size of a line's points: on small boards there is room for more, but the disc of the total
+// is the same on all.
+const maxSize = 28
 
-// size returns the size of the number that says what a line is worth.
-func (l lineScore) size() int { return min(l.r*5/8, mostSize) }
+// size returns the font size of a line's points.
+func (l lineScore) size() int { return min(l.r*5/8, maxSize) }
 
 // figure writes a number round a place.
 func figure(b *strings.Builder, class string, x, y, size int, number string) {

@@ -10,12 +10,12 @@ import (
 	"tablier/rules/hyle"
 )
 
-// own is what Hyle adds to a table: the scores of the lines, what a slide gains, the count at the end of a round, the
-// bag and the pawn in hand.
+// An own is Hyle's part of a table: the line scores, the gain of a slide, the count at the end of a round, the bag
+// and the pawn in hand.
 type own struct {
 	board.Plain
 	desk     board.Desk
-	looked   string // the name of the line that is looked at, empty for none
+	looked   string // the name of the line under the pointer, empty for none
 	counting bool   // the lines are being counted
 	counted  int    // how many of them have been
 
@@ -32,7 +32,7 @@ func newOwn(desk board.Desk) board.Own { return &own{desk: desk} }
 // skin returns how the board shown looks.
 func (o *own) skin() *skin { return o.desk.Skin().(*skin) }
 
-// scores returns the line scores of the position shown, as far as they are looked at or counted.
+// scores returns the line scores of the position shown, as far as they are lit or counted.
 func (o *own) scores() lineScores {
 	s, v := o.skin(), o.desk.View()
 	if now := state(v); o.scored == nil || *o.scored != *now || o.scoredBy != s {
@@ -51,7 +51,7 @@ func (o *own) scores() lineScores {
 	return scores
 }
 
-// Gesture implements board.Own: a line is lit while it is looked at.
+// Gesture implements board.Own: a line is lit while the pointer is on it.
 func (o *own) Gesture(g board.Gesture) board.Reply {
 	switch {
 	case g.Spot == "":
@@ -79,13 +79,13 @@ func (o *own) Paint(s *board.Scene, v board.Voice) {
 	s.Spots.List = o.spots
 	if len(o.desk.Selected()) > 0 {
 		o.paintGains(s, w)
-	} else if hand(o.desk.View()) != (board.Glyph{}) {
+	} else if pawnHeld(o.desk.View()) != (board.Glyph{}) {
 		calm := s.Ring(board.TargetRings + " calm")
 		calm.Points, calm.Tenths = o.desk.Targets(), 2
 	}
 }
 
-// paintGains makes room in the rings on the targets for what a slide to each adds to the points, and writes it there.
+// paintGains writes the gain of a slide into the ring on each target.
 func (o *own) paintGains(s *board.Scene, w *words) {
 	view, skin := o.desk.View(), o.skin()
 	var gains strings.Builder
@@ -107,11 +107,11 @@ func (o *own) paintGains(s *board.Scene, w *words) {
 	s.Top += `<g class="gains">` + gains.String() + `</g>`
 }
 
-// Hand implements board.Own.
-func (o *own) Hand(v rules.View) (board.Glyph, bool) { return hand(v), true }
+// Hold implements board.Own.
+func (o *own) Hand(v rules.View) (board.Glyph, bool) { return pawnHeld(v), true }
 
-// Points implements board.Own: those of the rounds that have ended and, for Order, those on the board. In the last
-// round Order has the other player's to beat.
+// Points implements board.Own: the points of the rounds that have ended and, for Order, those on the board. In the
+// last round Order has the other player's to beat.
 func (o *own) Points() (points [2]int, ok bool) {
 	match, round := o.desk.Match(), o.desk.Round()
 	for _, outcome := range match.RoundOutcomes()[:round] {
@@ -157,5 +157,5 @@ func (o *own) Step(step int) { o.counting, o.counted = step >= 0, step }
 // Reset implements board.Own: a count is of one position.
 func (o *own) Reset() { o.counting = false }
 
-// Left implements board.Own: whoever comes back looks at no line.
+// Left implements board.Own: whoever comes back has the pointer on no line.
 func (o *own) Left() { o.looked, o.counting = "", false }

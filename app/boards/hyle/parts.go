@@ -11,7 +11,7 @@ import (
 	"tablier/rules/hyle"
 )
 
-// Parts returns what Hyle puts on its page: the bag below the status, the pawn in hand beside it.
+// Parts returns Hyle's elements of the page: the bag below the status, the pawn in hand beside it.
 func Parts() places.Parts {
 	return places.Parts{
 		Below:  func(p *places.Page) app.UI { return newBag(p) },
@@ -19,7 +19,7 @@ func Parts() places.Parts {
 	}
 }
 
-// A pawnInHand shows the pawn that has been drawn and waits to be placed.
+// A pawnInHand shows the drawn pawn that is to be placed.
 type pawnInHand struct {
 	app.Compo
 	Mini   string // the view box of small pieces
@@ -27,7 +27,7 @@ type pawnInHand struct {
 }
 
 func newPawnInHand(p *places.Page) *pawnInHand {
-	drawn := hand(p.Table.View())
+	drawn := pawnHeld(p.Table.View())
 	if !p.Live || drawn == (board.Glyph{}) {
 		return &pawnInHand{}
 	}
@@ -43,17 +43,17 @@ func (h *pawnInHand) Render() app.UI {
 	return box.Body(ui.Mini(h.Mini, h.Symbol))
 }
 
-// A bag shows what is left to be drawn or, in the same room, what a line is worth that is looked at or counted, or how
-// the rounds have ended.
+// A bag shows the pieces left to be drawn or, in the same room, the score of a lit line, or the results of the
+// rounds.
 type bag struct {
 	app.Compo
 	Lit     bool   // a line is lit
 	Says    string // of that line, or Label
 	Label   string // how many pawns are left in it
-	In      string // names it
+	In      string // its name
 	Left    int
 	Colours []colour
-	Rounds  []string // how each round has ended
+	Rounds  []string // the results of the rounds
 }
 
 // A colour is a colour of pawns in the bag.
@@ -80,7 +80,7 @@ func newBag(p *places.Page) *bag {
 	return b
 }
 
-// rounds says how the rounds have ended, up to the one that is shown: who played Order, and made how many points.
+// rounds says the results of the rounds up to the one that is shown: who played Order, and with how many points.
 func (o *own) rounds(w *words, v board.Voice) (said []string) {
 	outcomes := o.desk.Match().RoundOutcomes()
 	for round, outcome := range outcomes[:min(o.desk.Round()+1, len(outcomes))] {
@@ -124,7 +124,7 @@ func (c *colour) Draw() app.UI {
 	)
 }
 
-// sack is the bag itself, with how many pawns are left in it.
+// A sack draws the bag itself, with the number of pawns left in it.
 type sack struct {
 	Left int
 	In   string

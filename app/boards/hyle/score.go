@@ -6,10 +6,10 @@ import (
 	"tablier/rules/hyle"
 )
 
-// A lineScore is a line of the board with the points that it is worth now.
+// A lineScore is a line of the board with its present points.
 type lineScore struct {
 	name    string  // its rank or its file
-	x, y, r int     // the middle of where its worth is written, and half of the room there
+	x, y, r int     // the centre of its points' place, and half of the room there
 	runs    [][]int // the points of each palindrome in it, neighbour by neighbour; longest first
 	points  int
 }
@@ -21,19 +21,19 @@ func (s *skin) scores(v rules.View) []lineScore {
 	for rank := s.n - 1; rank >= 0; rank-- {
 		l := s.score(state.Lines[hyle.Most+rank], func(i int) int { return s.n*i + rank })
 		l.name = string(rune('1' + rank))
-		l.x, l.y = s.middle(s.n, rank)
+		l.x, l.y = s.centre(s.n, rank)
 		lines = append(lines, l)
 	}
 	for file := range s.n {
 		l := s.score(state.Lines[file], func(i int) int { return s.n*file + i })
 		l.name = string(rune('a' + file))
-		l.x, l.y = s.middle(file, s.n)
+		l.x, l.y = s.centre(file, s.n)
 		lines = append(lines, l)
 	}
 	return lines
 }
 
-// score returns what a line is worth and the palindromes that make it; cell says which cell its i-th one is.
+// score returns the points of a line and its palindromes; cell returns its i-th cell.
 func (s *skin) score(l hyle.Line, cell func(i int) int) lineScore {
 	score := lineScore{r: s.step / 2}
 	for length := s.n; length >= 2; length-- {
@@ -52,8 +52,8 @@ func (s *skin) score(l hyle.Line, cell func(i int) int) lineScore {
 	return score
 }
 
-// slideGain returns what a slide adds to the points on the board; false for any other move, whose points are not the
-// mover's to weigh.
+// slideGain returns the points that a slide adds; false for any other move, whose points the mover does not choose
+// by.
 func (s *skin) slideGain(v rules.View, m rules.Move) (points int, slide bool) {
 	step, err := hyle.Read(m, s.n)
 	if err != nil || state(v).Phase != hyle.Sliding {
@@ -62,7 +62,7 @@ func (s *skin) slideGain(v rules.View, m rules.Move) (points int, slide bool) {
 	return gain(state(v), step), true
 }
 
-// gain returns what a legal step adds to the points on the board.
+// gain returns the points that a legal step adds.
 func gain(before *hyle.State, m hyle.Step) int {
 	after := before.Play(m)
 	return int(after.Points) - int(before.Points)
@@ -74,7 +74,7 @@ type colourCount struct {
 	left, of int
 }
 
-// bag returns what is left in the bag by colour, colours that have run out included.
+// bag returns the pieces left in the bag by colour, colours that have run out included.
 func (s *skin) bag(v rules.View) []colourCount {
 	bag := make([]colourCount, s.n)
 	for i := range bag {
@@ -83,8 +83,8 @@ func (s *skin) bag(v rules.View) []colourCount {
 	return bag
 }
 
-// hand returns the pawn that Chaos holds, the zero Glyph when he holds none.
-func hand(v rules.View) board.Glyph {
+// pawnHeld returns the pawn that Chaos holds, the zero Glyph for none.
+func pawnHeld(v rules.View) board.Glyph {
 	if hand := state(v).Hand; hand != 0 {
 		return loose(hand)
 	}

@@ -109,10 +109,10 @@ func TestBagAndHand(t *testing.T) {
 	if got := game().Words(i18n.French).(*words).inBag(left, 25); got != "Dans le sac : 21 pions sur 25" {
 		t.Errorf("%q", got)
 	}
-	if hand := hand(v); hand.Kind != "e" || skin.Symbol(hand, -1) != "hyle-e" {
+	if hand := pawnHeld(v); hand.Kind != "e" || skin.Symbol(hand, -1) != "hyle-e" {
 		t.Errorf("in the hand: %+v", hand)
 	}
-	if hand := hand(view(t, sliding)); hand != (board.Glyph{}) {
+	if hand := pawnHeld(view(t, sliding)); hand != (board.Glyph{}) {
 		t.Errorf("in the hand of Order: %+v", hand)
 	}
 }

@@ -7,7 +7,7 @@ import (
 	"tablier/rules/hyle"
 )
 
-// searched is what of this game a person may follow a search of.
+// searched returns the searches offered for this game.
 func searched() *board.Searched {
 	return &board.Searched{
 		Algorithms:  []string{protocol.Expectimax, protocol.MonteCarlo},

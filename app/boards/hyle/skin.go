@@ -21,7 +21,7 @@ func newSkin(g grid) *skin {
 	s := &skin{grid: g}
 	for cell := range g.cells() {
 		p := board.Point{Name: hyle.Name(cell, g.n), R: g.step / 2}
-		p.X, p.Y = g.middle(cell/g.n, cell%g.n)
+		p.X, p.Y = g.centre(cell/g.n, cell%g.n)
 		s.points = append(s.points, p)
 	}
 	s.keeping = append(slices.Clip(s.points), board.Point{Name: string(rules.Pass), Button: true})
@@ -29,7 +29,7 @@ func newSkin(g grid) *skin {
 	return s
 }
 
-// state returns what a view of this game is of: nothing is ever hidden.
+// state returns the state of a view of this game, in which nothing is ever hidden.
 func state(v rules.View) *hyle.State {
 	p := v.(rules.Open).Position.(hyle.Position)
 	return &p.State
@@ -59,10 +59,10 @@ func (s *skin) pawn(colour uint8) board.Glyph {
 	return board.Glyph{Kind: letter(colour), Face: s.size()}
 }
 
-// loose returns the pawn of a colour as it is drawn off the board, where its size does not depend on the cells'.
+// loose returns the glyph of a pawn off the board, where its size does not depend on the cells'.
 func loose(colour uint8) board.Glyph { return board.Glyph{Kind: letter(colour)} }
 
-// letter returns the kind of the pawns of a colour, which is also how it is written.
+// letter returns the kind of the pawns of a colour, which is also its letter.
 func letter(colour uint8) string { return string(rune('a' - 1 + colour)) }
 
 func (s *skin) Path(_ rules.View, m rules.Move) []int {
@@ -101,7 +101,7 @@ func (s *skin) Fault(v rules.View, touched []int) *rules.Illegal {
 	return &rules.Illegal{Move: rules.Move(name), Fault: hyle.NoPawn, Cells: []string{name}}
 }
 
-// refusal returns why a step is not legal.
+// refusal returns why a step is illegal.
 func refusal(p hyle.Position, m hyle.Step) *rules.Illegal {
 	_, err := p.Play(m.Text(int(p.State.N)))
 	illegal, _ := err.(*rules.Illegal)

@@ -100,7 +100,7 @@ func (w *words) Move(m rules.Move) string {
 	return strings.Replace(string(m), "-", "–", 1)
 }
 
-// Describe implements board.Words: with what the move adds to the points on the board.
+// Describe implements board.Words: with the points that the move adds.
 func (w *words) Describe(who string, v rules.View, m rules.Move) string {
 	before := state(v)
 	n := int(before.N)
@@ -121,7 +121,7 @@ func (w *words) Describe(who string, v rules.View, m rules.Move) string {
 	return w.slides(who, w.coloured(before.At(from)), hyle.Name(from, n), hyle.Name(to, n)) + w.gained(gain(before, step))
 }
 
-// gained ends a sentence with the points that have come or gone.
+// gained returns the end of a sentence with the points gained or lost.
 func (w *words) gained(points int) string {
 	switch {
 	case points > 0:
@@ -170,7 +170,7 @@ func (w *words) Reason(o rules.Outcome, _ string) string {
 	return ""
 }
 
-// lineScore says what a line is worth and how that comes: "Ligne 4, 14 points : 5 + 3 + 3 + 3."
+// lineScore says the points of a line and their parts: "Ligne 4, 14 points : 5 + 3 + 3 + 3."
 func (w *words) lineScore(l lineScore) string {
 	name := w.column
 	if l.name < "a" {

@@ -68,10 +68,10 @@ func (s skin) PieceAt(v rules.View, point int) board.Glyph {
 	return board.Glyph{}
 }
 
-// Path implements board.Skin: who touches a counter takes it, and the one after it.
+// Path implements board.Skin: to touch a counter takes it and the one after it.
 func (s skin) Path(v rules.View, m rules.Move) []int { return []int{left(v) - int(m[0]-'0')} }
 
-// NotLast is the fault of touching anything else.
+// NotLast is the fault of touching another counter.
 const NotLast rules.Fault = "notlast"
 
 // Fault implements board.Skin.

@@ -55,7 +55,7 @@ func (w *words) Point(name string, g board.Glyph, _ string) string {
 	return w.point(name)
 }
 
-// ending is the example of the rules page.
+// ending returns the example of the rules page.
 func ending(captions ...string) *board.Demo {
 	return &board.Demo{Start: "4 1", Moves: []rules.Move{"1", "2", "1"}, Captions: captions}
 }

@@ -1,6 +1,6 @@
 package morris
 
-// paints are those of a clear plate, engraved, and of balls of resin.
+// paints are the gradients of a clear plate, engraved, and of balls of resin.
 const paints = `<g>
 <linearGradient id="tapatan-acrylic" x1="0" y1="0" x2=".6" y2="1"><stop stop-color="var(--acrylic-hi)"/>` +
 	`<stop offset="1" stop-color="var(--acrylic-lo)"/></linearGradient>

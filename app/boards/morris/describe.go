@@ -32,14 +32,14 @@ type boardText struct {
 	worth   func(w worth) string
 }
 
-// A worth is what a board is worth with best play: First wins in so many plies, by certain openings only, or, when
-// there are none, the game is drawn.
+// A worth is the result of a board with best play: First wins in plies, by certain openings only, or, when there are
+// none, the game is drawn.
 type worth struct {
 	plies int
 	by    []string
 }
 
-// worths have been computed; a test computes them again.
+// worths are the computed results of the boards; a test computes them again.
 var worths = map[string]worth{
 	"achi":       {11, []string{"b2"}},
 	"neuf-trous": {},
@@ -60,7 +60,7 @@ func (w *words) text() *boardText {
 	return &frenchBoardText
 }
 
-// Rules returns what is written about the first board, and after it what the data of the others says.
+// Rules returns the written rules of the first board, and after them descriptions of the others by their data.
 func (w *words) Rules() []board.RuleSection {
 	t := w.text()
 	names := i18n.Section{Title: t.names, Paragraphs: w.stories(w.boards.ids[0])}
@@ -87,7 +87,7 @@ func (w *words) describe(game *morris.Game) board.RuleSection {
 	return board.RuleSection{Part: board.Related, Section: section, Demo: w.demo(game), Variant: b.ID}
 }
 
-// stories returns what is said of each name of a variant.
+// stories returns the stories of a variant's names.
 func (w *words) stories(variant string) []string {
 	var stories []string
 	for _, name := range w.names {

@@ -8,13 +8,13 @@ import (
 	"tablier/rules/morris"
 )
 
-// An example is a position of a variant and moves from there: its captions come from the words for moves.
+// An example is a position of a variant and moves from there, with captions by the words for moves.
 type example struct {
 	start string
 	moves []rules.Move
 }
 
-// examples show what is a variant's own, by its id, up to the end of the game.
+// examples show the peculiarity of each variant, by its id, up to the end of the game.
 var examples = map[string]example{
 	"achi":       {"roo.rrroo o o0r0", []rules.Move{rules.Pass, "b2-a2"}},
 	"neuf-trous": {"...rrooro o o0r0", []rules.Move{"a3-c1"}},

@@ -16,7 +16,7 @@ type boards struct {
 	skins map[look]func() *skin
 }
 
-// A look is what decides how a board is drawn.
+// A look is the input of a board's drawing.
 type look struct {
 	variant string
 	turned  bool

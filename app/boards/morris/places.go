@@ -2,8 +2,8 @@ package morris
 
 import "tablier/app/board"
 
-// places are where the names are at home. Some of the marks stand where there is room for them: in the Atlantic, in the
-// Pacific, in the Sahara.
+// places are the homes of the names on a world map. Some of the marks stand where there is room for them: in the
+// Atlantic, in the Pacific, in the Sahara.
 var places = map[string]board.Place{
 	"tapatan":           {East: 121, North: 15, MarkEast: 3, MarkNorth: -4},
 	"three-mens-morris": {East: -2, North: 53, MarkEast: -25, MarkNorth: 9},

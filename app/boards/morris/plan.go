@@ -6,7 +6,7 @@ import (
 	"tablier/app/board"
 )
 
-// A plan is where the points of a board lie in its drawing: one spot a point, in the order of the board's data.
+// A plan is the geometry of a board: one spot a point, in the order of the board's data.
 type plan struct {
 	spots []spot
 	arc   int // the radius of the closed lines; 0 where these are straight
@@ -24,8 +24,8 @@ var plans = map[string]plan{
 	"picaria-13": cells,
 }
 
-// wheel has its ring in eight: places of the ring that are not straight above, below or beside the centre are rounded
-// to the grid on which points are laid.
+// wheel is a ring of eight with its centre: places of the ring that are not straight above, below or beside the
+// centre are rounded to the grid on which points are laid.
 var wheel = plan{arc: 200, spots: []spot{
 	{300, 300, 28, 68},
 	{300, 100, 0, -70}, {440, 160, 54, -50}, {500, 300, 72, 0}, {440, 440, 54, 54},
@@ -42,7 +42,7 @@ var triangle = plan{spots: []spot{
 var cells = plan{spots: append(square(100, 200),
 	spot{200, 400, 0, 72}, spot{400, 400, 0, 72}, spot{200, 200, 0, 72}, spot{400, 200, 0, 72})}
 
-// square returns the spots of a1 b1 c1 a2 … c3, so far from the edges and from each other.
+// square returns the spots of a1 b1 c1 a2 … c3, by their margin and distance.
 func square(margin, step int) []spot {
 	var spots []spot
 	for i := range 9 {
@@ -51,7 +51,7 @@ func square(margin, step int) []spot {
 	return spots
 }
 
-// planOf returns where the points of a board lie. It panics when nobody has said so.
+// planOf returns the plan of a board. It panics when nobody has said so.
 func planOf(id string, points []string) plan {
 	if p, ok := plans[id]; ok {
 		return p
@@ -63,7 +63,7 @@ func planOf(id string, points []string) plan {
 	return plan{spots: square(margin, step)}
 }
 
-// turn returns a plan turned round.
+// turn returns a plan turned by 180°.
 func (p plan) turn() plan {
 	turned := plan{arc: p.arc}
 	for _, s := range p.spots {

@@ -7,7 +7,7 @@ import (
 	"tablier/rules"
 )
 
-// searched is what of the family a person may follow a search of.
+// searched returns the searches offered for the family.
 func searched(french, english *words) *board.Searched {
 	return &board.Searched{
 		Algorithms: []string{
@@ -32,10 +32,10 @@ func searched(french, english *words) *board.Searched {
 	}
 }
 
-// centre is a position of which every move loses, the longest resistance by the move that looks worst.
+// centre is a position in which every move loses, the longest resistance by the move that looks worst.
 const centre = "ooro.rr.. o o0r0"
 
-// studies are positions of the first board that are worth a search, and the start of every other one.
+// studies returns the prepared searches: positions of the first board, and the start of every other one.
 func studies(w *words, trap, only, start string) []board.Study {
 	first := w.boards.ids[0]
 	list := []board.Study{

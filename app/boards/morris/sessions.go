@@ -15,17 +15,17 @@ const (
 	trap   = "ooro.rr.. o o0r0" // lost after each of three moves
 )
 
-// searching is a link to a search of a position.
+// searching returns a link to a search of a position.
 func searching(position, settings string) board.SessionLink {
 	return board.SessionLink{To: board.ToWatch, Open: "g=tapatan&p=" + position + settings}
 }
 
-// asking is a link to a prepared question.
+// asking returns a link to a prepared question.
 func asking(name string) board.SessionLink {
 	return board.SessionLink{To: board.ToWatch, Open: "q=" + name}
 }
 
-// mapped is a link to the map.
+// mapped returns a link to the map.
 func mapped(settings string) board.SessionLink {
 	return board.SessionLink{To: board.ToAtlas, Open: "b=tapatan" + settings}
 }
@@ -50,7 +50,7 @@ var (
 	}
 )
 
-// linked gives links their texts.
+// linked pairs links with their texts.
 func linked(links []board.SessionLink, texts ...string) []board.SessionLink {
 	all := make([]board.SessionLink, len(texts))
 	for i, text := range texts {

@@ -378,7 +378,7 @@ func (c classroom) searched(link board.SessionLink) (*lab.Window, lab.Counts) {
 	if err != nil {
 		c.Fatal(err)
 	}
-	return tree.Window(lab.View{Step: -1, Levels: 3, Most: 1000}), tree.Counts(tree.Steps())
+	return tree.Window(lab.View{Step: -1, Levels: 3, MaxNodes: 1000}), tree.Counts(tree.Steps())
 }
 
 // What the links of the second sheet open finds the values that stand on it, and plays its move.

@@ -2,8 +2,7 @@ package morris
 
 import "tablier/app/board"
 
-// shown are positions that tell boards apart of which several are drawn alike: by how pawns go, and by how many there
-// are.
+// shown are positions that tell boards apart which look alike: by the motion of pawns, and by their number.
 var shown = []board.Shown{
 	{Variant: "tapatan", Position: "o.rr.oro. o o0r0", Move: "a1-b2"},
 	{Variant: "achi", Position: "ororo.ror o o0r0", Move: "b2-c2"},

@@ -14,7 +14,7 @@ import (
 // ball is the only kind of piece of the family.
 const ball = "ball"
 
-// reach is how far from a point's middle it can be touched.
+// reach is the radius of a point's touch target.
 const reach = 70
 
 // A skin draws a board from one side. After its points comes, when the player to move has to pass, the button that
@@ -40,7 +40,7 @@ func newSkin(game *morris.Game, turned bool) *skin {
 	return s
 }
 
-// position returns what a view of this family is of: nothing is ever hidden.
+// position returns the position of a view of this family, in which nothing is ever hidden.
 func position(v rules.View) morris.Position { return v.(rules.Open).Position.(morris.Position) }
 
 // passes says whether the player to move can only pass.
@@ -78,7 +78,7 @@ func (s *skin) Path(_ rules.View, m rules.Move) []int {
 	return []int{int(move.From), int(move.To)}
 }
 
-// Stuck is the fault of choosing a pawn of one's own that has no point to go to.
+// Stuck is the fault of choosing a pawn of one's own that cannot move.
 const Stuck rules.Fault = "stuck"
 
 func (s *skin) Fault(v rules.View, touched []int) *rules.Illegal {

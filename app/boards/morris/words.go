@@ -77,7 +77,7 @@ func (w *words) Lesson(name string) string {
 // Brief implements board.Words.
 func (w *words) Brief() []board.Glance { return w.brief }
 
-// Variant returns the name of a board; one that nobody has named is called by its id.
+// Variant returns the name of a board, or its id where it has none.
 func (w *words) Variant(id string) string {
 	if name, ok := w.variants[id]; ok {
 		return name

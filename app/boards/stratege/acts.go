@@ -11,23 +11,23 @@ import (
 
 // The acts of the controls beside the board; some are followed by what they concern.
 const (
-	kindAct    = "kind" // a kind of the stock, by number, is chosen or takes back what was chosen
-	fillAct    = "fill" // what is left is placed by chance
+	kindAct    = "kind" // a kind of the stock, by number, is selected or takes the selected pawn back
+	fillAct    = "fill" // the pawns left are placed at random
 	shuffleAct = "shuffle"
 	mirrorAct  = "mirror"
 	clearAct   = "clear"
-	readyAct   = "ready"  // the draft is played
-	presetAct  = "preset" // a set-up of the game's own, by number
+	readyAct   = "ready"  // the set-up is played
+	presetAct  = "preset" // a preset set-up, by number
 	setAct     = "set"    // a set-up, as strengths by home
-	ownAct     = "own"    // a set-up that a person has kept, by number
-	dropAct    = "drop"   // the same is not to be kept any longer, which is asked first
-	keepAct    = "keep"   // the set-up on the board is kept under a name
-	yesAct     = "yes"    // to what was asked
+	ownAct     = "own"    // a person's saved set-up, by number
+	dropAct    = "drop"   // removes it, after a confirmation
+	keepAct    = "keep"   // saves the set-up on the board under a name
+	yesAct     = "yes"    // to the confirmation
 	noAct      = "no"
-	escapeAct  = "escape" // what is asked is taken back, and what was chosen let go of
+	escapeAct  = "escape" // closes the confirmation, and deselects
 )
 
-// act does what a control beside the board says, but for what concerns the set-ups that are kept: see panel.
+// act handles a control beside the board, except for those of saved set-ups: see panel.
 func (o *own) act(d *draft, g board.Gesture) board.Reply {
 	name, what, _ := strings.Cut(g.Act, " ")
 	asked := o.asked
@@ -36,20 +36,20 @@ func (o *own) act(d *draft, g board.Gesture) board.Reply {
 	case kindAct:
 		return o.chooseKind(d, number(what), g)
 	case fillAct:
-		return mine(o.change(d, func(kinds []int) { fill(d.left(), kinds, o.desk.Shuffle) }))
+		return handled(o.change(d, func(kinds []int) { fill(d.left(), kinds, o.desk.Shuffle) }))
 	case shuffleAct:
-		return mine(o.change(d, func(kinds []int) {
+		return handled(o.change(d, func(kinds []int) {
 			clearAll(kinds)
 			fill(d.stock, kinds, o.desk.Shuffle)
 		}))
 	case mirrorAct:
-		return mine(o.change(d, d.mirror))
+		return handled(o.change(d, d.mirror))
 	case clearAct:
-		return mine(o.change(d, clearAll))
+		return handled(o.change(d, clearAll))
 	case presetAct:
 		return o.preset(d, number(what))
 	case setAct:
-		return mine(o.set(d, kindsOf(what)))
+		return handled(o.set(d, kindsOf(what)))
 	case readyAct:
 		return o.ready(d)
 	case dropAct:
@@ -63,17 +63,17 @@ func (o *own) act(d *draft, g board.Gesture) board.Reply {
 	return board.Reply{}
 }
 
-// number returns the number that an act concerns, 0 where there is none.
+// number returns the number in an act, 0 for none.
 func number(what string) int {
 	n, _ := strconv.Atoi(what)
 	return n
 }
 
-// chooseKind is a click on a kind of the stock. One by the keyboard takes the keyboard to the homes.
+// chooseKind handles a click on a kind of the stock. One by the keyboard takes the keyboard to the homes.
 func (o *own) chooseKind(d *draft, kind int, g board.Gesture) board.Reply {
-	change := o.hold(d, kind)
+	change := o.selectKind(d, kind)
 	if d.held < 0 || !g.Keys {
-		return mine(change)
+		return handled(change)
 	}
 	points, cursor := o.desk.Skin().Points(o.desk.View()), g.Cursor
 	if at := board.PointNamed(points, cursor); !slices.Contains(d.homes, at) {
@@ -82,7 +82,7 @@ func (o *own) chooseKind(d *draft, kind int, g board.Gesture) board.Reply {
 	return focusOn(change, cursor)
 }
 
-// set places everything as kinds say, where they fit.
+// set places all pawns by the given kinds, where they fit.
 func (o *own) set(d *draft, kinds []int) board.Change {
 	if !d.fits(kinds) {
 		return board.Nothing
@@ -90,18 +90,18 @@ func (o *own) set(d *draft, kinds []int) board.Change {
 	return o.change(d, func(now []int) { copy(now, kinds) })
 }
 
-// preset places a set-up of the game's own, and says what it is good for.
+// preset places a preset set-up, and says its idea.
 func (o *own) preset(d *draft, i int) board.Reply {
 	change := o.set(d, presets[i].kinds())
 	o.said = func(w *words) string { return w.preset(w.presets[i].name, w.presets[i].idea) }
-	return mine(change)
+	return handled(change)
 }
 
-// ready plays what has been set up, and takes the keyboard to the board: the button will be gone. It does nothing while
-// some pawns are missing.
+// ready plays the set-up, and focuses the board: the button will be gone. It does nothing while some pawns are
+// missing.
 func (o *own) ready(d *draft) board.Reply {
 	if d.missing() > 0 {
-		return mine(board.Nothing)
+		return handled(board.Nothing)
 	}
 	for _, m := range d.moves() {
 		if err := o.desk.Play(m); err != nil {
@@ -112,17 +112,17 @@ func (o *own) ready(d *draft) board.Reply {
 	return focusOn(board.Played, points[board.Central(points, nil)].Name)
 }
 
-// escape takes back what was asked, and lets go of what was chosen.
+// escape closes a confirmation, and deselects.
 func (o *own) escape(asked string) board.Reply {
 	o.desk.Cancel()
-	reply := mine(board.Touched)
+	reply := handled(board.Touched)
 	if asked != "" {
 		reply.Focus = ui.ActID(asked)
 	}
 	return reply
 }
 
-// focusOn is the reply after which the keyboard is on a point.
+// focusOn returns a reply with the focus on a point.
 func focusOn(change board.Change, point string) board.Reply {
 	return board.Reply{Mine: true, Change: change, Cursor: point, Focus: board.PointID(point)}
 }

@@ -7,7 +7,7 @@ import (
 	"tablier/rules/stratege"
 )
 
-// edge is how far the printed sheet reaches beyond the middles of the places at its edge.
+// edge is the margin of the printed sheet around the centres of the outer places.
 const edge = 30
 
 // draw returns the printed sheet: the rows of both sides, the lines, the places and the coordinates.
@@ -42,7 +42,7 @@ func (s *skin) draw() string {
 	return b.String()
 }
 
-// area draws a rectangle round two places, as far out as said.
+// area draws a rectangle round two places, with a margin.
 func (s *skin) area(b *strings.Builder, from, to, out int, paint string) {
 	p, q := s.points[from], s.points[to]
 	attr := func(name string, value int) { b.WriteString(` ` + name + `="` + strconv.Itoa(value) + `"`) }

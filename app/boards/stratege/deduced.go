@@ -8,7 +8,7 @@ import (
 	"tablier/rules/stratege"
 )
 
-// deducedWords are the sentences on what can be known of the pawns that are hidden.
+// deducedWords are the sentences on what can be deduced about hidden pawns.
 type deducedWords struct {
 	and     string
 	attempt func(strength, on string) string
@@ -26,8 +26,8 @@ func (w *words) Attempt(v rules.View, m rules.Move) string {
 	return w.deduced.attempt(strconv.Itoa(s.At[from].Strength()), stratege.Name(to))
 }
 
-// Deduced implements board.Words, of the side that is not to move: each strength has so many pawns, and those that are
-// not known to be lost or shown are the hidden ones.
+// Deduced implements board.Words, for the side that is not to move: the pawns of each strength that are not known to
+// be lost or shown are hidden ones.
 func (w *words) Deduced(v rules.View, on string) string {
 	s := v.(stratege.View).State
 	known := s.Known(int(s.Turn) ^ 1)
@@ -52,7 +52,7 @@ func (w *words) Deduced(v rules.View, on string) string {
 	return w.deduced.gone(i18n.List(gone, w.deduced.and))
 }
 
-// attack reads a move that is an attack.
+// attack parses a move that is an attack.
 func attack(m rules.Move) (from, to int, ok bool) {
 	read, err := stratege.Read(m)
 	if err != nil || read.Kind != stratege.Attacking {

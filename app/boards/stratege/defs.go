@@ -7,7 +7,7 @@ import (
 	"tablier/rules/stratege"
 )
 
-// paints are the sides of shields.
+// paints are the gradients of the sides' shields.
 const paints = `<g>
 <linearGradient id="stratege-ivory" x2=".4" y2="1"><stop stop-color="var(--shield-white)"/><stop offset="1" ` +
 	`stop-color="var(--shield-white-lo)"/></linearGradient>
@@ -15,7 +15,8 @@ const paints = `<g>
 	`stop-color="var(--shield-green-lo)"/></linearGradient>
 </g>`
 
-// shapes are a shield, the rim within it, the light of a pawn that has arrived, and the eye of one that both know.
+// shapes are a shield, the rim within it, the light of a pawn that has arrived, and the eye of one that both sides
+// know.
 const shapes = `<g><path id="stratege-shape" d="M-19-20Q0-24 19-20V2C19 13 9 19 0 23-9 19-19 13-19 2Z"/>
 <path id="stratege-inner" d="M-15-16.500Q0-19.500 15-16.500V2C15 10.500 7 15 0 18.500-7 15-15 10.500-15 2Z"/>
 <g id="stratege-w"><use href="#stratege-shape" x="1.5" y="2.500" opacity=".3"/><use href="#stratege-shape" ` +

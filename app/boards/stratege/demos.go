@@ -5,7 +5,7 @@ import (
 	"tablier/rules"
 )
 
-// card is the position that the home page shows, as a spectator sees it: from a game of the machine against itself.
+// card is the position on the home page, as a spectator sees it: from a game of the machine against itself.
 const card = "g?(1)g?(3)w6!(1)g?(1)g?/g?(1)g?(2)g5!(2)g?(1)g?/(2)w?(4)g?(2)g?/" +
 	"(11)/(11)/(11)/(11)/(8)w?(1)w?/(1)w?(2)w6!w?(4)w?/g6!(1)w?(1)w?(1)w?(1)w?(1)w? w 1 13455 244566"
 
@@ -13,7 +13,7 @@ func demo(start string, moves []rules.Move, captions []string) *board.Demo {
 	return &board.Demo{Variant: "stratege", Start: start, Moves: moves, Captions: captions}
 }
 
-// brief shows the rules in short.
+// brief returns the short rules.
 func brief(aim, turn, attack string) []board.Glance {
 	full, steps, duel := filling(), stepping(), stronger()
 	glance := func(text string, d *board.Demo, moves int) board.Glance {

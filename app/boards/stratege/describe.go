@@ -5,7 +5,7 @@ import (
 	"tablier/rules/stratege"
 )
 
-// Describe says a move; of an attack, what it has shown and what follows from that.
+// Describe says a move; of an attack, the revealed strengths and its result.
 func (w *words) Describe(who string, before rules.View, m rules.Move) string {
 	read, err := stratege.Read(m)
 	if err != nil {
@@ -36,7 +36,7 @@ func (w *words) Describe(who string, before rules.View, m rules.Move) string {
 	return say(who, stratege.Name(from), stratege.Name(to))
 }
 
-// fight tells an attack.
+// fight describes an attack.
 func (w *words) fight(who string, s *stratege.State, read stratege.Word) string {
 	from, to := read.Step.Cells()
 	a, d := strengths(s, read)
@@ -47,7 +47,7 @@ func (w *words) fight(who string, s *stratege.State, read stratege.Word) string 
 	return say + " " + w.outcome([2]string{stratege.Name(from), stratege.Name(to)}, winnerOf(a, d))
 }
 
-// strengths returns those that an attack compares, as told with it or else as known; 0 when they are neither.
+// strengths returns the strengths that an attack compares, as recorded with it or else as known; 0 for unknown.
 func strengths(s *stratege.State, read stratege.Word) (attacker, defender int) {
 	if read.Shown != [2]uint8{} {
 		return int(read.Shown[0]), int(read.Shown[1])
@@ -56,7 +56,7 @@ func strengths(s *stratege.State, read stratege.Word) (attacker, defender int) {
 	return s.At[from].Strength(), s.At[to].Strength()
 }
 
-// winnerOf returns whose pawn stays: 0 for the attacker's.
+// winnerOf returns which pawn stays: 0 for the attacker's.
 func winnerOf(attacker, defender int) int {
 	if attacker >= defender {
 		return 0
@@ -64,17 +64,17 @@ func winnerOf(attacker, defender int) int {
 	return 1
 }
 
-// outcome says what follows from a fight between two places: the pawn that stays takes the other's.
+// outcome says the result of an attack between two places: the pawn that stays takes the other's.
 func (w *words) outcome(names [2]string, winner int) string {
 	return w.follows[winner](names[1-winner])
 }
 
-// duel says what a duel has shown, and what follows from it.
+// duel says the strengths in a duel, and its result.
 func (w *words) duel(d duel) (verdict, follows string) {
 	return w.verdict(strengthOf(d.glyphs[0]), strengthOf(d.glyphs[1]), d.winner), w.outcome(d.names, d.winner)
 }
 
-// known writes a strength, nothing for one that is not known.
+// known writes a strength, nothing for an unknown one.
 func known(strength int) string {
 	if strength == 0 {
 		return ""

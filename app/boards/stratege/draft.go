@@ -11,22 +11,22 @@ import (
 // rowLen is how many pawns a row of a set-up has.
 const rowLen = stratege.Pawns / 3
 
-// A draft is the set-up that the person to move tries, before its moves are played. It is nobody else's business: no
-// record has it, and only who may touch the board now sees it. A kind of pawns is a number: one less than their
+// A draft is the set-up that the player to move arranges, before its moves are played. It is nobody else's business:
+// no record has it, and only who may touch the board now sees it. A kind of pawns is a number: one less than their
 // strength.
 type draft struct {
 	side   int
-	homes  []int          // the places that can be set up, in the order of home
-	stock  []int          // by kind: how many pawns there are to place, those that stand in the draft included
-	kinds  []int          // by home: the kind of what stands there, none for nothing
+	homes  []int          // the places of the set-up, in the order of home
+	stock  []int          // by kind: how many pawns there are, placed ones included
+	kinds  []int          // by home: the kind of the pawn there, none for nothing
 	before [][]int        // the kinds before each change
-	undone [][]int        // the kinds after each change that was undone, the last one first
-	held   int            // the kind that has been chosen from the stock, none for none
-	start  rules.Position // where the game stands
-	tried  rules.Position // the same with the pawns of the draft; nil when it must be found anew
+	undone [][]int        // the kinds after each undone change, the last one first
+	held   int            // the kind selected in the stock, none for none
+	start  rules.Position // the position where the game stands
+	tried  rules.Position // the same with the pawns of the draft; nil when it must be computed
 }
 
-// none is the kind of nothing.
+// none is the kind of an empty home.
 const none = -1
 
 // newDraft returns an empty draft for the player to move; nil when there is nothing to set up. What they have placed
@@ -52,7 +52,7 @@ func newDraft(match *rules.Match) *draft {
 	return d
 }
 
-// home returns the i-th place of a side's set-up as that side sees it: from its back row on, each row from the left.
+// home returns the i-th place of a side's set-up, as that side sees it: from its back row on, each row from the left.
 func home(side, i int) int {
 	if side == 1 {
 		i = stratege.Pawns - 1 - i // Green sees the same from the other end
@@ -60,15 +60,15 @@ func home(side, i int) int {
 	return stratege.Home(side, i)
 }
 
-// placing returns the move that puts a pawn of a kind on a place.
+// placing returns the move that places a pawn of a kind.
 func placing(cell, kind int) rules.Move {
 	return rules.Move(stratege.Name(cell) + "=" + string(rune('1'+kind)))
 }
 
-// glyph returns how a pawn of a kind looks.
+// glyph returns the glyph of a pawn of a kind.
 func (d *draft) glyph(kind int) board.Glyph { return bare(d.side, kind+1) }
 
-// recall takes what was set up before it was taken back.
+// recall reads the set-up that was taken back into the draft.
 func (d *draft) recall(match *rules.Match) {
 	for _, m := range match.Moves()[match.Ply():] {
 		if !d.read(m) {
@@ -77,7 +77,7 @@ func (d *draft) recall(match *rules.Match) {
 	}
 }
 
-// read puts into the draft what a move of the set-up does; false when it is none.
+// read applies a set-up move to the draft; false for another move.
 func (d *draft) read(m rules.Move) bool {
 	for i, cell := range d.homes {
 		for kind := range d.stock {
@@ -90,7 +90,7 @@ func (d *draft) read(m rules.Move) bool {
 	return false
 }
 
-// fits says whether there is as much as kinds ask for, in as many homes.
+// fits says whether the stock and the homes allow the given kinds.
 func (d *draft) fits(kinds []int) bool {
 	if len(kinds) != len(d.homes) {
 		return false
@@ -107,10 +107,10 @@ func (d *draft) fits(kinds []int) bool {
 	return slices.Min(left) >= 0
 }
 
-// whole says whether kinds are a set-up with everything that there is to place.
+// whole says whether kinds are a complete set-up.
 func (d *draft) whole(kinds []int) bool { return d.fits(kinds) && !slices.Contains(kinds, none) }
 
-// left returns how many pawns of each kind wait to be placed.
+// left returns how many pawns of each kind are to be placed.
 func (d *draft) left() []int {
 	left := slices.Clone(d.stock)
 	for _, kind := range d.kinds {
@@ -124,7 +124,7 @@ func (d *draft) left() []int {
 // missing returns how many homes are empty.
 func (d *draft) missing() int { return len(d.empty()) }
 
-// empty returns the homes on which nothing stands.
+// empty returns the empty homes.
 func (d *draft) empty() (homes []int) {
 	for i, cell := range d.homes {
 		if d.kinds[i] < 0 {
@@ -144,7 +144,7 @@ func (d *draft) moves() (moves []rules.Move) {
 	return moves
 }
 
-// position returns the position with what stands in the draft.
+// position returns the position with the pawns of the draft.
 func (d *draft) position() rules.Position {
 	if d.tried == nil {
 		d.tried = d.start
@@ -159,7 +159,7 @@ func (d *draft) position() rules.Position {
 	return d.tried
 }
 
-// change makes the kinds others, which can be undone; false when they are the same.
+// change sets the kinds as a step that can be undone; false when they are the same.
 func (d *draft) change(kinds []int) bool {
 	if slices.Equal(kinds, d.kinds) {
 		return false
@@ -171,8 +171,8 @@ func (d *draft) change(kinds []int) bool {
 
 func (d *draft) set(kinds []int) { d.kinds, d.tried = kinds, nil }
 
-// step takes the kinds from the end of one list of steps and leaves those there were at the end of the other; false
-// when the first list is empty.
+// step moves the last entry of one list of steps into the kinds, and the present kinds onto the other; false when the
+// first list is empty.
 func (d *draft) step(from, to *[][]int) bool {
 	last := len(*from) - 1
 	if last < 0 {

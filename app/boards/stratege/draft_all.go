@@ -10,7 +10,7 @@ func clearAll(kinds []int) {
 	}
 }
 
-// fill puts what is left where nothing stands, in the order that shuffle brings it into.
+// fill places the pawns left on the empty homes, in the order of a shuffle.
 func fill(left, kinds []int, shuffle func([]int)) {
 	var pool []int
 	for kind, n := range left {

@@ -6,8 +6,8 @@ import (
 	"tablier/rules"
 )
 
-// written returns the kinds of the draft with what a word says: one placement, or a whole set-up. Where the word cannot
-// be followed it returns the error that says why; that is nil when the rules know why.
+// written returns the kinds of the draft after a written move: one placement, or a whole set-up. Where the word
+// cannot be followed it returns the error that says why; that is nil when the rules know why.
 func (d *draft) written(word rules.Move) (kinds []int, ok bool, why *rules.Illegal) {
 	tried := &draft{homes: d.homes, stock: d.stock, kinds: slices.Clone(d.kinds)}
 	words := []rules.Move{word}
@@ -26,7 +26,7 @@ func (d *draft) written(word rules.Move) (kinds []int, ok bool, why *rules.Illeg
 	return tried.kinds, true, nil
 }
 
-// excess says why a placement that asks for more than is left is none.
+// excess returns why a placement of more pawns than are left is illegal.
 func (d *draft) excess(kinds []int, word rules.Move) *rules.Illegal {
 	for i := range kinds {
 		if kinds[i] == d.kinds[i] {

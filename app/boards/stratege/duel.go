@@ -11,17 +11,16 @@ import (
 // duelTime is how long a duel is shown; the animation in the styles is as long.
 const duelTime = 900 * time.Millisecond
 
-// A duel is two pawns that an attack has compared: who attacked, then who was attacked.
+// A duel is the comparison of two pawns in an attack: the attacker's, then the defender's.
 type duel struct {
 	glyphs [2]board.Glyph
-	names  [2]string // of the places on which they stood
-	winner int       // 0 or 1: whose pawn stays
-	low    bool      // it is shown over the lower half of the board, away from where it happened
+	names  [2]string // of their places
+	winner int       // 0 or 1: the pawn that stays
+	low    bool      // it is shown over the lower half of the board, away from the attack
 	shown  bool
 }
 
-// duelOf returns what a move, as told to the viewer, compares; false when it compares nothing or the viewer does not
-// know what.
+// duelOf returns the duel of a move, as its viewer knows it; false for none.
 func duelOf(before rules.View, m rules.Move) (duel, bool) {
 	read, err := stratege.Read(m)
 	if err != nil || read.Kind != stratege.Attacking {
@@ -40,7 +39,7 @@ func duelOf(before rules.View, m rules.Move) (duel, bool) {
 	}, true
 }
 
-// Interlude implements board.Own: a duel is shown for a moment, without motion where a person wants none.
+// Interlude implements board.Own: a duel is shown for a while, without motion where a person wants none.
 func (o *own) Interlude(before rules.View, m rules.Move, _ bool) []time.Duration {
 	found, ok := duelOf(before, m)
 	if o.duel = found; !ok {

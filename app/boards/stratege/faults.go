@@ -8,7 +8,7 @@ import (
 // The faults of a gesture, beside those of the rules.
 const (
 	Stuck    rules.Fault = "stuck"     // a pawn that has neither a move nor an attack; cells: its place
-	MustPass rules.Fault = "must-pass" // a place was touched where there is only a pass
+	MustPass rules.Fault = "must-pass" // a place was touched where a pass is the only move
 )
 
 // Fault tries the move or the attack that was touched. Of a single place it says why nothing begins there.
@@ -36,7 +36,7 @@ func (s *skin) Fault(v rules.View, touched []int) *rules.Illegal {
 	return &rules.Illegal{Move: rules.Move(name), Fault: fault, Cells: []string{name}}
 }
 
-// tried returns why a move or an attack is not legal.
+// tried returns why a move or an attack is illegal.
 func tried(p stratege.Position, from, to int) *rules.Illegal {
 	sign := "-"
 	if target := p.State.At[to]; target != 0 && target.Side() != int(p.State.Turn) {

@@ -11,7 +11,7 @@ import (
 	"tablier/rules/stratege"
 )
 
-// below returns what stands below the words: where one sets up or, later, what is hidden.
+// below returns the elements below the words: the set-up panel or, later, the hidden strengths.
 func below(p *places.Page) app.UI {
 	if _, ok := shelfOf(p); ok {
 		return newPanel(p)
@@ -19,8 +19,8 @@ func below(p *places.Page) app.UI {
 	return newForces(p)
 }
 
-// forces are the strengths that the other side still hides from who has the screen, which follow from those that have
-// been shown and lost. Where nothing is hidden they are those that each side has lost.
+// A forces shows the strengths that the other side still hides from the viewer, by what has been revealed and lost.
+// Where nothing is hidden they are those that each side has lost.
 type forces struct {
 	app.Compo
 	Shown        bool
@@ -29,8 +29,8 @@ type forces struct {
 	Kinds        []force
 }
 
-// A force is how many pawns of a strength there are: after its picture, and before it those of the other seat where
-// both are told.
+// A force is the number of pawns of a strength: after its picture, and before it those of the other seat where both
+// are shown.
 type force struct{ Symbol, Label, Before, After string }
 
 func newForces(p *places.Page) app.UI {
@@ -46,7 +46,7 @@ func newForces(p *places.Page) app.UI {
 	return f
 }
 
-// hidden tells what a side hides in a state as the viewer knows it.
+// hidden fills in the pawns that a side hides in a state as the viewer knows it.
 func (f *forces) hidden(p *places.Page, s *stratege.State, side int) {
 	w, skin, known := &p.Words().(*words).forces, p.Table.Skin(), s.Known(side)
 	left := int(known[0])
@@ -62,7 +62,7 @@ func (f *forces) hidden(p *places.Page, s *stratege.State, side int) {
 	f.Shown, f.Title, f.Count = true, w.hidden(p.Words().Seat(side)), w.of(int(known[0]), left)
 }
 
-// lost tells what each seat has lost, seat 0 first.
+// lost fills in the losses of each seat, seat 0 first.
 func (f *forces) lost(p *places.Page, s *stratege.State) {
 	w, t := &p.Words().(*words).forces, p.Table
 	var sides [2]int

@@ -7,11 +7,10 @@ import (
 	"tablier/rules/stratege"
 )
 
-// CanForget implements board.Own: what attacks have shown may be forgotten.
+// CanForget implements board.Own: revealed strengths may be forgotten.
 func (o *own) CanForget() bool { return true }
 
-// ForgetView implements board.Own: what has been shown of others' pawns is left out, but for what the last move has
-// just shown.
+// ForgetView implements board.Own: it hides the other side's revealed strengths, except those of the last move.
 func (o *own) ForgetView(v rules.View, viewer rules.Player, last rules.Move) rules.View {
 	view := v.(stratege.View)
 	for side := range 2 {
@@ -31,7 +30,7 @@ func (o *own) ForgetMove(m rules.Move) rules.Move {
 	return m
 }
 
-// winner returns where the pawn stands that has won an attack told with what it has shown, -1 after any other move.
+// winner returns the place of the pawn that has won a recorded attack, -1 after any other move.
 func winner(m rules.Move) int {
 	w, err := stratege.Read(m)
 	if err != nil || w.Shown == [2]uint8{} {

@@ -36,6 +36,5 @@ func Game(registry rules.Registry) *board.Game {
 	}
 }
 
-// gauge turns the points by which one may expect to lead into the expected result: so it was in matches of the machine
-// with itself.
+// gauge turns an expected lead in points into the expected result, as measured in matches of the machine with itself.
 func gauge(_ string, score float64, _ rules.Player) float64 { return math.Tanh(score / 5) }

@@ -17,15 +17,15 @@ func (o *own) Gesture(g board.Gesture) board.Reply {
 	switch g.Kind {
 	case board.Touch:
 		o.said = nil
-		return mine(o.touch(d, g.Point))
+		return handled(o.touch(d, g.Point))
 	case board.Pick:
-		return mine(o.pick(d, g))
+		return handled(o.pick(d, g))
 	case board.Drop:
-		return mine(o.drop(d, g.Point))
+		return handled(o.drop(d, g.Point))
 	case board.Away:
-		return mine(o.away(d))
+		return handled(o.away(d))
 	case board.LetGo:
-		return mine(o.letGo(d))
+		return handled(o.dropNowhere(d))
 	case board.Key:
 		return o.key(d, g)
 	case board.Act:
@@ -34,11 +34,10 @@ func (o *own) Gesture(g board.Gesture) board.Reply {
 	return board.Reply{}
 }
 
-// mine is the reply to a gesture that has been dealt with.
-func mine(change board.Change) board.Reply { return board.Reply{Mine: true, Change: change} }
+// handled returns the reply to a gesture of the set-up.
+func handled(change board.Change) board.Reply { return board.Reply{Mine: true, Change: change} }
 
-// touch is a person touching a point while they set up: what has been chosen goes there, or what stands there is
-// chosen, or let go of.
+// touch handles a touch during the set-up: the selected pawn goes there, or the pawn there is selected or deselected.
 func (o *own) touch(d *draft, point int) board.Change {
 	if chosen := o.desk.Selected(); len(chosen) > 0 && chosen[0] == point {
 		o.desk.Cancel()
@@ -47,9 +46,9 @@ func (o *own) touch(d *draft, point int) board.Change {
 	return o.place(d, point)
 }
 
-// place puts what has been chosen on a point, or chooses what stands there.
+// place puts the selected pawn on a point, or selects the pawn there.
 func (o *own) place(d *draft, point int) board.Change {
-	chosen, home := o.chosenHome(d), slices.Index(d.homes, point)
+	chosen, home := o.selectedHome(d), slices.Index(d.homes, point)
 	o.desk.Refuse(nil, -1)
 	switch {
 	case home < 0:
@@ -65,15 +64,15 @@ func (o *own) place(d *draft, point int) board.Change {
 	return board.Nothing
 }
 
-// chosenHome returns the number of the home on which the pawn stands that has been chosen, -1 when none has.
-func (o *own) chosenHome(d *draft) int {
+// selectedHome returns the home of the selected pawn, -1 for none.
+func (o *own) selectedHome(d *draft) int {
 	if chosen := o.desk.Selected(); len(chosen) > 0 {
 		return slices.Index(d.homes, chosen[0])
 	}
 	return -1
 }
 
-// misplaced says why what has been chosen cannot stand on a point that is no home, nil when nothing has been.
+// misplaced returns why the selected pawn cannot stand on a point that is no home, nil when none is selected.
 func (o *own) misplaced(d *draft, chosen, point int) *rules.Illegal {
 	kind := d.held
 	if chosen >= 0 {
@@ -87,7 +86,7 @@ func (o *own) misplaced(d *draft, chosen, point int) *rules.Illegal {
 	return fault
 }
 
-// change changes the draft, and lets go of what was chosen.
+// change changes the draft, and deselects.
 func (o *own) change(d *draft, do func(kinds []int)) board.Change {
 	kinds := slices.Clone(d.kinds)
 	do(kinds)
@@ -98,12 +97,12 @@ func (o *own) change(d *draft, do func(kinds []int)) board.Change {
 	return board.Touched
 }
 
-// pick is the beginning of a drag, from the board or from the stock: what was chosen before is not what is dragged.
+// pick handles the beginning of a drag, from the board or from the stock: it deselects another pawn.
 func (o *own) pick(d *draft, g board.Gesture) board.Change {
 	if name, kind, _ := strings.Cut(g.Act, " "); name == kindAct {
 		o.forget()
 		o.desk.Cancel()
-		return o.hold(d, number(kind))
+		return o.selectKind(d, number(kind))
 	}
 	if slices.Contains(o.desk.Selected(), g.Point) {
 		return board.Nothing
@@ -113,41 +112,43 @@ func (o *own) pick(d *draft, g board.Gesture) board.Change {
 	return o.place(d, g.Point)
 }
 
-// carrying says whether a pawn has been chosen, on the board or in the stock.
-func (o *own) carrying(d *draft) bool { return d.held >= 0 || len(o.desk.Selected()) > 0 }
+// selecting says whether a pawn is selected, on the board or in the stock.
+func (o *own) selecting(d *draft) bool { return d.held >= 0 || len(o.desk.Selected()) > 0 }
 
+// drop handles the drop of a pawn on a point.
 func (o *own) drop(d *draft, point int) board.Change {
-	if !o.carrying(d) {
+	if !o.selecting(d) {
 		return board.Nothing
 	}
 	o.said = nil
 	return o.place(d, point)
 }
 
-// away is a drag that has ended beside the board: what was dragged goes back into the stock.
+// away handles a drop beside the board: the dragged pawn goes back into the stock.
 func (o *own) away(d *draft) board.Change {
 	if chosen := o.desk.Selected(); len(chosen) > 0 {
 		o.said = nil
 		return o.takeOff(d, chosen[0])
 	}
-	return o.letGo(d)
+	return o.dropNowhere(d)
 }
 
-// letGo is a drag that has ended on no point. Why a pawn could not even be chosen stays to be read.
-func (o *own) letGo(d *draft) board.Change {
-	if !o.carrying(d) {
+// dropNowhere handles a drop on no point. Why a pawn could not even be chosen stays to be read.
+func (o *own) dropNowhere(d *draft) board.Change {
+	if !o.selecting(d) {
 		return board.Nothing
 	}
 	o.desk.Cancel()
 	return board.Touched
 }
 
-// hold is a person touching a kind in the stock: it is chosen or let go of; a pawn chosen before goes back there.
-func (o *own) hold(d *draft, kind int) board.Change {
+// selectKind handles a touch of a kind in the stock: it is selected or deselected; a pawn selected before goes back
+// there.
+func (o *own) selectKind(d *draft, kind int) board.Change {
 	if kind < 0 || kind >= len(d.stock) {
 		return board.Nothing
 	}
-	if chosen := o.chosenHome(d); chosen >= 0 {
+	if chosen := o.selectedHome(d); chosen >= 0 {
 		return o.change(d, func(kinds []int) { kinds[chosen] = none })
 	}
 	held := d.held
@@ -158,7 +159,7 @@ func (o *own) hold(d *draft, kind int) board.Change {
 	return board.Touched
 }
 
-// takeOff puts what stands on a home back into the stock.
+// takeOff puts the pawn on a home back into the stock.
 func (o *own) takeOff(d *draft, point int) board.Change {
 	home := slices.Index(d.homes, point)
 	if home < 0 {
@@ -167,25 +168,25 @@ func (o *own) takeOff(d *draft, point int) board.Change {
 	return o.change(d, func(kinds []int) { kinds[home] = none })
 }
 
-// key is a key on a point: a digit puts a pawn of that strength there. The arrows lead from home to home as the scene
-// says, and Escape does what it does in every game.
+// key handles a key on a point: a digit puts a pawn of that strength there. The arrows lead from home to home as the
+// scene says, and Escape does what it does in every game.
 func (o *own) key(d *draft, g board.Gesture) board.Reply {
 	if g.Key == "" {
 		return board.Reply{}
 	}
 	if kind := int(g.Key[0]) - '1'; len(g.Key) == 1 && kind >= 0 && kind < len(d.stock) {
 		o.forget()
-		return mine(o.put(d, g.Point, kind))
+		return handled(o.put(d, g.Point, kind))
 	}
 	if g.Key == "Delete" || g.Key == "Backspace" {
 		o.forget()
-		return mine(o.takeOff(d, g.Point))
+		return handled(o.takeOff(d, g.Point))
 	}
 	return board.Reply{}
 }
 
-// put puts a pawn of a kind on a point, if one is left, in the place of what stands there. It says what has come of it:
-// who does not see the board hears no more than that.
+// put puts a pawn of a kind on a point, if one is left, and the pawn there back. It says what has come of it: who
+// does not see the board hears no more than that.
 func (o *own) put(d *draft, point, kind int) board.Change {
 	home := slices.Index(d.homes, point)
 	if home < 0 {

@@ -9,7 +9,7 @@ import (
 	"tablier/rules/stratege"
 )
 
-// hintWords are the sentences on what the move of a hint is for; they follow "Indice : ".
+// hintWords are the sentences on the purpose of a hint; they follow "Indice : ".
 type hintWords struct {
 	arrive, advance    func(from, to string, strength, moves int) string
 	take               func(from, to, strength string) string // the strength is empty where it is hidden

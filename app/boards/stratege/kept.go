@@ -14,17 +14,17 @@ import (
 )
 
 const (
-	keptKey     = "arrangements.stratege" // under which the set-ups are kept that a person has named
-	mostKept    = 40
-	longestName = 30 // runes
+	keptKey = "arrangements.stratege" // the storage key of the set-ups that a person has saved
+	maxKept = 40
+	maxName = 30 // runes
 )
 
-// A keptSetUp is how a person likes to set up, under a name.
+// A keptSetUp is a set-up that a person has saved under a name.
 type keptSetUp struct {
 	Name  string `json:"name"`
 	Kinds []int  `json:"kinds"`           // by home
-	Match string `json:"match,omitempty"` // the ID of the match in which it was kept,
-	Seat  int    `json:"seat,omitempty"`  // and the seat that did: the other one must not see it before the end
+	Match string `json:"match,omitempty"` // the ID of the match in which it was saved
+	Seat  int    `json:"seat,omitempty"`  // of who saved it: the other one must not see it before the end
 }
 
 func keptForm() archive.Form[keptSetUp] {
@@ -33,10 +33,10 @@ func keptForm() archive.Form[keptSetUp] {
 	}
 }
 
-// saveKept returns set-ups as text that readKept reads.
+// saveKept returns the text of saved set-ups.
 func saveKept(list []keptSetUp) string { return keptForm().Save(list) }
 
-// readKept returns what saveKept has written. Fits says whether the kinds are a set-up; when it is nil that is left
+// readKept parses the text of saved set-ups. Fits says whether the kinds are a set-up; when it is nil that is left
 // unchecked, where the text has been written or checked here. The error is an *archive.ReadError.
 func readKept(fits func(kinds []int) bool, text string) ([]keptSetUp, error) {
 	form := keptForm()
@@ -44,14 +44,14 @@ func readKept(fits func(kinds []int) bool, text string) ([]keptSetUp, error) {
 	if err != nil {
 		return nil, err
 	}
-	if len(list) > mostKept {
-		return nil, &archive.ReadError{What: form.What, Entry: mostKept, Err: errors.New("one too many")}
+	if len(list) > maxKept {
+		return nil, &archive.ReadError{What: form.What, Entry: maxKept, Err: errors.New("one too many")}
 	}
 	for i, k := range list {
 		switch {
 		case k.Name == "" || k.Name != cleanName(k.Name):
 			err = errors.New("no name for a set-up")
-		case k.Seat != 0 && k.Seat != 1 || len(k.Match) > sift.LongestID:
+		case k.Seat != 0 && k.Seat != 1 || len(k.Match) > sift.MaxID:
 			err = errors.New("no match in which it was kept")
 		case fits != nil && !fits(k.Kinds):
 			err = errors.New("no set-up of this game")
@@ -63,7 +63,7 @@ func readKept(fits func(kinds []int) bool, text string) ([]keptSetUp, error) {
 	return list, nil
 }
 
-// checkKept says what is wrong with a text that is to be kept under keptKey.
+// checkKept validates a text for keptKey.
 func checkKept(text string) error {
 	match, err := rules.NewMatch(stratege.Spec(), rules.Setup{}, "")
 	if err != nil {
@@ -73,7 +73,7 @@ func checkKept(text string) error {
 	return err
 }
 
-// cleanName returns a name as a set-up can have it, empty when nothing of it is left.
+// cleanName returns the valid part of a name, maybe empty.
 func cleanName(name string) string {
 	name = strings.Map(func(r rune) rune {
 		if r == utf8.RuneError || unicode.Is(unicode.C, r) && !unicode.IsSpace(r) {
@@ -82,7 +82,7 @@ func cleanName(name string) string {
 		return r
 	}, name)
 	runes := []rune(strings.Join(strings.Fields(name), " "))
-	return strings.TrimSpace(string(runes[:min(len(runes), longestName)]))
+	return strings.TrimSpace(string(runes[:min(len(runes), maxName)]))
 }
 
 // withKept returns a list with one more set-up, in the place of the one that it replaces, if there is one; false when
@@ -93,7 +93,7 @@ func withKept(list []keptSetUp, k keptSetUp, replaces func(keptSetUp) bool) ([]k
 		list[i] = k
 		return list, true
 	}
-	if len(list) >= mostKept {
+	if len(list) >= maxKept {
 		return list, false
 	}
 	return append(list, k), true

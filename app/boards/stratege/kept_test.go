@@ -44,7 +44,7 @@ func TestBadSetUpsAreRefused(t *testing.T) {
 		`{"name":"a","kinds":[0,1,2],"match":"` + strings.Repeat("x", 65) + `"}`: 0,
 		`{"name":"a","kinds":[0,1,2],"colour":1}`:                                0,
 		entry + `,{}`: 1,
-		strings.Repeat(entry+",", mostKept) + entry: mostKept,
+		strings.Repeat(entry+",", maxKept) + entry: maxKept,
 	} {
 		_, err := readKept(three, strings.Replace(good, entry, bad, 1))
 		var wrong *archive.ReadError
@@ -62,7 +62,7 @@ func TestKeptSetUpsAreReplaced(t *testing.T) {
 		return func(a keptSetUp) bool { return a.Name == name }
 	}
 	var list []keptSetUp
-	for i := range mostKept {
+	for i := range maxKept {
 		name := fmt.Sprint("n", i)
 		var ok bool
 		if list, ok = withKept(list, keptSetUp{Name: name}, named(name)); !ok {

@@ -8,22 +8,22 @@ import (
 	"tablier/rules"
 )
 
-// own is what Le Stratège adds to a table: the set-up that is tried before it is played, the duel that is shown after
-// an attack, and what the screen forgets of what attacks have shown.
+// An own is Le Stratège's part of a table: the set-up before it is played, the duel after an attack, and what the
+// screen forgets of revealed strengths.
 type own struct {
 	board.Plain
 	desk  board.Desk
-	draft *draft // nil when there is nothing to set up,
-	found bool   // or when that has not been found out
+	draft *draft // nil when there is nothing to set up
+	found bool   // draft is up to date
 	view  rules.View
-	asked string              // the act that waits for a yes
-	said  func(*words) string // what has just been done, or could not be; nil for nothing
+	asked string              // the act to be confirmed
+	said  func(*words) string // says the outcome of the last act; nil for nothing
 	duel  duel
 }
 
 func newOwn(desk board.Desk) board.Own { return &own{desk: desk} }
 
-// trying returns the draft of who may touch the board shown, nil when there is nothing to set up for them.
+// trying returns the draft of the person who may touch the board shown, nil when they have nothing to set up.
 func (o *own) trying() *draft {
 	if !o.desk.Live() || !o.desk.CanTouch() {
 		return nil
@@ -66,7 +66,7 @@ func (o *own) Points() (points [2]int, ok bool) {
 // SettingUp implements board.Own.
 func (o *own) SettingUp(v rules.View) bool { return state(v).SettingUp() }
 
-// Targets implements board.Own: what has been chosen may go to every home but its own.
+// Targets implements board.Own: the selected pawn may go to every home but its own.
 func (o *own) Targets() (points []int, mine bool) {
 	d := o.trying()
 	if d == nil {
@@ -128,14 +128,14 @@ func (o *own) Write(word rules.Move) board.Change {
 	return board.Nothing
 }
 
-// Greet implements board.Own: a set-up of the game's own stands, which can be played as it is.
+// Greet implements board.Own: it places a preset set-up, which can be played as it is.
 func (o *own) Greet() {
 	if d := o.trying(); d != nil {
 		d.set(presets[mixed].kinds())
 	}
 }
 
-// Begin implements board.Own: the set-up that stands is played.
+// Begin implements board.Own: it plays the set-up on the board.
 func (o *own) Begin() board.Change {
 	if d := o.trying(); d != nil {
 		return o.ready(d).Change
@@ -157,10 +157,10 @@ func (o *own) Reset() {
 	o.forget()
 }
 
-// forget forgets what was asked and said beside the board.
+// forget clears the confirmation and the outcome beside the board.
 func (o *own) forget() { o.asked, o.said = "", nil }
 
-// Save implements board.Own: the kinds by home, nothing when nothing stands.
+// Save implements board.Own: the kinds by home, nothing for an empty draft.
 func (o *own) Save() json.RawMessage {
 	d := o.draft
 	if d == nil || d.missing() == len(d.homes) {

@@ -59,7 +59,7 @@ func TestDraftIsSecret(t *testing.T) {
 	if record := s.Record(); len(record.Moves) > 0 || len(s.Moves()) > 0 || len(s.Match().Record().Moves) > 0 {
 		t.Errorf("the record has %v", record.Moves)
 	}
-	if got := s.Known().String(); got != bare || s.CanTakeBack() {
+	if got := s.OutwardView().String(); got != bare || s.CanTakeBack() {
 		t.Errorf("the position may leave the screen as %s", got)
 	}
 	// whoever else gets the screen before that

@@ -6,8 +6,8 @@ import (
 	"tablier/app/board"
 )
 
-// Paint implements board.Own: while a person sets up, their empty homes are marked, more clearly once a pawn has been
-// chosen. That those that stand can change places needs no mark on each of them. Later, what the chosen pawn may do is.
+// Paint implements board.Own: during a set-up the empty homes are marked, more clearly once a pawn is selected. That
+// those that stand can change places needs no mark on each of them. Later, what the chosen pawn may do is.
 func (o *own) Paint(s *board.Scene, _ board.Voice) {
 	d := o.trying()
 	if d == nil {
@@ -17,7 +17,7 @@ func (o *own) Paint(s *board.Scene, _ board.Voice) {
 		return
 	}
 	s.Classes = append(s.Classes, "arranging")
-	if o.carrying(d) {
+	if o.selecting(d) {
 		s.Classes = append(s.Classes, "carrying")
 	}
 	s.Ring(board.TargetRings).Points = nil
@@ -45,10 +45,10 @@ func (o *own) Say(v board.Voice) (request, detail string) {
 	return request, o.detail(d, w)
 }
 
-// detail says what a person who sets up has chosen or may do, nothing where there is a fault to explain.
+// detail says the selected pawn or the possible acts during a set-up, nothing where there is a fault to explain.
 func (o *own) detail(d *draft, w *words) string {
 	m := &w.setUp
-	switch chosen, missing := o.chosenHome(d), d.missing(); {
+	switch chosen, missing := o.selectedHome(d), d.missing(); {
 	case o.desk.Fault() != nil:
 		return ""
 	case o.said != nil:

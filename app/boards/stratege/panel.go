@@ -10,8 +10,8 @@ import (
 	"tablier/app/ui"
 )
 
-// A panel is where the player to move sets up: what waits to be placed, what can be done with all of it, and set-ups
-// under their names. It has the room of the moves, and is empty while nobody may see it.
+// A panel is the controls of the set-up: the stock, acts on all pawns at once, and named set-ups. It has the room of
+// the moves, and is empty while nobody may see it.
 type panel struct {
 	app.Compo
 	Shown   bool
@@ -19,7 +19,7 @@ type panel struct {
 	Mini    string // the view box of small pawns
 	Kinds   []kindButton
 	Missing int
-	Some    bool       // something stands on the board
+	Some    bool       // the draft is not empty
 	Presets []setUpRow // that come with the game
 	SetUps  []setUpRow // a person's own
 
@@ -33,15 +33,15 @@ type kindButton struct {
 	Able, Held    bool
 }
 
-// A setUpRow is a set-up that can be chosen by its name.
+// A setUpRow is a named set-up to choose.
 type setUpRow struct {
 	Act, Name, Idea string
 	Kinds           []int  // by home
-	Drop            string // the act that removes it, empty where none does
-	Asked           bool   // whether to remove it
+	Drop            string // the act that removes it, empty for none
+	Asked           bool   // its removal is to be confirmed
 }
 
-// newPanel returns the panel as the page stands.
+// newPanel returns the panel in its present state.
 func newPanel(p *places.Page) app.UI {
 	s, ok := shelfOf(p)
 	if !ok {
@@ -64,7 +64,7 @@ func newPanel(p *places.Page) app.UI {
 	return c
 }
 
-// presets are the set-ups that come with the game.
+// presets returns the rows of preset set-ups.
 func (s shelf) presets(w *words) (rows []setUpRow) {
 	for i, preset := range presets {
 		if s.draft.whole(preset.kinds()) {
@@ -77,7 +77,7 @@ func (s shelf) presets(w *words) (rows []setUpRow) {
 	return rows
 }
 
-// rows are a person's own set-ups.
+// rows returns the rows of a person's saved set-ups.
 func (s shelf) rows() (rows []setUpRow) {
 	for i, k := range s.list() {
 		if s.sees(k) {
@@ -110,19 +110,19 @@ func (c *panel) Render() app.UI {
 	)
 }
 
-// list shows set-ups, each with its picture.
+// list draws set-ups, each with its picture.
 func (c *panel) list(w *words, rows []setUpRow) app.HTMLElem {
 	return ui.El("ul").Class("named").Aria("label", w.setUp.named).Body(
 		app.Range(rows).Slice(func(i int) app.UI { return c.row(w, rows[i]) }),
 	)
 }
 
-// stock shows what waits to be placed, by kind.
+// stock draws the pawns to be placed, by kind.
 func (c *panel) stock(w *words) app.UI {
 	box := ui.El("div").Class("kinds").Role("group").Aria("label", w.setUp.stock)
 	return box.Body(app.Range(c.Kinds).Slice(func(i int) app.UI {
 		kind := c.Kinds[i]
-		return ui.Able(kind.Able, ui.Button().ID(kindID(i)).Class("kind").DataSet("kind", i).
+		return ui.Enabled(kind.Able, ui.Button().ID(kindID(i)).Class("kind").DataSet("kind", i).
 			DataSet("act", kindAct+" "+strconv.Itoa(i)).
 			Aria("label", kind.Label).Aria("pressed", strconv.FormatBool(kind.Held)).Body(
 			ui.Mini(c.Mini, kind.Symbol),
@@ -131,12 +131,12 @@ func (c *panel) stock(w *words) app.UI {
 	}))
 }
 
-// kindPrefix is how the ids of the kinds begin.
+// kindPrefix begins the ids of the kinds.
 const kindPrefix = "kind-"
 
 func kindID(kind int) string { return kindPrefix + strconv.Itoa(kind) }
 
-// tools are what can be done with all pawns at once.
+// tools draws the acts on all pawns at once.
 func (c *panel) tools(w *words) app.UI {
 	m := &w.setUp
 	ready := ui.Button().Class("act").ID(ui.ActID(readyAct)).DataSet("act", readyAct).Text(m.ready)
@@ -144,15 +144,15 @@ func (c *panel) tools(w *words) app.UI {
 		ready.Text(m.more(c.Missing)).Aria("label", i18n.Of(c.Lang).Of(m.ready, m.more(c.Missing)))
 	}
 	return ui.El("div").Class("alter").Body(
-		ui.Able(c.Missing > 0, ui.ActButton(fillAct, m.fill, "")),
+		ui.Enabled(c.Missing > 0, ui.ActButton(fillAct, m.fill, "")),
 		ui.ActButton(shuffleAct, m.shuffle, ""),
-		ui.Able(c.Some, ui.ActButton(mirrorAct, m.mirror, "")),
-		ui.Able(c.Some, ui.ActButton(clearAct, m.clear, "")),
-		ui.Able(c.Missing == 0, ready),
+		ui.Enabled(c.Some, ui.ActButton(mirrorAct, m.mirror, "")),
+		ui.Enabled(c.Some, ui.ActButton(clearAct, m.clear, "")),
+		ui.Enabled(c.Missing == 0, ready),
 	)
 }
 
-// row is a set-up to be chosen. A person's own can be removed, which is asked first.
+// row draws a set-up to choose. A person's own can be removed, which is asked first.
 func (c *panel) row(w *words, r setUpRow) app.UI {
 	pick := ui.Button().Class("pick").ID(ui.ActID(r.Act)).DataSet("act", r.Act)
 	if r.Drop == "" {
@@ -169,13 +169,13 @@ func (c *panel) row(w *words, r setUpRow) app.UI {
 	)
 }
 
-// keepField is where the set-up on the board is kept under a name.
+// keepField draws the field in which the set-up on the board is saved under a name.
 func (c *panel) keepField(w *words) app.UI {
 	return ui.El("div").Class("field").Body(
 		ui.El("label").Attr("for", nameID).Text(w.setUp.name),
 		ui.El("div").Class("inline").Body(
-			ui.Input("text").ID(nameID).Attr("autocomplete", "off").Attr("maxlength", longestName),
-			ui.Able(c.Missing == 0, ui.ActButton(keepAct, w.setUp.keep, "")),
+			ui.Input("text").ID(nameID).Attr("autocomplete", "off").Attr("maxlength", maxName),
+			ui.Enabled(c.Missing == 0, ui.ActButton(keepAct, w.setUp.keep, "")),
 		),
 	)
 }

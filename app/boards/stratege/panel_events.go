@@ -9,12 +9,12 @@ import (
 	"tablier/app/ui"
 )
 
-// onClick is a click on something in the panel that says what it does; one by the keyboard has no place on the screen.
+// onClick handles a click on a control of the panel; one by the keyboard has no place on the screen.
 func (c *panel) onClick(ctx app.Context, e app.Event) {
 	c.act(ctx, ui.ActOf(e), e.Get("detail").Int() == 0)
 }
 
-// onPick is the beginning of a drag from the stock, told by web/drag.js.
+// onPick handles the beginning of a drag from the stock, reported by web/drag.js.
 func (c *panel) onPick(ctx app.Context, e app.Event) {
 	if act := ui.ActOf(e); act != "" && c.page.Can {
 		c.page.Do(ctx, board.Gesture{Kind: board.Pick, Point: -1, Act: act})
@@ -47,7 +47,7 @@ func stepOf(arrow string) int {
 	return 1
 }
 
-// act does what a control of the panel says. What concerns the set-ups that are kept is done here, all else at the
+// act does the act of a control of the panel. What concerns the set-ups that are kept is done here, all else at the
 // table.
 func (c *panel) act(ctx app.Context, act string, keys bool) {
 	s, ok := shelfOf(c.page)
@@ -80,12 +80,12 @@ func (c *panel) act(ctx app.Context, act string, keys bool) {
 	}
 }
 
-// tell tells the table of an act.
+// tell passes an act to the table.
 func (c *panel) tell(ctx app.Context, act string, keys bool) {
 	c.page.Do(ctx, board.Gesture{Kind: board.Act, Point: -1, Act: act, Keys: keys})
 }
 
-// keep keeps what stands on the board under the name in the field.
+// keep saves the set-up on the board under the name in the field.
 func (c *panel) keep(s shelf) {
 	field := app.Window().GetElementByID(nameID)
 	name := cleanName(field.Get("value").String())

@@ -9,14 +9,14 @@ import (
 	"tablier/app/ui"
 )
 
-// Parts returns what the game puts on its page: a duel over the board, what each side has lost, where one sets up and
-// later what is hidden, and whether the screen remembers.
+// Parts returns the game's elements of the page: a duel over the board, the losses of each side, the set-up panel and
+// later the hidden strengths, and the memory switch.
 func Parts() places.Parts {
 	return places.Parts{Over: newDuelCard, Below: below, Settings: newMemoryBox}
 }
 
-// A duelCard shows two pawns face to face, who stays, and what follows. It is no more than a picture of what the status
-// says, and lets every click through.
+// A duelCard shows two pawns face to face, the one that stays, and the result. It is no more than a picture of what
+// the status says, and lets every click through.
 type duelCard struct {
 	app.Compo
 	Shown, Low       bool
@@ -55,7 +55,7 @@ func (c *duelCard) Render() app.UI {
 	)
 }
 
-// fighter is one of the two: who attacked comes from the left.
+// fighter draws one of the two: the attacker comes from the left.
 func (c *duelCard) fighter(i int) app.UI {
 	fate := "falls"
 	if c.Winner == i {
@@ -64,7 +64,7 @@ func (c *duelCard) fighter(i int) app.UI {
 	return ui.El("span").Class(fate).Body(ui.Mini(c.Mini, c.Symbols[i]))
 }
 
-// A memoryBox is whether the screen goes on showing what attacks have shown.
+// A memoryBox is the switch whether the screen goes on showing revealed strengths.
 type memoryBox struct {
 	app.Compo
 	Lang      i18n.Lang

@@ -12,7 +12,7 @@ var presets = [...]preset{
 	{"mixed", "631425" + "253614" + "416253"},
 }
 
-// mixed is the number of the preset that is ready for a first match: weak and strong side by side.
+// mixed is the number of the preset for a first match: weak and strong side by side.
 const mixed = 5
 
 // kinds returns the numbers of the kinds.

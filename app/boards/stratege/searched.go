@@ -16,7 +16,7 @@ const (
 	openEnd   = "(11)/(2)w4g3!(6)w2/(11)/(11)/(11)/(11)/(11)/(11)/(4)g5!(6)/(11) w 0 1112233344555666 1112223344455666"
 )
 
-// searched is what of this game a person may follow a search of: endings, in which what is hidden is chance.
+// searched returns the searches offered for this game: endings, in which hidden pawns are chance.
 func searched() *board.Searched {
 	return &board.Searched{
 		Algorithms:  []string{protocol.Expectimax, protocol.MonteCarlo},

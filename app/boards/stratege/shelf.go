@@ -4,7 +4,7 @@ import (
 	"tablier/app/places"
 )
 
-// A shelf is the set-ups that a person has kept, as the player to move may see them.
+// A shelf is a person's saved set-ups, as far as the player to move may see them.
 type shelf struct {
 	page  *places.Page
 	own   *own
@@ -31,7 +31,7 @@ func (s shelf) list() []keptSetUp {
 	return list
 }
 
-// read returns them as storage has them now, to be written anew; false when that cannot be.
+// read returns the set-ups as storage has them now, to be changed; false when they cannot be read.
 func (s shelf) read() ([]keptSetUp, bool) {
 	text, ok := s.page.Keep.Read(keptKey)
 	if !ok {
@@ -44,14 +44,14 @@ func (s shelf) read() ([]keptSetUp, bool) {
 	return list, true
 }
 
-// sees says whether the player to move may see a set-up: it fits, and is not what the other one at this screen has kept
+// sees says whether the player to move may see a set-up: it fits, and was not saved by the other one at this screen
 // in this very match.
 func (s shelf) sees(k keptSetUp) bool {
 	t := s.page.Table
 	return s.draft.whole(k.Kinds) && (k.Match != t.ID() || k.Seat == t.Turn())
 }
 
-// find returns the set-up with a number in the list; false when it is not to be seen, or another tab has removed it.
+// find returns the set-up with a number in the list; false when it may not be seen, or another tab has removed it.
 func (s shelf) find(i int) (keptSetUp, bool) {
 	list := s.list()
 	if i < 0 || i >= len(list) || !s.sees(list[i]) {
@@ -60,8 +60,8 @@ func (s shelf) find(i int) (keptSetUp, bool) {
 	return list[i], true
 }
 
-// keep keeps what stands on the board under a name, in the place of what has that name, and says what has come of it;
-// false when nothing has been kept.
+// keep saves the set-up on the board under a name, in the place of one with that name, and says the outcome; false
+// when nothing has been saved.
 func (s shelf) keep(name string) bool {
 	list, ok := s.read()
 	if !ok {
@@ -82,7 +82,7 @@ func (s shelf) keep(name string) bool {
 	return true
 }
 
-// drop removes the set-up with a number in the list that the page shows, unless another tab has done something to it.
+// drop removes the set-up with a number in the list of the page, unless another tab has changed it.
 func (s shelf) drop(i int) {
 	shown := s.list()
 	list, ok := s.read()

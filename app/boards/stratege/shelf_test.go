@@ -117,7 +117,7 @@ func TestKeepingCannotBeReliedUpon(t *testing.T) {
 		t.Error("what cannot be read is in the way")
 	}
 	var many []keptSetUp
-	for i := range mostKept {
+	for i := range maxKept {
 		many = append(many, keptSetUp{Name: string(rune('A' + i)), Kinds: presets[0].kinds()})
 	}
 	p.keep.Set(keptKey, saveKept(many))

@@ -16,7 +16,7 @@ const pawn = "pawn"
 // The face of a pawn is its strength, or hidden, and then marks.
 const (
 	hidden  = "?"
-	shown   = "!" // both players know it
+	shown   = "!" // both players know its strength
 	arrived = "*" // it counts for its owner
 )
 
@@ -28,7 +28,7 @@ type skin struct {
 }
 
 const (
-	step = 50 // between the middles of two places of a row, and as much as a finger has
+	step = 50 // between the centres of two places of a row, as wide as a finger needs
 	rise = 55 // between two rows: there are fewer of them
 	left = 55 // of column a: the numbers of the rows are beside it
 	top  = 40 // of the uppermost row: the names of the columns are below
@@ -51,7 +51,7 @@ func newSkin(turned bool) *skin {
 	return s
 }
 
-// state returns what a view of this game is of, what it hides being unknown.
+// state returns the state of a view of this game, with unknown values for what it hides.
 func state(v rules.View) *stratege.State {
 	p := v.(stratege.View).Position
 	return &p.State
@@ -73,7 +73,7 @@ func (s *skin) PieceAt(v rules.View, point int) board.Glyph {
 	return glyph(state(v).At[point], point)
 }
 
-// glyph returns a pawn as it looks on a place.
+// glyph returns the glyph of a pawn on a place.
 func glyph(p stratege.Pawn, cell int) board.Glyph {
 	if p == 0 {
 		return board.Glyph{}
@@ -100,7 +100,7 @@ func bare(side, strength int) board.Glyph {
 // goal returns the six places that count for a side.
 func goal(side int) stratege.Set { return stratege.Goal(side).And(stratege.Black) }
 
-// goals returns the same, one by one.
+// goals lists the places of goal.
 func goals(side int) (cells [rowLen]int) {
 	first := 0
 	if side == 0 {
@@ -112,8 +112,8 @@ func goals(side int) (cells [rowLen]int) {
 	return cells
 }
 
-// Path returns where a move or an attack begins and ends. A placement has none: the set-up phase has gestures of its
-// own.
+// Path returns the origin and the destination of a move or an attack. A placement has none: the set-up phase has
+// gestures of its own.
 func (s *skin) Path(_ rules.View, m rules.Move) []int {
 	w, err := stratege.Read(m)
 	switch {

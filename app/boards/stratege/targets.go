@@ -9,11 +9,11 @@ import (
 	"tablier/rules/stratege"
 )
 
-// inkedRings are round the targets on black points, on which a disc alone would be lost.
+// inkedRings is the class of rings round targets on black points, on which a disc alone would be lost.
 const inkedRings = "inked"
 
 // paintTargets draws a disc where the chosen pawn may go, and round a pawn that it may attack an outline that leaves
-// the face free: what is known of that pawn is what the choice is about.
+// the face free: the choice depends on what is known of that pawn.
 func paintTargets(s *board.Scene) {
 	targets, attacks := s.Ring(board.TargetRings), s.Ring(board.AttackRings)
 	var steps, inked []int
@@ -42,7 +42,7 @@ func aims(points []board.Point, attacked []int) string {
 	return b.String()
 }
 
-// choices says what the chosen pawn may do, told apart: where it can go, and whom it can attack.
+// choices says the moves and the attacks of the chosen pawn.
 func (o *own) choices(w *words) string {
 	chosen := o.desk.Selected()
 	if len(chosen) != 1 || o.desk.Fault() != nil {

@@ -147,7 +147,7 @@ func (w *words) place(name string) string {
 // Count implements board.Words: the points of a side's pawns on the enemy's back row.
 func (w *words) Count() string { return w.count }
 
-// Standing counts a player's pawns on the enemy's back row whose points are not known.
+// Standing counts a player's pawns on the enemy's back row whose points are unknown.
 func (w *words) Standing(v rules.View, player rules.Player) string {
 	side := player.Index()
 	s, unknown := state(v), 0
@@ -194,7 +194,7 @@ func (w *words) Chosen(string, []string) string { return "" }
 
 func (w *words) Fault(e *rules.Illegal) string { return board.Explain(w.faults, e) }
 
-// Reason says by what the game ended; the page adds the points.
+// Reason says why the game ended; the page adds the points.
 func (w *words) Reason(o rules.Outcome, _ string) string {
 	if o.Reason != stratege.BackRow || len(o.Cells) == 0 {
 		return w.reasons[o.Reason]
@@ -242,10 +242,10 @@ func (w *words) Ask(v rules.View) string {
 	return w.ask
 }
 
-// lastQuiet is how many turns before the end that quiet turns bring the players are warned.
+// lastQuiet is the number of turns before the end by quiet turns at which the players are warned.
 const lastQuiet = 20
 
-// marks is the legend of how a pawn looks, told in one language.
+// marks returns the legend of the pawns, in one language.
 func marks(own, other, known, there string) []board.Mark {
 	five, six := bare(1, 5), bare(0, 6)
 	five.Face += shown

@@ -11,7 +11,7 @@ import (
 	"tablier/app/ui"
 )
 
-// A Kind is the kind of the page.
+// A Kind is the page about the site.
 type Kind struct {
 	shell.Static
 	site  *shell.Site
@@ -33,7 +33,7 @@ func (*Kind) Describe(_ string, lang i18n.Lang) shell.Description {
 // Page implements shell.Kind.
 func (k *Kind) Page(string) app.UI { return &page{Lang: k.site.Lang, Live: k.site.Live, kind: k} }
 
-// page is the page in one language.
+// A page is the page in one language.
 type page struct {
 	app.Compo
 	Lang i18n.Lang

@@ -9,28 +9,28 @@ import (
 	"tablier/app/ui"
 )
 
-// onClick is a click on something of the page.
+// onClick handles a click on the page.
 func (p *page) onClick(_ app.Context, e app.Event) {
 	if act := ui.ActOf(e); act != "" && p.Live {
 		p.kind.focus(p.kind.act(act))
 	}
 }
 
-// onKey is Escape before an answer.
+// onKey handles Escape at a confirmation.
 func (p *page) onKey(_ app.Context, e app.Event) {
 	if e.Get("key").String() == "Escape" && p.kind.asking != "" {
 		p.kind.focus(p.kind.decline())
 	}
 }
 
-// focus moves the keyboard to an element, unless its id is empty.
+// focus focuses an element, unless its id is empty.
 func (k *Kind) focus(id string) {
 	if id != "" && app.IsClient {
 		k.site.Focus(id)
 	}
 }
 
-// act does what a control of the page is for, and returns the id of the element that takes the keyboard.
+// act does the act of a control, and returns the id of the element to focus.
 func (k *Kind) act(act string) (focus string) {
 	name, what, _ := strings.Cut(act, " ")
 	switch name {
@@ -39,7 +39,7 @@ func (k *Kind) act(act string) (focus string) {
 	case "no":
 		return k.decline()
 	case "whole":
-		return k.showWhole(what)
+		return k.showAll(what)
 	case "open":
 		k.open(what)
 		return ""
@@ -47,25 +47,25 @@ func (k *Kind) act(act string) (focus string) {
 		k.export()
 		return ""
 	case "stop":
-		return k.stopImport()
+		return k.cancelImport()
 	}
 	return k.ask(act)
 }
 
-// ask puts the question before an act that cannot be undone, and the keyboard on the answer that does nothing.
+// ask opens the confirmation of an act that cannot be undone, and returns the id of the answer that does nothing.
 func (k *Kind) ask(act string) (focus string) {
 	k.asking, k.said, k.detail = act, "", ""
 	return ui.NoID
 }
 
-// decline takes a question back, and the keyboard to where it came from.
+// decline closes the confirmation, and returns the id of the control that opened it.
 func (k *Kind) decline() (focus string) {
 	act := k.asking
 	k.asking, k.file = "", backup{}
 	return ui.ActID(act)
 }
 
-// answer does what was asked for.
+// answer does the confirmed act.
 func (k *Kind) answer(act string) (focus string) {
 	name, what, _ := strings.Cut(act, " ")
 	k.asking = ""
@@ -84,19 +84,19 @@ func (k *Kind) answer(act string) (focus string) {
 	return ""
 }
 
-// titleID returns the id of the title over the past of a game.
+// titleID returns the id of the title over the past matches of a game.
 func titleID(game string) string { return "past-" + game }
 
-// showWhole lists all past games of a kind.
-func (k *Kind) showWhole(game string) (focus string) {
-	if k.whole == nil {
-		k.whole = map[string]bool{}
+// showAll lists all past matches of a game.
+func (k *Kind) showAll(game string) (focus string) {
+	if k.all == nil {
+		k.all = map[string]bool{}
 	}
-	k.whole[game] = true
+	k.all[game] = true
 	return titleID(game)
 }
 
-// entry returns the game and the ID of the match that an act is about.
+// entry returns the game and the ID of an act's match.
 func (k *Kind) entry(what string) (game *board.Game, id string) {
 	name, id, _ := strings.Cut(what, " ")
 	for _, game := range k.games {
@@ -107,6 +107,7 @@ func (k *Kind) entry(what string) (game *board.Game, id string) {
 	return nil, ""
 }
 
+// drop removes a past match.
 func (k *Kind) drop(what string) (focus string) {
 	game, id := k.entry(what)
 	k.keeper.Remove(game.ID(), id)
@@ -114,7 +115,7 @@ func (k *Kind) drop(what string) (focus string) {
 	return titleID(game.ID())
 }
 
-// open puts a past match on its table.
+// open reopens a past match on its table.
 func (k *Kind) open(what string) {
 	game, id := k.entry(what)
 	k.matches.Keep(game) // which may be the very match, as it stands now
@@ -126,6 +127,7 @@ func (k *Kind) open(what string) {
 	}
 }
 
+// log logs an error.
 func (k *Kind) log(err error) {
 	if k.keeper.Log != nil {
 		k.keeper.Log(err)

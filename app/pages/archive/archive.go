@@ -18,18 +18,18 @@ import (
 
 // Matches are the matches on the tables of the games.
 type Matches interface {
-	// Keep puts the match on a game's table among those of the past as it stands now, if it belongs there.
+	// Keep archives the match on a game's table as it stands now, if it belongs there.
 	Keep(game *board.Game)
-	// KeepLinks is Keep for all matches by links that are on tables.
+	// KeepLinks archives all matches by links that are on tables.
 	KeepLinks()
-	// OpenPast puts a past match on its table and shows that. Keep has been called before: the match may be the one that
-	// is on the table.
+	// OpenPast reopens a past match on its table and shows that. Keep has been called before: the match may be the
+	// one that is on the table.
 	OpenPast(game *board.Game, g archive.Game) error
-	// Reopen takes everything from storage again, the language and the theme too: all of it has been replaced.
+	// Reopen reads everything from storage again, the language and the theme too, after an import.
 	Reopen()
 }
 
-// A Kind is the kind of the page.
+// A Kind is the page of past matches.
 type Kind struct {
 	shell.Static
 	shell.Lasting
@@ -42,50 +42,50 @@ type Kind struct {
 	shelves []shelf // of every game in order; none while another page is open: other pages must not pay for it
 	dialog
 	filter
-	importing *importing              // a file that is being read, nil for none
-	exporting *store.BackupWriting    // a file that is being written, nil for none
-	mounted   bool                    // something can be done later, not before
-	reading   string                  // the game whose past is being read, empty for none
-	waiting   []func()                // what is to be done once none is
-	endings   endings                 // how past games stand
-	read      map[string]string       // the texts of those that have been, by game
-	later     func(func())            // does something a little later, on the program's own thread
-	once      func(func())            // does something once what has changed is drawn
+	importing *importing              // of a file that is being read, nil for none
+	exporting *store.BackupWriting    // of a file that is being written, nil for none
+	mounted   bool                    // the browser can call later functions
+	reading   string                  // the game whose past is being parsed, empty for none
+	waiting   []func()                // functions to be called when nothing is being parsed
+	endings   endings                 // the last positions of past games
+	parsed    map[string]string       // the parsed texts, by game
+	later     func(func())            // calls a function a little later, on the program's own thread
+	afterDraw func(func())            // calls a function once the present changes are drawn
 	download  func(name, text string) // saves a text as a file on the person's device
 	durable   bool                    // the browser has promised to keep what is stored
 	calendar  calendar                // of the list
-	changes   int                     // how often the page has changed by something else than a control of its own
+	changes   int                     // how many times the page has changed other than by its own controls
 }
 
-// A dialog is how far a person has come with what is asked on the page.
+// A dialog is the state of the page's controls.
 type dialog struct {
-	whole  map[string]bool // the games of which all that is kept is listed
-	asking string          // the act that waits for a yes, empty when none does
-	file   backup          // which waits for a yes
-	said   string          // what has just been done, or was wrong
+	all    map[string]bool // the games of which all past matches are listed
+	asking string          // the act to be confirmed, empty for none
+	file   backup          // to be confirmed
+	said   string          // the outcome of the last act
 	detail string
 }
 
-// A shelf is what is kept of one game's past.
+// A shelf is the past matches and statistics of one game.
 type shelf struct {
 	past  archive.Past
 	stats archive.Stats
-	later bool // a later version has written some of it
+	newer bool // a later version has written some of it
 }
 
-func (s *shelf) empty() bool { return len(s.past.Games()) == 0 && len(s.stats.Rows()) == 0 && !s.later }
+func (s *shelf) empty() bool { return len(s.past.Games()) == 0 && len(s.stats.Rows()) == 0 && !s.newer }
 
-// New returns the page of what a keeper keeps of games.
+// New returns the page of a keeper's past matches of games.
 func New(site *shell.Site, games []*board.Game, keeper *archive.Keeper, matches Matches) *Kind {
 	k := &Kind{site: site, games: games, keeper: keeper, matches: matches}
 	k.download = func(name, text string) { ui.Download(name, "application/json", text) }
-	k.readers, k.read = readers(games), map[string]string{}
+	k.readers, k.parsed = readers(games), map[string]string{}
 	k.later = func(f func()) { browser.Clock{Site: site}.After(match.Breath, f) }
-	k.once = func(f func()) { browser.Clock{Site: site}.After(ui.Frame, f) }
+	k.afterDraw = func(f func()) { browser.Clock{Site: site}.After(ui.Frame, f) }
 	return k
 }
 
-// redraw draws the page anew.
+// redraw redraws the page.
 func (k *Kind) redraw() {
 	k.changes++
 	k.site.Redraw()
@@ -108,24 +108,24 @@ func (k *Kind) Page(string) app.UI {
 	return &page{Lang: k.site.Lang, Live: k.site.Live, Changes: k.changes, kind: k}
 }
 
-// longPast is from how many bytes on past games are read in steps.
+// longPast is the number of bytes from which past games are parsed in steps.
 const longPast = 64 << 10
 
-// readAhead begins to read past games that take long, so that they are known when they are needed. The page may be
-// drawn for the first time before it is mounted: they are read then.
+// readAhead begins to parse long texts of past games, before they are needed. The page may be drawn for the first
+// time before it is mounted: they are read then.
 func (k *Kind) readAhead() {
 	for _, game := range k.games {
 		text, ok := k.keeper.Unread(game.ID())
-		if k.reading == "" && ok && len(text) > longPast && k.read[game.ID()] != text {
+		if k.reading == "" && ok && len(text) > longPast && k.parsed[game.ID()] != text {
 			if k.reading = game.ID(); k.mounted {
-				k.read[game.ID()] = text
+				k.parsed[game.ID()] = text
 				k.later(func() { k.readPast(game.ID(), text) })
 			}
 		}
 	}
 }
 
-// readPast reads the past games of a game, which are known then.
+// readPast parses the past games of a game.
 func (k *Kind) readPast(game, text string) {
 	reading := archive.BeginPast(nil, text) // what is in storage was written or checked here
 	k.inStretches(reading.Step, func() bool { return true }, func() {}, func(err error) {
@@ -138,12 +138,12 @@ func (k *Kind) readPast(game, text string) {
 			k.load()
 			k.redraw()
 		}
-		k.goOn()
+		k.runWaiting()
 	})
 }
 
-// goOn does what waits for the past games to be read, once they are.
-func (k *Kind) goOn() {
+// runWaiting calls the waiting functions, once nothing is being parsed.
+func (k *Kind) runWaiting() {
 	if k.reading == "" {
 		waiting := k.waiting
 		k.waiting = nil
@@ -162,7 +162,7 @@ func (k *Kind) inStretches(
 	}.Go()
 }
 
-// load reads what is kept of all games.
+// load reads the past matches and statistics of all games.
 func (k *Kind) load() {
 	shelves := make([]shelf, len(k.games))
 	if k.readAhead(); k.reading != "" {
@@ -185,7 +185,7 @@ func (k *Kind) Enter(string) {
 		k.matches.KeepLinks()
 		k.reload()
 	}
-	k.once(func() { k.calendar.prepare(k.site.Lang) })
+	k.afterDraw(func() { k.calendar.prepare(k.site.Lang) })
 }
 
 // Leave implements shell.Kind.
@@ -201,7 +201,7 @@ func (k *Kind) Mounted() {
 	k.readAhead()
 }
 
-// Stored implements shell.Resident: another tab has filed or removed a game.
+// Stored implements shell.Resident: another tab has archived or removed a game.
 func (k *Kind) Stored(key string) {
 	for _, game := range k.games {
 		if key == archive.PastKey(game.ID()) || key == archive.StatsKey(game.ID()) {
@@ -213,7 +213,7 @@ func (k *Kind) Stored(key string) {
 // Woken implements shell.Resident.
 func (k *Kind) Woken() { k.reload() }
 
-// reload reads anew what is shown.
+// reload reads the shown texts again.
 func (k *Kind) reload() {
 	if k.shelves != nil {
 		k.load()

@@ -63,7 +63,7 @@ func testKind(t *testing.T, games int) (*Kind, *tables) {
 	}
 	k := New(site, []*board.Game{morris.Game(all.Games())}, keeper, matches)
 	k.later = func(f func()) { f() }
-	k.once = k.later
+	k.afterDraw = k.later
 	k.mounted = true
 	return k, matches
 }

@@ -9,8 +9,8 @@ import (
 	"tablier/app/i18n"
 )
 
-// A calendar writes times as a language does, where the reader is. It keeps what the browser takes long to make: for
-// each row of a list anew, that took longer than all else that is drawn. The zero value is ready.
+// A calendar formats times in a language and in the reader's time zone. It keeps what the browser takes long to make:
+// for each row of a list anew, that took longer than all else that is drawn. The zero value is ready.
 type calendar struct {
 	lang   i18n.Lang // of the format
 	format app.Value
@@ -30,7 +30,7 @@ func (c *calendar) prepare(lang i18n.Lang) {
 		New(locale, map[string]any{"dateStyle": "medium", "timeStyle": "short"})
 }
 
-// write returns a time, in seconds since 1970.
+// write formats a time, in seconds since 1970.
 func (c *calendar) write(seconds int64, lang i18n.Lang) string {
 	if !app.IsClient {
 		return days.Minute(time.Unix(seconds, 0).UTC(), " ")

@@ -15,11 +15,13 @@ const dataTitle = "data-title"
 
 // persistenceKey stands for the browser having been asked to keep what is stored: it is asked once.
 const (
+	// persistenceKey is the storage key of the note that the browser has been asked to keep the storage: it is asked
+	// once.
 	persistenceKey = "persistence"
 	asked          = "asked"
 )
 
-// data says where a person's data are and how safe, and lets them be taken along, brought back and erased.
+// data draws where a person's data are and how safe, with export, import and deletion.
 func (p *page) data() app.UI {
 	m, k := i18n.Of(p.Lang).Past, p.kind
 	safety := m.Evictable
@@ -50,7 +52,7 @@ func (p *page) data() app.UI {
 	)
 }
 
-// advance shows how far a file has been read, and lets that be given up.
+// advance draws the progress of an import or export, with a button to cancel it.
 func (p *page) advance() app.UI {
 	m, i := i18n.Of(p.Lang).Past, p.kind.importing
 	box := ui.El("div").Class("advance")
@@ -79,7 +81,7 @@ func (p *page) setAside() string {
 	return strings.Join(names, ", ")
 }
 
-// export hands all that is kept to the person as a file, once that is written.
+// export downloads everything that is kept as a file, once that is written.
 func (k *Kind) export() {
 	writing := k.site.Store.BeginExport()
 	k.exporting = writing
@@ -96,7 +98,7 @@ func (k *Kind) export() {
 	})
 }
 
-// erase forgets everything, and begins as on a first visit.
+// erase deletes everything, and begins as on a first visit.
 func (k *Kind) erase() (focus string) {
 	for _, key := range k.site.Store.Keys() {
 		k.site.Store.Remove(key)
@@ -107,13 +109,13 @@ func (k *Kind) erase() (focus string) {
 	return dataTitle
 }
 
-// Filed shows a match that has just been put among those of the past.
+// Filed shows a match that has just been archived.
 func (k *Kind) Filed() {
 	k.reload()
 	k.askToPersist()
 }
 
-// askToPersist asks the browser, once, not to delete what is stored when it runs out of room: after a first game, when
+// askToPersist asks the browser, once, not to delete the storage when it runs out of room: after a first game, when
 // there is something to lose.
 func (k *Kind) askToPersist() {
 	if _, done := k.site.Store.Get(persistenceKey); done || !app.IsClient {
@@ -127,7 +129,7 @@ func (k *Kind) askToPersist() {
 	k.site.Settled(manager.Call("persist"), k.learnDurability)
 }
 
-// checkDurability finds out whether the browser has promised to keep what is stored.
+// checkDurability asks whether the browser has promised to keep the storage.
 func (k *Kind) checkDurability() {
 	manager := app.Window().Get("navigator").Get("storage")
 	if manager.Truthy() && manager.Get("persisted").Truthy() {
@@ -135,7 +137,7 @@ func (k *Kind) checkDurability() {
 	}
 }
 
-// learnDurability takes the browser's answer; where nothing can be kept, as in a frame without origin, there is none.
+// learnDurability takes the browser's answer; given is false where nothing can be kept, as in a frame without origin.
 func (k *Kind) learnDurability(answer app.Value, given bool) {
 	k.durable = given && answer.Truthy()
 	k.changes++

@@ -10,7 +10,7 @@ import (
 	"tablier/rules"
 )
 
-// An end is a small board of how a past game stands, with the shape of its outcome: a plain value.
+// An end is a small board with the last position of a past game and the shape of its outcome: a comparable value.
 type end struct {
 	Game     *board.Game
 	Setup    rules.Setup
@@ -18,7 +18,7 @@ type end struct {
 	Outcome  ui.Outcome
 }
 
-// end returns the end of a past game.
+// end returns the small board of a past game.
 func (k *Kind) end(game *board.Game, past *archive.Kept) end {
 	e := k.ending(past)
 	return end{game, e.Setup, e.Position, outcomeOf(&past.Game)}

@@ -8,14 +8,15 @@ import (
 	"tablier/app/ui"
 )
 
-// endings finds out how past games stand, one after the other, a few moves in each turn of the program.
+// An endings replays past games to their last positions, one after the other, a few moves in each turn of the
+// program.
 type endings struct {
-	found []archive.Ending // those that have been looked at
-	queue []archive.Kept   // those that wait, the first of them being looked at
+	found []archive.Ending // the replayed games
+	queue []archive.Kept   // the games to be replayed; the first is under way
 	drawn int              // how many had been found when the page was last drawn for them
 }
 
-// of returns how a game stands, once that is known.
+// of returns the last position of a game, once it is known.
 func (e *endings) of(game *archive.Kept) (archive.Ending, bool) {
 	for i := range e.found {
 		if e.found[i].Same(game) {
@@ -35,10 +36,11 @@ func (e *endings) waits(game *archive.Kept) bool {
 	return false
 }
 
-// leave lets go of what waits, but what is being looked at.
+// leave empties the queue, except for the game that is being replayed.
 func (e *endings) leave() { e.queue = e.queue[:min(1, len(e.queue))] }
 
-// ending returns how a game stands. What is not known yet is looked for, and the page is drawn anew then.
+// ending returns the last position of a game, maybe still unknown, and queues the game then. What is not known yet is
+// looked for, and the page is drawn anew then.
 func (k *Kind) ending(game *archive.Kept) archive.Ending {
 	ending, known := k.endings.of(game)
 	if known || !k.mounted || !game.Pictured() || k.endings.waits(game) {
@@ -50,13 +52,13 @@ func (k *Kind) ending(game *archive.Kept) archive.Ending {
 	return ending
 }
 
-// endingsAtOnce is for how many small boards the page is drawn anew.
+// endingsAtOnce is the number of new small boards for which the page is redrawn.
 const endingsAtOnce = 8
 
-// nextEnding looks at the first game of the queue, and then at the next.
+// nextEnding replays the first game of the queue, and then the next.
 func (k *Kind) nextEnding() {
 	e := &k.endings
-	k.seek(e.queue[0], func(ending archive.Ending) {
+	k.replay(e.queue[0], func(ending archive.Ending) {
 		e.found = append(e.found, ending)
 		if e.queue = e.queue[1:]; len(e.queue) > 0 {
 			k.later(k.nextEnding)
@@ -68,8 +70,8 @@ func (k *Kind) nextEnding() {
 	})
 }
 
-// seek replays a game, and calls back with how it stands.
-func (k *Kind) seek(game archive.Kept, then func(archive.Ending)) {
+// replay replays a game, and calls then with its last position.
+func (k *Kind) replay(game archive.Kept, then func(archive.Ending)) {
 	ending := archive.Ending{Kept: game}
 	past, _ := k.keeper.Past(game.Record.Game)
 	whole, there := past.Find(game.ID)
@@ -87,8 +89,7 @@ func (k *Kind) seek(game archive.Kept, then func(archive.Ending)) {
 	})
 }
 
-// Latest calls back with the games that ended last, the newest first, once they are read and it is known how they
-// stand: at most so many.
+// Latest calls then with the games that ended last, the newest first, with their last positions: up to most.
 func (k *Kind) Latest(most int, then func([]archive.Ending)) {
 	k.whenRead(0, func() {
 		var last []archive.Ending
@@ -104,7 +105,7 @@ func (k *Kind) Latest(most int, then func([]archive.Ending)) {
 	})
 }
 
-// withLater puts a game among those that were played last, of which there are at most so many.
+// withLater inserts a game into the games that were played last, of which there are at most most.
 func withLater(last []archive.Ending, game archive.Kept, most int) []archive.Ending {
 	if len(last) < most {
 		last = append(last, archive.Ending{Kept: game})
@@ -119,7 +120,7 @@ func withLater(last []archive.Ending, game archive.Kept, most int) []archive.End
 	return last
 }
 
-// whenRead calls back once the past games of the games from one on are read, each in a turn of its own.
+// whenRead calls then once the past games of the games from one on are parsed, each in a turn of its own.
 func (k *Kind) whenRead(from int, then func()) {
 	switch {
 	case k.reading != "":
@@ -132,7 +133,7 @@ func (k *Kind) whenRead(from int, then func()) {
 	}
 }
 
-// fill finds out how games stand, from one on, and calls back then.
+// fill replays the games from one on, and then calls then.
 func (k *Kind) fill(list []archive.Ending, from int, then func()) {
 	if from == len(list) {
 		then()
@@ -144,20 +145,20 @@ func (k *Kind) fill(list []archive.Ending, from int, then func()) {
 		next()
 		return
 	}
-	k.seek(list[from].Kept, func(ending archive.Ending) {
+	k.replay(list[from].Kept, func(ending archive.Ending) {
 		list[from] = ending
 		k.endings.found = append(k.endings.found, ending)
 		k.later(next)
 	})
 }
 
-// Tell says who played a past game, how it ended, and what that was for the reader.
+// Tell says who played a past game, how it ended, and the outcome for the reader.
 func (k *Kind) Tell(past *archive.Game, lang i18n.Lang) (who, result string, outcome ui.Outcome) {
 	t := teller{names.Seats{Game: k.game(past.Record.Game), Lang: lang}, &k.calendar}
 	return i18n.Of(lang).Past.Versus(t.name(past, 0), t.name(past, 1)), t.ended(past), outcomeOf(past)
 }
 
-// Replay shows a past game on its table; it returns false where that cannot be.
+// Replay shows a past game on its table; it returns false for one that cannot be replayed.
 func (k *Kind) Replay(past *archive.Kept) bool {
 	game := k.game(past.Record.Game)
 	k.matches.Keep(game)
@@ -166,7 +167,7 @@ func (k *Kind) Replay(past *archive.Kept) bool {
 	return there && k.matches.OpenPast(game, whole) == nil
 }
 
-// game returns the game with an id, which is among those of the page.
+// game returns the game with an id.
 func (k *Kind) game(id string) *board.Game {
 	for _, game := range k.games {
 		if game.ID() == id {
@@ -176,7 +177,7 @@ func (k *Kind) game(id string) *board.Game {
 	return nil
 }
 
-// outcomeOf returns what the end of a past game was for the reader.
+// outcomeOf returns the outcome of a past game for the reader.
 func outcomeOf(past *archive.Game) ui.Outcome {
 	switch {
 	case !past.Over():

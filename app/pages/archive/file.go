@@ -14,14 +14,14 @@ import (
 	"tablier/rules"
 )
 
-// A backup is what a file has.
+// A backup is the checked content of a file.
 type backup struct {
 	data  map[string]string       // texts by key
 	past  map[string]archive.Past // the past games among them, by key
 	games int                     // how many past games there are
 }
 
-// sliceBytes is how much of a file is read at a time.
+// sliceBytes is how many bytes of a file are read at a time.
 const sliceBytes = 512 << 10
 
 // onFile reads the file that a person has chosen.
@@ -32,14 +32,14 @@ func (p *page) onFile(ctx app.Context, _ app.Event) {
 		return
 	}
 	size := file.Get("size").Int()
-	if size > store.LargestBackup {
+	if size > store.MaxBackup {
 		k.refuse(&store.BackupError{Fault: store.BackupTooLarge})
 		return
 	}
 	k.readFile(file, make([]byte, size), 0, func() { field.Set("value", "") }) // the same file can be chosen again
 }
 
-// readFile reads a file from a place on, slice by slice.
+// readFile reads a file from an offset on, slice by slice.
 func (k *Kind) readFile(file app.Value, bytes []byte, from int, release func()) {
 	to := min(from+sliceBytes, len(bytes))
 	k.site.Settled(file.Call("slice", from, to).Call("arrayBuffer"), func(buffer app.Value, read bool) {
@@ -54,16 +54,16 @@ func (k *Kind) readFile(file app.Value, bytes []byte, from int, release func()) 
 			k.readFile(file, bytes, from, release)
 			return
 		default:
-			k.consider(strings.TrimPrefix(string(bytes), "\ufeff"))
+			k.confirmImport(strings.TrimPrefix(string(bytes), "\ufeff"))
 		}
 		release()
 		k.changes++
 	})
 }
 
-// restore puts what was read from a file in the place of all that is kept. Of megabytes, to hand them to the browser,
-// to write them, to open them and to draw them is each enough for one turn of the program. What the browser has been
-// asked here is this device's own affair.
+// restore replaces everything that is kept by the confirmed file. Of megabytes, to hand them to the browser, to write
+// them, to open them and to draw them is each enough for one turn of the program. What the browser has been asked
+// here is this device's own affair.
 func (k *Kind) restore() (focus string) {
 	file := k.file
 	k.file = backup{}
@@ -71,14 +71,14 @@ func (k *Kind) restore() (focus string) {
 	if text, ok := k.site.Store.Get(persistenceKey); ok {
 		file.data[persistenceKey] = text
 	}
-	k.once(func() {
-		texts := k.site.Store.Hand(file.data)
-		k.once(func() { k.replace(file, texts) })
+	k.afterDraw(func() {
+		texts := k.site.Store.Hold(file.data)
+		k.afterDraw(func() { k.replace(file, texts) })
 	})
 	return dataTitle
 }
 
-// replace puts what a file has in the place of all that is kept.
+// replace replaces everything that is kept by the texts of a file.
 func (k *Kind) replace(file backup, texts store.Texts) {
 	if !k.site.Store.Import(texts) {
 		m := k.site.Messages().Past
@@ -94,13 +94,13 @@ func (k *Kind) replace(file backup, texts store.Texts) {
 		}
 	}
 	said := k.site.Messages().Past.Imported // in the language in which it was asked for
-	k.once(func() { k.reopen(said) })
+	k.afterDraw(func() { k.reopen(said) })
 }
 
-// reopen takes everything from storage again, then what is shown here, and says so.
+// reopen reads everything from storage again, and then says the outcome.
 func (k *Kind) reopen(said string) {
 	k.matches.Reopen()
-	k.once(func() {
+	k.afterDraw(func() {
 		if k.shelves != nil {
 			k.said = said
 			k.load()
@@ -109,7 +109,7 @@ func (k *Kind) reopen(said string) {
 	})
 }
 
-// refuse says what is wrong with a file, and where.
+// refuse says the error of a file, and where it is.
 func (k *Kind) refuse(err error) {
 	m := k.site.Messages().Past
 	k.asking, k.file, k.importing, k.said, k.detail = "", backup{}, nil, m.FileAlien, ""
@@ -127,8 +127,8 @@ func (k *Kind) refuse(err error) {
 	k.said += " " + m.Unchanged
 }
 
-// detailOf returns what an error says to a programmer. The JSON reader repeats names and numbers of the file
-// whole: they are cut short.
+// detailOf returns the programmer's text of an error. The JSON reader repeats names and numbers of the file whole:
+// they are cut short.
 func detailOf(err error) string {
 	leaf := err
 	for next := errors.Unwrap(leaf); next != nil; next = errors.Unwrap(next) {
@@ -141,7 +141,7 @@ func detailOf(err error) string {
 	return strings.TrimSuffix(text, said) + rules.Clip(said)
 }
 
-// faultOfText says which part of a file cannot be read.
+// faultOfText says which text of a file cannot be read.
 func faultOfText(m *i18n.Past, wrong *textError) string {
 	entry, ok := wrong.err.(*archive.ReadError)
 	switch {

@@ -70,7 +70,7 @@ func TestFileIsTakenOnceThatIsSure(t *testing.T) {
 	k, matches := testKind(t, 2)
 	file := k.site.Store.Export()
 	html(k)
-	if k.consider(file); k.asking != "import" {
+	if k.confirmImport(file); k.asking != "import" {
 		t.Errorf("asked about %q: %s", k.asking, k.said)
 	}
 	wantIn(t, html(k), french.Past.ImportAsk(2))
@@ -90,7 +90,7 @@ func TestGoldenExport(t *testing.T) {
 	game.Levels = 9
 	k.readers, k.keeper = readers(k.games), archive.NewKeeper(freshStore{k.site.Store})
 	html(k)
-	k.consider(string(text))
+	k.confirmImport(string(text))
 	if k.act("yes import"); k.said != french.Past.Imported {
 		t.Fatal(k.said)
 	}
@@ -118,7 +118,7 @@ func TestBadFilesAreRefused(t *testing.T) {
 		{`{"tablier":1,"data":{"past.tapatan":"{\"version\":99}"}}`, p.TextLater("past.tapatan")},
 		{strings.Replace(file, `\"a1\"`, `\"a9\"`, 1), p.FileEntry("past.tapatan", 1)},
 	} {
-		k.consider(c.file)
+		k.confirmImport(c.file)
 		if k.said != c.said+" "+p.Unchanged || k.asking != "" {
 			t.Errorf("%.60s: %q, want %q", c.file, k.said, c.said)
 		}

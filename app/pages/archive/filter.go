@@ -12,19 +12,19 @@ import (
 	"tablier/app/ui"
 )
 
-// A filter is which past games a person wants to see.
+// A filter selects the past games to be listed.
 type filter struct {
-	only   string // the id of the game, empty for all
-	sought string // what is in the name of one of the players, empty for anybody
+	only string // the id of the game, empty for all
+	name string // a part of a player's name, empty for anybody
 }
 
-// hides says whether the past of a game is not to be seen.
+// hides says whether the past games of a game are hidden.
 func (f *filter) hides(game *board.Game) bool { return f.only != "" && f.only != game.ID() }
 
-// named returns those of some games in which somebody has the name that is sought.
+// named returns the games in which somebody has the sought name.
 func (k *Kind) named(game *board.Game, games []archive.Kept) (found []archive.Kept) {
 	t := teller{names.Seats{Game: game, Lang: k.site.Lang}, &k.calendar}
-	sought := strings.ToLower(k.sought)
+	sought := strings.ToLower(k.name)
 	for i := range games {
 		for seat := range 2 {
 			if strings.Contains(strings.ToLower(t.name(&games[i].Game, seat)), sought) {
@@ -36,10 +36,10 @@ func (k *Kind) named(game *board.Game, games []archive.Kept) (found []archive.Ke
 	return found
 }
 
-// fewest is how many games there are at least where a person may choose among them.
-const fewest = 4
+// minFiltered is the number of games from which the filter is shown.
+const minFiltered = 4
 
-// total is how many past games there are.
+// total returns how many past games there are.
 func (k *Kind) total() (n int) {
 	for i := range k.shelves {
 		n += len(k.shelves[i].past.Games())
@@ -47,7 +47,7 @@ func (k *Kind) total() (n int) {
 	return n
 }
 
-// nobody says whether nobody has the name that is sought.
+// nobody says whether the filter's name matches nobody.
 func (k *Kind) nobody() bool {
 	for i, game := range k.games {
 		if i < len(k.shelves) && !k.hides(game) && len(k.named(game, k.shelves[i].past.Games())) > 0 {
@@ -57,10 +57,10 @@ func (k *Kind) nobody() bool {
 	return true
 }
 
-// sieve is where a person says which games to show: those of one kind, and those with a name.
-func (p *page) sieve() app.UI {
+// filterFields draws the fields of the filter.
+func (p *page) filterFields() app.UI {
 	box, k := ui.El("div").Class("sieve"), p.kind
-	if !p.Live || k.total() < fewest && k.only == "" && k.sought == "" {
+	if !p.Live || k.total() < minFiltered && k.only == "" && k.name == "" {
 		return ui.Shown(false, box)
 	}
 	m := i18n.Of(p.Lang)
@@ -71,8 +71,8 @@ func (p *page) sieve() app.UI {
 		}
 	}
 	none := ""
-	if k.sought != "" && k.nobody() {
-		none = m.Past.Nobody(k.sought)
+	if k.name != "" && k.nobody() {
+		none = m.Past.Nobody(k.name)
 	}
 	return box.Role("search").Body(
 		ui.El("label").Body(
@@ -91,7 +91,7 @@ func (p *page) onOnly(ctx app.Context, _ app.Event) {
 // everyGame is the value of the option that shows all games.
 const everyGame = "all"
 
-// choose shows the games of one kind, or all.
+// choose filters by a game, or by none.
 func (k *Kind) choose(game string) {
 	if k.only = game; game == everyGame {
 		k.only = ""
@@ -100,11 +100,11 @@ func (k *Kind) choose(game string) {
 }
 
 func (p *page) onSought(ctx app.Context, _ app.Event) {
-	p.kind.seekName(ctx.JSSrc().Get("value").String())
+	p.kind.filterName(ctx.JSSrc().Get("value").String())
 }
 
-// seekName shows the games of those who are called so.
-func (k *Kind) seekName(name string) {
-	k.sought = strings.TrimSpace(name)
+// filterName filters by a name.
+func (k *Kind) filterName(name string) {
+	k.name = strings.TrimSpace(name)
 	k.redraw()
 }

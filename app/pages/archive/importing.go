@@ -8,17 +8,16 @@ import (
 	"tablier/app/store"
 )
 
-// bytesPerMove is how many bytes of a file are read in the time that it takes to play a move.
+// bytesPerMove is how many bytes of a file are read in the time of playing a move.
 const bytesPerMove = 512
 
-// An importing is a file that is being read: first what texts it has, then each of them, which is played to see whether
-// it is what it should be.
+// An importing is the reading of a file: first its texts are parsed, then each is validated, with its games replayed.
 type importing struct {
 	kind   *Kind
 	backup *store.BackupReading // nil once the texts are known
-	keys   []string             // of the texts that are still to be looked at
+	keys   []string             // of the texts to be validated
 	all    int                  // how many keys there were
-	work   work                 // looks at the first of these, nil until it is begun
+	work   work                 // the validation of the first of these, nil before it begins
 	file   backup
 }
 
@@ -27,7 +26,7 @@ func (k *Kind) begin(text string) *importing {
 	return &importing{kind: k, backup: store.BeginBackup(text)}
 }
 
-// Step reads about as much as it takes time to play so many moves.
+// Step reads as much as it takes the time of playing that many moves.
 func (i *importing) Step(plies int) (done bool, err error) {
 	if i.backup != nil {
 		if done, err := i.backup.Step(plies * bytesPerMove); !done || err != nil {
@@ -60,7 +59,7 @@ func (i *importing) Step(plies int) (done bool, err error) {
 	return len(i.keys) == 0, nil
 }
 
-// Progress returns how many parts of the work have been done, of how many.
+// Progress returns how many parts of the work are done, and how many there are.
 func (i *importing) Progress() (done, all int) {
 	const half = 100
 	if i.backup != nil {
@@ -70,9 +69,9 @@ func (i *importing) Progress() (done, all int) {
 	return half + half*(i.all-len(i.keys))/max(1, i.all), 2 * half
 }
 
-// consider asks whether all that is kept is to be replaced by what a file has, if all of that can be read. It
-// takes some steps, and a person may give it up.
-func (k *Kind) consider(text string) {
+// confirmImport reads and validates a file, and then asks whether it should replace everything that is kept. It takes
+// some steps, and a person may give it up.
+func (k *Kind) confirmImport(text string) {
 	k.asking, k.said, k.detail = "", "", ""
 	i := k.begin(text)
 	k.importing = i
@@ -93,11 +92,11 @@ func (k *Kind) consider(text string) {
 	})
 }
 
-// shownStep is by how much the progress must have changed to be drawn again.
+// shownStep is the least change of the progress that is drawn.
 const shownStep = 5
 
-// stopImport gives up what is being read.
-func (k *Kind) stopImport() (focus string) {
+// cancelImport cancels the reading.
+func (k *Kind) cancelImport() (focus string) {
 	k.importing = nil
 	k.said, k.detail = k.site.Messages().Past.Unchanged, ""
 	return "act-import"

@@ -50,7 +50,7 @@ func TestFileIsReadInSteps(t *testing.T) {
 	html(k)
 	var later []func()
 	k.later = func(f func()) { later = append(later, f) }
-	k.consider(file)
+	k.confirmImport(file)
 	turns := 0
 	for ; len(later) > 0 && k.importing.backup != nil; turns++ {
 		next := later[0]
@@ -74,7 +74,7 @@ func TestFileIsReadInSteps(t *testing.T) {
 	}
 
 	k.later = func(f func()) { later = append(later, f) }
-	for k.consider(file); len(later) > 0; {
+	for k.confirmImport(file); len(later) > 0; {
 		next := later[0]
 		later = later[1:]
 		next()
@@ -173,10 +173,10 @@ func TestImportTakesTurns(t *testing.T) {
 	k, matches := testKind(t, 2)
 	file := k.site.Store.Export()
 	html(k)
-	k.consider(file)
+	k.confirmImport(file)
 	var later []func()
 	k.later = func(f func()) { later = append(later, f) }
-	k.once = k.later
+	k.afterDraw = k.later
 	k.act("yes import")
 	for turn, anew := range []int{0, 0, 0, 1} {
 		if matches.anew != anew || len(later) != 1 {
@@ -240,7 +240,7 @@ func TestEchoesOfAFileAreShort(t *testing.T) {
 		aFile(t, `{"version":1,"entries":[{"opener":`+strings.Repeat("9", 20_000)+`}]}`),
 		aFile(t, `{"version":1,"entries":[{"id":"a","reason":"`+long+`","ended":true,"record":{"game":"`+long+`"}}]}`),
 	} {
-		k.consider(file)
+		k.confirmImport(file)
 		said := k.said + k.detail
 		repeated := strings.Contains(said, strings.Repeat("x", 71)) || strings.Contains(said, strings.Repeat("9", 61))
 		if n := len([]rune(said)); n > 400 || repeated {

@@ -11,10 +11,10 @@ import (
 	"tablier/app/ui"
 )
 
-// fewGames is how many games of a kind are listed before a person asks for all.
+// fewGames is how many past matches of a game are listed before a person asks for all.
 const fewGames = 20
 
-// page lists the games that were played, with how they ended, and lets a person take their data along.
+// A page is the page in one language.
 type page struct {
 	app.Compo
 	Lang    i18n.Lang
@@ -34,7 +34,7 @@ func (p *page) Render() app.UI {
 	parts := []app.UI{
 		ui.Text("h1", "", m.Title), ui.Text("p", "lead", lead),
 		ui.Shown(p.Live && p.nothing(), ui.El("p").Class("begin").Body(toGames)),
-		p.sieve(),
+		p.filterFields(),
 	}
 	for i := range p.kind.games {
 		parts = append(parts, p.shelf(i))
@@ -43,7 +43,7 @@ func (p *page) Render() app.UI {
 		Body(append(parts, p.data())...)
 }
 
-// nothing says whether nothing at all is kept of the past.
+// nothing says whether there are neither past matches nor statistics.
 func (p *page) nothing() bool {
 	if p.kind.reading != "" {
 		return false
@@ -56,7 +56,7 @@ func (p *page) nothing() bool {
 	return true
 }
 
-// shelf is the past of one game.
+// shelf draws the past matches of one game.
 func (p *page) shelf(i int) app.UI {
 	box := ui.El("section")
 	if i >= len(p.kind.shelves) || p.kind.shelves[i].empty() || p.kind.hides(p.kind.games[i]) {
@@ -64,11 +64,11 @@ func (p *page) shelf(i int) app.UI {
 	}
 	m, game, s := i18n.Of(p.Lang).Past, p.kind.games[i], &p.kind.shelves[i]
 	title, later := titleID(game.ID()), ""
-	if s.later {
+	if s.newer {
 		later = m.Later
 	}
 	games, rows := s.past.Games(), s.stats.Rows()
-	if p.kind.sought != "" {
+	if p.kind.name != "" {
 		if games, rows = p.kind.named(game, games), nil; len(games) == 0 {
 			return ui.Shown(false, box)
 		}
@@ -86,7 +86,7 @@ func (p *page) shelf(i int) app.UI {
 // list lists past games, the newest first.
 func (p *page) list(game *board.Game, games []archive.Kept) app.UI {
 	m, rest := i18n.Of(p.Lang).Past, 0
-	if !p.kind.whole[game.ID()] {
+	if !p.kind.all[game.ID()] {
 		rest = max(0, len(games)-fewGames)
 	}
 	teller := teller{names.Seats{Game: game, Lang: p.Lang}, &p.kind.calendar}
@@ -107,7 +107,7 @@ func (p *page) list(game *board.Game, games []archive.Kept) app.UI {
 	)
 }
 
-// question returns the question about an act, none unless it has just been asked for.
+// question returns the confirmation of an act, none unless it has just been asked for.
 func (p *page) question(act, text, yes string) ui.Question {
 	if p.kind.asking != act {
 		return ui.Question{}

@@ -25,21 +25,21 @@ import (
 	"tablier/rules"
 )
 
-// unreadable ends the keys of texts that the store has set aside.
+// unreadable is the suffix of the keys of texts that the store has set aside.
 const unreadable = ".unreadable"
 
-// A work is something long that is done in steps; see [match.Work].
+// A work is a long task that is done in steps; see [match.Work].
 type work interface {
 	Step(plies int) (done bool, err error)
 }
 
-// A reader begins to read a text that is to be kept under a key; the error of a step says what is wrong with it.
+// A reader begins to validate a text for a key; the error of a step is that of the text.
 type reader func(text string) work
 
-// longestText is how many bytes a text may have that is read at once.
-const longestText = 128 << 10
+// maxAtOnce is how many bytes a text may have to be read at once.
+const maxAtOnce = 128 << 10
 
-// short reads a text at once.
+// A short validates a text at once.
 type short struct {
 	text string
 	read func(text string) error
@@ -47,13 +47,13 @@ type short struct {
 
 // Step implements work.
 func (s short) Step(int) (done bool, err error) {
-	if len(s.text) > longestText {
+	if len(s.text) > maxAtOnce {
 		return false, sift.ErrLong
 	}
 	return true, s.read(s.text)
 }
 
-// programs are those that a person has written in the exercises. They are read at once, for they are but few.
+// A programs validates a person's programs of the exercises. They are read at once, for they are but few.
 type programs struct {
 	text string
 	read func(text string) error
@@ -65,13 +65,13 @@ func (p programs) Step(int) (done bool, err error) {
 	return err == nil, err
 }
 
-// checkExercise checks what is known of one exercise.
+// checkExercise validates the state of one exercise.
 func checkExercise(text string) error {
 	_, err := write.ReadRecord(text, sandbox.MaxProgram)
 	return err
 }
 
-// checkName checks the name of who writes programs.
+// checkName validates the name of who writes programs.
 func checkName(text string) error {
 	if len(text) > write.LongestName+len("…") || strings.ContainsFunc(text, unicode.IsControl) {
 		return fmt.Errorf("%.40q is no name", text)
@@ -79,13 +79,13 @@ func checkName(text string) error {
 	return nil
 }
 
-// checkExercises checks what older builds have kept of all exercises.
+// checkExercises validates the state of all exercises that older builds wrote.
 func checkExercises(text string) error {
 	_, err := write.ReadOlder(text)
 	return err
 }
 
-// A cupReading is the cup of the workshop, whose games are played again.
+// A cupReading validates the workshop's cup, and replays its games.
 type cupReading struct {
 	games   []*board.Game
 	text    string
@@ -101,7 +101,7 @@ func (c *cupReading) Step(int) (done bool, err error) {
 	return false, err
 }
 
-// readers returns whoever reads what is kept, by key: of the site and of every game.
+// readers returns the reader of each key, of the site and of every game.
 func readers(games []*board.Game) map[string]reader {
 	list := map[string]reader{
 		shell.SingleKeysKey: oneOf(shell.NoSingleKeys),
@@ -136,25 +136,25 @@ func readers(games []*board.Game) map[string]reader {
 	return list
 }
 
-// checkLast says what is wrong with the list of the games played last.
+// checkLast validates the list of the games played last.
 func checkLast(text string) error {
 	_, err := match.ReadLast(text)
 	return err
 }
 
-// checkScore says what is wrong with the count of predictions.
+// checkScore validates the count of predictions.
 func checkScore(text string) error {
 	_, err := watch.ParseScore(text)
 	return err
 }
 
-// checkRecalled checks the positions that are kept to be looked at again.
+// checkRecalled validates the mistakes that are kept for a second look.
 func checkRecalled(text string) error {
 	_, err := recall.Parse(text)
 	return err
 }
 
-// oneOf returns the reader of a text that is one of a few.
+// oneOf returns the reader of a text that must be one of a few.
 func oneOf(known ...string) reader {
 	return func(text string) work {
 		return short{text, func(text string) error {
@@ -166,7 +166,7 @@ func oneOf(known ...string) reader {
 	}
 }
 
-// A textError is the error of a text in a file that its own reader refuses.
+// A textError is the error of a text that its reader refuses.
 type textError struct {
 	key string
 	err error
@@ -175,11 +175,11 @@ type textError struct {
 // Error implements error.
 func (e *textError) Error() string { return e.key + ": " + e.err.Error() }
 
-// Unwrap returns what its reader says.
+// Unwrap returns the reader's error.
 func (e *textError) Unwrap() error { return e.err }
 
-// check begins to hold a text of a file to what is kept under its key; nil where that is nothing. The error is a
-// *store.BackupError for a key that is none; that of a step is for a *textError.
+// check begins to validate a text for a key; nil for an unknown key. The error is a *store.BackupError for a key that
+// is none; that of a step is for a *textError.
 func (k *Kind) check(key, text string) (work, error) {
 	name, aside := strings.CutSuffix(key, unreadable)
 	read, known := k.readers[name]
@@ -195,13 +195,13 @@ func (k *Kind) check(key, text string) (work, error) {
 	return read(text), nil
 }
 
-// checkLessons checks which boards of lessons are done.
+// checkLessons validates which boards of lessons are done.
 func checkLessons(text string) error {
 	_, err := lesson.ParseProgress(text)
 	return err
 }
 
-// checkPuzzles checks which puzzles have been tried and solved.
+// checkPuzzles validates which puzzles have been tried and solved.
 func checkPuzzles(text string) error {
 	_, err := puzzles.ParseProgress(text)
 	return err

@@ -12,7 +12,7 @@ import (
 	"tablier/app/ui"
 )
 
-// results tells how games ended, by opponent.
+// results draws the results by opponent.
 func (p *page) results(game *board.Game, rows []archive.Row) app.UI {
 	box := ui.El("div").Class("stats")
 	if len(rows) == 0 {
@@ -38,7 +38,7 @@ func (p *page) results(game *board.Game, rows []archive.Row) app.UI {
 	)
 }
 
-// tallies is a table of results, its columns named by who has won.
+// tallies draws a table of results, its columns named by the winner.
 func (p *page) tallies(game *board.Game, rows []archive.Row, caption, won, lost string) app.UI {
 	table := ui.El("table")
 	if len(rows) == 0 {

@@ -16,14 +16,14 @@ import (
 	"tablier/rules"
 )
 
-// row is a past game in the list, a component of its own so that of a hundred only those that change are drawn again.
+// A row is a past game in the list, a component of its own so that of a hundred only those that change are redrawn.
 type row struct {
 	app.Compo
 	Act                string // the game and its ID, as acts name it
 	Who, Result, Moves string
 	When, Stamp        string
-	Open, Drop         string // what the controls say
-	OpenIt, DropIt     string // and what they are named, with the game
+	Open, Drop         string // the texts of the controls
+	OpenIt, DropIt     string // their accessible names, with the game
 	Question           ui.Question
 	End                end
 }
@@ -47,7 +47,7 @@ func (r *row) Render() app.UI {
 	)
 }
 
-// A teller says what a past game was.
+// A teller describes past games.
 type teller struct {
 	names    names.Seats
 	calendar *calendar
@@ -88,7 +88,7 @@ func (t teller) name(past *archive.Game, seat int) string {
 	return t.names.Among(seats, seat)
 }
 
-// who is name with the machine's level.
+// who returns the name of who sat at a seat, with the machine's level.
 func (t teller) who(past *archive.Game, seat int) string {
 	name := t.name(past, seat)
 	if level := past.Seats[seat].Level; level > 0 {
@@ -106,7 +106,7 @@ func yours(past *archive.Game, seat int) bool {
 	return you.Level == 0 && !you.Away && other.Level > 0
 }
 
-// awaited says what a match by links waits for.
+// awaited says the thing that a match by links waits for.
 func awaited(m *i18n.Arrivals, what post.Await) string {
 	switch what {
 	case post.MyMove:
@@ -125,7 +125,7 @@ func awaited(m *i18n.Arrivals, what post.Await) string {
 	return m.TheirMove
 }
 
-// ended says the result of a past game, or how it stands.
+// ended says the result of a past game, or its state.
 func (t teller) ended(past *archive.Game) string {
 	m := i18n.Of(t.names.Lang)
 	say := m.DrawGame

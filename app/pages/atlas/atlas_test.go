@@ -38,7 +38,7 @@ type stage struct {
 	played *rules.Match
 }
 
-func (s *stage) Played(_ *board.Game, then func(*rules.Match)) { then(s.played) }
+func (s *stage) Read(_ *board.Game, then func(*rules.Match)) { then(s.played) }
 
 type never struct{}
 

@@ -28,7 +28,7 @@ import (
 // Matches are the matches on the tables of the games.
 type Matches interface {
 	// Played calls back with the match that is on the table of a game; it may take some turns of the browser.
-	Played(game *board.Game, then func(*rules.Match))
+	Read(game *board.Game, then func(*rules.Match))
 }
 
 // A Kind is the kind of this page.
@@ -94,7 +94,7 @@ func New(site *shell.Site, games []*board.Game, past *archive.Keeper, matches Ma
 func (k *Kind) browser() outside {
 	asker := machine.NewAsker(browser.Workers{Site: k.site})
 	return outside{
-		ask: asker.Ask, rest: asker.Rest, after: k.site.After,
+		ask: asker.Ask, rest: asker.Stop, after: k.site.After,
 		opens: func() string { return k.site.Nav.Opens(app.Window().URL()) },
 		keep:  func(what string) { k.site.Nav.Keep(k.site.Context(), what) },
 		day:   k.day,
@@ -118,7 +118,7 @@ func (k *Kind) messages() *i18n.Messages { return i18n.Of(k.site.Lang) }
 
 // Enter implements shell.Kind: the match on the table is not played while this page is shown.
 func (k *Kind) Enter(string) {
-	k.matches.Played(k.game, func(m *rules.Match) {
+	k.matches.Read(k.game, func(m *rules.Match) {
 		k.table = m
 		k.redraw()
 	})

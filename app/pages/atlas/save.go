@@ -19,6 +19,6 @@ const paper = `<style>path{fill:none;stroke-linecap:round}.w{stroke:#1E7F73}.l{s
 func (k *Kind) save() {
 	picture := app.Window().GetElementByID(mapID)
 	text := app.Window().Get("XMLSerializer").New().Call("serializeToString", picture).String()
-	title := string(ui.Tag("title", "", ui.Words(k.name(k.board)+", "+k.title()+". "+k.told())))
+	title := string(ui.Tag("title", "", ui.EscapeText(k.name(k.board)+", "+k.title()+". "+k.told())))
 	ui.Download("tablier-carte-"+k.board+".svg", "image/svg+xml", strings.Replace(text, ">", ">"+title+paper, 1))
 }

@@ -46,7 +46,7 @@ func (s *sky) Render() app.UI {
 	}
 	svg := ui.Attributes(ui.SVG("svg"), at{
 		"class", "chart", "id", mapID, "viewBox", whole, "tabindex", "0", "role", "application", "aria-label", label,
-		"aria-describedby", ui.If(s.There, "atlas-value atlas-why"),
+		"aria-describedby", ui.When(s.There, "atlas-value atlas-why"),
 	})
 	for event, handler := range map[string]app.EventHandler{
 		"keydown": k.onKey, "wheel": k.onWheel, "pointerdown": k.onDown, "pointermove": k.onMove, "pointerup": k.onUp,
@@ -67,7 +67,7 @@ func ring(m *atlas.Map, i int, known bool) app.UI {
 	case r.Drawn():
 		hole = path
 	}
-	return ui.Shape("g", at{"transform", ui.If(r.Value == protocol.ValueLoss, "rotate(45)")},
+	return ui.Shape("g", at{"transform", ui.When(r.Value == protocol.ValueLoss, "rotate(45)")},
 		ui.Shape("path", at{"class", "ring " + class, "d", path, "stroke-width", width(m.Dot, class)}),
 		ui.Shape("path", at{"class", "hole", "d", hole, "stroke-width", width(m.Dot, "hole")}),
 	)

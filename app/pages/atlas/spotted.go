@@ -62,8 +62,8 @@ func list(name, title, class, beside string, rows []app.UI) app.UI {
 	id := "atlas-" + name
 	return ui.Node("section", at{"class", class, "aria-labelledby", id},
 		ui.Leaf("h2", title, "class", "small-head", "id", id),
-		ui.Node("ul", at{"hidden", ui.If(len(rows) == 0, "true")}, rows...),
-		ui.Leaf("p", beside, "class", "quiet", "hidden", ui.If(beside == "", "true")),
+		ui.Node("ul", at{"hidden", ui.When(len(rows) == 0, "true")}, rows...),
+		ui.Leaf("p", beside, "class", "quiet", "hidden", ui.When(beside == "", "true")),
 	)
 }
 
@@ -101,7 +101,7 @@ func (k *Kind) neighbour(move atlas.Move, pictured bool) app.UI {
 }
 
 // goTo is the act that chooses a position; none for one that is not on the map.
-func goTo(i int) string { return ui.If(i >= 0, "go "+strconv.Itoa(i)) }
+func goTo(i int) string { return ui.When(i >= 0, "go "+strconv.Itoa(i)) }
 
 // comeFrom lists the positions that lead to the chosen one, in which the other side is to move.
 func (k *Kind) comeFrom(other string) app.UI {
@@ -128,7 +128,7 @@ func (k *Kind) walked() app.UI {
 		sign, text := k.sign(s.at)
 		who, _ := k.who(s.at)
 		rows = append(rows, ui.Node("li", nil, ui.Node("button", at{
-			"type", "button", "data-act", goTo(s.at), "aria-current", ui.If(s.at == k.at, "true"),
+			"type", "button", "data-act", goTo(s.at), "aria-current", ui.When(s.at == k.at, "true"),
 		}, sign, ui.Leaf("b", k.saysMove(s)), ui.Leaf("span", " "+m.Standing(who, text), "class", "hidden-text"))))
 	}
 	part := ui.Node("div", at{"class", "path-of"})
@@ -174,7 +174,7 @@ func (k *Kind) row(ring, most int) app.UI {
 	return ui.Node("tr", at{"class", class},
 		ui.Node("th", at{"scope", "row"}, ui.Node("button", at{
 			"type", "button", "id", ui.ActID(act), "data-act", act, "aria-current", current,
-			"aria-disabled", ui.If(!known, "true"),
+			"aria-disabled", ui.When(!known, "true"),
 		},
 			mark(r.Value), ui.Leaf("span", m.Row(r.Value, r.Plies)), ui.Leaf("span", " : "+m.RowTold, "class", "hidden-text"),
 		)),

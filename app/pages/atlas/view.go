@@ -49,7 +49,7 @@ func (k *Kind) card() app.UI {
 	title, text := k.say()
 	return ui.Node("section", at{"class", "slab sky", "aria-label", m.Label},
 		ui.Node("div", at{"class", "say"}, ui.Leaf("b", title), ui.Leaf("p", text),
-			ui.Node("div", at{"hidden", ui.If(!k.held, "true")}, act("anyway", m.Anyway))),
+			ui.Node("div", at{"hidden", ui.When(!k.held, "true")}, act("anyway", m.Anyway))),
 		ui.Attributes(ui.El("div"), at{"class", "choose"}).OnKeyDown(k.onMenuKey).
 			Body(k.chooseBoard(), k.button("menu", "more", m.Menu, "step"), k.menuPanel()),
 		k.picture(),
@@ -88,7 +88,7 @@ func (k *Kind) button(act, image, name, class string) app.UI {
 	}
 	return ui.Node("button", at{
 		"type", "button", "class", class, "id", ui.ActID(act), "data-act", act, "aria-label", name, "title", name,
-		"aria-disabled", ui.If(k.m == nil, "true"), "aria-expanded", expanded,
+		"aria-disabled", ui.When(k.m == nil, "true"), "aria-expanded", expanded,
 	}, ui.Icon(image))
 }
 
@@ -122,12 +122,12 @@ func (k *Kind) menuPanel() app.UI {
 				ui.Leaf("span", m.Trail), ui.El("select").ID("atlas-trail").OnChange(k.onTrail).Body(options...)),
 			ui.Node("label", at{"class", "trail-of"}, ui.Leaf("span", m.Paste),
 				ui.Input("text").ID("atlas-paste").Attr("autocomplete", "off").Attr("spellcheck", "false").OnChange(k.onPaste)),
-			ui.Leaf("p", m.Alien, "class", "alien", "hidden", ui.If(!k.alien, "true")),
+			ui.Leaf("p", m.Alien, "class", "alien", "hidden", ui.When(!k.alien, "true")),
 			act("save", m.Save), act("print", m.Print),
 		}
 	}
 	return ui.Node("div", at{
-		"class", "menu-of-map", "id", "atlas-menu", "role", "group", "aria-label", m.Menu, "hidden", ui.If(!open, "true"),
+		"class", "menu-of-map", "id", "atlas-menu", "role", "group", "aria-label", m.Menu, "hidden", ui.When(!open, "true"),
 	}, parts...)
 }
 
@@ -162,7 +162,7 @@ func (k *Kind) legend() app.UI {
 			if value == "" {
 				text = m.Unknown
 			}
-			rows = append(rows, ui.Node("li", at{"hidden", ui.If(count[value] == 0, "true")},
+			rows = append(rows, ui.Node("li", at{"hidden", ui.When(count[value] == 0, "true")},
 				mark(value), ui.Leaf("b", k.site.Lang.Grouped(count[value])), ui.Leaf("span", text)))
 		}
 	}

@@ -15,17 +15,17 @@ import (
 	"tablier/rules"
 )
 
-// Texts are what is long on the page: it fetches them in the browser.
+// Texts are the long texts of the page, which it fetches in the browser.
 type Texts struct {
 	Lead     string
 	Sections []Section
 	Envelope i18n.Envelope
 }
 
-// A Section is a part of the page, in markup that leads nowhere.
+// A Section is a part of the page, in markup without links.
 type Section struct {
 	ID, Title   string
-	Body, After ui.HTML // before and after what a person does there
+	Body, After ui.HTML // before and after the interactive element
 }
 
 // The ids of the sections in which a person does something. They are the same in every language.
@@ -34,18 +34,18 @@ const (
 	saltID     = "sel"
 )
 
-// A Kind is the kind of the page.
+// A Kind is the page about matches by links.
 type Kind struct {
 	shell.Static
 	site    *shell.Site
 	games   []*board.Game
-	come    map[i18n.Lang]*Texts // those that have been fetched; nil for those that are under way
-	missing map[i18n.Lang]bool   // those that have not come, of which the page says so
+	fetched map[i18n.Lang]*Texts // nil for a text that is being fetched
+	missing map[i18n.Lang]bool   // texts that could not be fetched
 }
 
 // New returns the page. It leads to the rules of those of the games that need more than links.
 func New(site *shell.Site, games []*board.Game) *Kind {
-	return &Kind{site: site, games: games, come: map[i18n.Lang]*Texts{}, missing: map[i18n.Lang]bool{}}
+	return &Kind{site: site, games: games, fetched: map[i18n.Lang]*Texts{}, missing: map[i18n.Lang]bool{}}
 }
 
 // Routes implements shell.Kind.
@@ -60,20 +60,20 @@ func (*Kind) Describe(_ string, lang i18n.Lang) shell.Description {
 // Page implements shell.Kind.
 func (k *Kind) Page(string) app.UI {
 	lang := k.site.Lang
-	return &page{Lang: lang, Come: k.come[lang] != nil, Missing: k.missing[lang], kind: k}
+	return &page{Lang: lang, Fetched: k.fetched[lang] != nil, Missing: k.missing[lang], kind: k}
 }
 
 // Arrive implements shell.Kind.
 func (k *Kind) Arrive(string) { k.fetch() }
 
-// fetch fetches the texts in the language of the page, and goes to the section that the address names. Coming to the
-// page again tries anew where they have not come.
+// fetch fetches the texts in the language of the page, and scrolls to the section in the address. Coming to the page
+// again tries anew where they have not come.
 func (k *Kind) fetch() {
 	lang := k.site.Lang
-	if _, asked := k.come[lang]; asked || !app.IsClient {
+	if _, asked := k.fetched[lang]; asked || !app.IsClient {
 		return
 	}
-	k.come[lang] = nil
+	k.fetched[lang] = nil
 	delete(k.missing, lang)
 	shell.Demand(k.site.Context(), nav.ByLinkFile(string(lang)), func(text string, ok bool) {
 		k.receive(lang, text, ok)
@@ -84,20 +84,20 @@ func (k *Kind) fetch() {
 	})
 }
 
-// receive takes the texts in a language, if they have come.
+// receive takes the fetched texts in a language.
 func (k *Kind) receive(lang i18n.Lang, text string, ok bool) {
 	texts := &Texts{}
 	if err := json.Unmarshal([]byte(text), texts); err != nil || !ok || len(texts.Sections) == 0 {
 		app.Log("the texts about links have not come:", err)
-		delete(k.come, lang)
+		delete(k.fetched, lang)
 		k.missing[lang] = true
 		return
 	}
-	k.come[lang] = texts
+	k.fetched[lang] = texts
 }
 
-// needing lists the games for which links alone are not enough: something is drawn in them, or hidden.
-func (k *Kind) needing() (list []*board.Game) {
+// sealedGames returns the games with draws or secrets, for which links alone are not enough.
+func (k *Kind) sealedGames() (list []*board.Game) {
 	for _, game := range k.games {
 		if game.Spec.Secret || draws(game) {
 			list = append(list, game)

@@ -87,7 +87,7 @@ func TestEnvelope(t *testing.T) {
 			t.Errorf("a sealed envelope shows %s", html)
 		}
 		e.press(lieButton)
-		if e.said == strength || e.said < 1 || e.said > strengths || e.verdict(m) != m.False ||
+		if e.claimed == strength || e.claimed < 1 || e.claimed > strengths || e.verdict(m) != m.False ||
 			strings.Count(string(e.lines(m)), sent) != 1 {
 			t.Errorf("a lie is not found: %+v", e)
 		}
@@ -122,19 +122,19 @@ func TestNumbersAreThoseOfMatches(t *testing.T) {
 	}
 	most := 0
 	for piece := range leaves {
-		most = max(most, seal.Steps(leaves, piece))
+		most = max(most, seal.ProofLength(leaves, piece))
 	}
-	_, nodes, root := grown()
+	_, nodes, root := layOut()
 	given, computed := 0, 0
 	for _, n := range nodes {
-		if n.given {
+		if n.inProof {
 			given++
 		}
-		if n.way && !n.open {
+		if n.onPath && !n.open {
 			computed++
 		}
 	}
-	if given != seal.Steps(leaves, openLeaf) || most != 5 || given != 5 || computed != 5 || !root.way {
+	if given != seal.ProofLength(leaves, openLeaf) || most != 5 || given != 5 || computed != 5 || !root.onPath {
 		t.Errorf("%d hashes are given, %d computed; at most %d", given, computed, most)
 	}
 }
@@ -144,7 +144,7 @@ func TestTextsAreReceived(t *testing.T) {
 	kind, p, _ := render(i18n.French)
 	for _, bad := range []string{"", "{", "null", "{}"} {
 		kind.receive(i18n.French, bad, bad != "")
-		if _, asked := kind.come[i18n.French]; asked || !kind.missing[i18n.French] {
+		if _, asked := kind.fetched[i18n.French]; asked || !kind.missing[i18n.French] {
 			t.Errorf("%q is taken for the texts", bad)
 		}
 	}
@@ -153,7 +153,7 @@ func TestTextsAreReceived(t *testing.T) {
 		t.Fatal(err)
 	}
 	kind.receive(i18n.French, string(text), true)
-	if !reflect.DeepEqual(kind.come[i18n.French], p.texts()) {
+	if !reflect.DeepEqual(kind.fetched[i18n.French], p.texts()) {
 		t.Error("the texts come as others")
 	}
 }

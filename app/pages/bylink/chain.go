@@ -17,15 +17,15 @@ const (
 	boxW, boxH     = 54, 34
 )
 
-// drawing is a picture with a name and a line below it.
+// drawing returns a picture with a name and a caption.
 func drawing(class, box, name, caption string, shapes ui.HTML) ui.HTML {
 	svg := ui.Tag("svg", ui.Attr("viewBox", box)+ui.Attr("role", "img")+ui.Attr("aria-label", name), shapes)
-	return ui.Tag("div", ui.Attr("class", "figure "+class), svg, ui.Tag("p", "", ui.Words(caption)))
+	return ui.Tag("div", ui.Attr("class", "figure "+class), svg, ui.Tag("p", "", ui.EscapeText(caption)))
 }
 
-// words is a text in a picture, around its middle.
+// words returns a text in a picture, centred.
 func words(x, y int, text string) ui.HTML {
-	return ui.HTML(fmt.Sprintf(`<text x="%d" y="%d">%s</text>`, x, y, ui.Words(text)))
+	return ui.HTML(fmt.Sprintf(`<text x="%d" y="%d">%s</text>`, x, y, ui.EscapeText(text)))
 }
 
 // chain draws the chains of two sides, and the draws that come from them.
@@ -43,7 +43,7 @@ func chain(m *i18n.ByLinkChain) ui.HTML {
 	return drawing("chain", "0 0 360 240", m.Name, m.Caption, shapes)
 }
 
-// links is one chain, c0 on the left.
+// links draws one chain, c0 on the left.
 func links(y int) (all ui.HTML) {
 	for i, class := range []string{"given", "shown", "shown", "closed"} {
 		x := chainLeft + i*chainStep
@@ -57,7 +57,7 @@ func links(y int) (all ui.HTML) {
 	return all
 }
 
-// pair is two lines between the chains.
+// pair draws two lines between the chains.
 func pair(i int, lines [2]string) ui.HTML {
 	x, middle := chainLeft+i*chainStep, (upperY+lowerY)/2
 	return words(x, middle-4, lines[0]) + words(x, middle+13, lines[1])

@@ -20,14 +20,14 @@ const (
 	lieButton  = "lie-envelope"
 )
 
-// An envelope holds a strength: it is sealed, and then opened. The zero envelope is empty.
+// An envelope is a demonstration: it holds a strength, is sealed, and then opened. The zero envelope is empty.
 type envelope struct {
 	strength int    // 0 in an empty one
 	salt     string // drawn anew for each strength
-	said     int    // the strength that is named when it is opened, 0 as long as it is sealed
+	claimed  int    // the strength that is claimed when it is opened, 0 while it is sealed
 }
 
-// press does what a button asks for, and says whether it was one of the envelope's.
+// press does the act of a button, and says whether it was one of the envelope's.
 func (e *envelope) press(button string) bool {
 	strength, isSeal := strings.CutPrefix(button, sealButton)
 	switch {
@@ -37,16 +37,16 @@ func (e *envelope) press(button string) bool {
 	case e.strength == 0:
 		return false
 	case button == openButton:
-		e.said = e.strength
+		e.claimed = e.strength
 	case button == lieButton:
-		e.said = e.strength%strengths + 1
+		e.claimed = e.strength%strengths + 1
 	default:
 		return false
 	}
 	return true
 }
 
-// text is what is hashed for a strength.
+// text returns the hashed text of a strength.
 func (e *envelope) text(strength int) string { return strconv.Itoa(strength) + "-" + e.salt }
 
 // draw draws the envelope with its buttons. Everything keeps its place, so that nothing moves under a finger.
@@ -59,8 +59,8 @@ func (e *envelope) draw(m *i18n.Envelope) app.UI {
 		),
 		ui.Raw(e.lines(m)),
 		ui.El("div").Class("buttons").Body(
-			ui.Able(sealed, ui.Button().Class("go").ID(openButton).Text(m.Open)),
-			ui.Able(sealed, ui.Button().Class("go").ID(lieButton).Text(m.Lie)),
+			ui.Enabled(sealed, ui.Button().Class("go").ID(openButton).Text(m.Open)),
+			ui.Enabled(sealed, ui.Button().Class("go").ID(lieButton).Text(m.Lie)),
 		),
 		ui.El("p").Class("said").Role("status").Text(e.verdict(m)),
 		ui.Raw(e.python(m)),
@@ -73,42 +73,42 @@ func (e *envelope) choice(m *i18n.Envelope, strength int) app.UI {
 		Aria("label", m.Strength+" "+number).Text(number)
 }
 
-// lines are what each side has: a line without a value is still to come.
+// lines draws what each side has, a line each: one without a value is still to come.
 func (e *envelope) lines(m *i18n.Envelope) ui.HTML {
 	var kept, sent, said, found string
 	if e.strength > 0 {
 		kept = e.text(e.strength)
 		sent = fingerprint(kept)
 	}
-	if e.said > 0 {
-		said = e.text(e.said)
+	if e.claimed > 0 {
+		said = e.text(e.claimed)
 		found = fingerprint(said)
 	}
 	var all ui.HTML
 	for _, line := range [][2]string{{m.Kept, kept}, {m.Sent, sent}, {m.Said, said}, {m.Found, found}} {
-		value := ui.Words(line[1])
+		value := ui.EscapeText(line[1])
 		if value == "" {
 			value = "—"
 		}
-		all += ui.Tag("div", "", ui.Tag("dt", "", ui.Words(line[0])), ui.Tag("dd", "", value))
+		all += ui.Tag("div", "", ui.Tag("dt", "", ui.EscapeText(line[0])), ui.Tag("dd", "", value))
 	}
 	return ui.Tag("dl", "", all)
 }
 
-// verdict says where the envelope is: sealed, opened, or opened with a lie.
+// verdict says the state of the envelope: sealed, opened, or opened with a lie.
 func (e *envelope) verdict(m *i18n.Envelope) string {
 	switch {
 	case e.strength == 0:
 		return ""
-	case e.said == 0:
+	case e.claimed == 0:
 		return m.Closed
-	case e.said == e.strength:
+	case e.claimed == e.strength:
 		return m.True
 	}
 	return m.False
 }
 
-// python is a program that computes the fingerprint that was sent.
+// python returns a Python program that computes the fingerprint that was sent.
 func (e *envelope) python(m *i18n.Envelope) ui.HTML {
 	if e.strength == 0 {
 		return ui.Tag("div", "")
@@ -116,23 +116,23 @@ func (e *envelope) python(m *i18n.Envelope) ui.HTML {
 	program := "import hashlib\n" +
 		"texte = \"" + e.text(e.strength) + "\"\n" +
 		"print(hashlib.sha256(texte.encode()).hexdigest()[:" + strconv.Itoa(shownDigits) + "])"
-	return ui.Tag("div", "", ui.Tag("p", "", ui.Words(m.Python)), ui.Tag("pre", "", ui.Words(program)))
+	return ui.Tag("div", "", ui.Tag("p", "", ui.EscapeText(m.Python)), ui.Tag("pre", "", ui.EscapeText(program)))
 }
 
-// bare is the table of all fingerprints without a salt; that of the strength in the envelope is marked.
+// bare draws the table of all fingerprints without a salt; that of the strength in the envelope is marked.
 func (e *envelope) bare(m *i18n.Envelope) app.UI {
 	head := ui.Attr("scope", "col")
-	rows := ui.Tag("tr", "", ui.Tag("th", head, ui.Words(m.Strength)), ui.Tag("th", head, ui.Words(m.Print)))
+	rows := ui.Tag("tr", "", ui.Tag("th", head, ui.EscapeText(m.Strength)), ui.Tag("th", head, ui.EscapeText(m.Print)))
 	for strength := 1; strength <= strengths; strength++ {
 		number, class, mark := strconv.Itoa(strength), ui.HTML(""), ui.HTML("")
 		if strength == e.strength {
-			class, mark = ui.Attr("class", "mine"), " "+ui.Tag("strong", "", ui.Words("← "+m.Mine))
+			class, mark = ui.Attr("class", "mine"), " "+ui.Tag("strong", "", ui.EscapeText("← "+m.Mine))
 		}
-		rows += ui.Tag("tr", class, ui.Tag("td", "", ui.Words(number)),
-			ui.Tag("td", "", ui.Tag("span", "", ui.Words(fingerprint(number))), mark))
+		rows += ui.Tag("tr", class, ui.Tag("td", "", ui.EscapeText(number)),
+			ui.Tag("td", "", ui.Tag("span", "", ui.EscapeText(fingerprint(number))), mark))
 	}
 	return ui.El("div").Class("bare").Body(
 		ui.Raw(ui.Tag("table", ui.Attr("aria-label", m.Print), rows)),
-		ui.El("p").Class("said").Text(ui.If(e.strength > 0, m.Bare)),
+		ui.El("p").Class("said").Text(ui.When(e.strength > 0, m.Bare)),
 	)
 }

@@ -9,12 +9,12 @@ import (
 	"tablier/app/ui"
 )
 
-// page is the page in one language.
+// A page is the page in one language.
 type page struct {
 	app.Compo
 	Lang    i18n.Lang
-	Come    bool // the texts have been fetched
-	Missing bool // they have not come
+	Fetched bool // the texts have been fetched
+	Missing bool // they could not be fetched
 	kind    *Kind
 
 	envelope envelope // as a person has left it
@@ -27,12 +27,12 @@ func (p *page) OnUpdate(app.Context) {
 	}
 }
 
-// texts are those of the page as far as they are there.
+// texts returns the texts of the page, nil before they are fetched.
 func (p *page) texts() *Texts {
 	if own := ownTexts(p.Lang, p.kind.games); own != nil {
 		return own
 	}
-	if come := p.kind.come[p.Lang]; come != nil {
+	if come := p.kind.fetched[p.Lang]; come != nil {
 		return come
 	}
 	return &Texts{}
@@ -40,11 +40,11 @@ func (p *page) texts() *Texts {
 
 // Render implements app.Composer.
 func (p *page) Render() app.UI {
-	m, texts, needing := i18n.Of(p.Lang).ByLink, p.texts(), p.kind.needing()
+	m, texts, needing := i18n.Of(p.Lang).ByLink, p.texts(), p.kind.sealedGames()
 	return ui.El("main").Class("prose", "by-link").ID("main").TabIndex(-1).OnClick(p.onClick).Body(
 		ui.El("h1").Text(m.Title),
 		ui.Text("p", "lead", texts.Lead),
-		ui.Text("p", "note", ui.If(p.Missing, m.Missing)),
+		ui.Text("p", "note", ui.When(p.Missing, m.Missing)),
 		p.contents(texts.Sections),
 		ui.El("div").Class("by-link-body").Body(app.Range(texts.Sections).Slice(func(i int) app.UI {
 			return p.section(&texts.Sections[i], &texts.Envelope)
@@ -55,7 +55,7 @@ func (p *page) Render() app.UI {
 	)
 }
 
-// rules leads to the rules of a game.
+// rules draws the link to the rules of a game.
 func (p *page) rules(game *board.Game) app.UI {
 	return nav.Link(p.kind.site.Nav, nav.RulesRoute(game.ID())).Class("go").
 		Text(i18n.Of(p.Lang).RulesOf(game.Words(p.Lang).Name()))
@@ -83,7 +83,7 @@ func (p *page) section(section *Section, words *i18n.Envelope) app.UI {
 	)
 }
 
-// onClick hears the buttons of the envelope.
+// onClick handles the buttons of the envelope.
 func (p *page) onClick(ctx app.Context, e app.Event) {
 	if !p.envelope.press(ui.ControlOf(e)) {
 		ctx.PreventUpdate()

@@ -11,13 +11,13 @@ import (
 // shownDigits is how many digits of a fingerprint are shown: as many as an eye compares.
 const shownDigits = 16
 
-// fingerprint returns the beginning of the hash of a text.
+// fingerprint returns the first digits of the hash of a text.
 func fingerprint(text string) string {
 	sum := sha256.Sum256([]byte(text))
 	return digits(sum[:shownDigits/2])
 }
 
-// newSalt returns 128 bits by chance, as text. A program's own chance is good enough where there is no adversary.
+// newSalt returns 128 random bits as text. A program's own chance is good enough where there is no adversary.
 func newSalt() string {
 	var bits [16]byte
 	for i := range bits {

@@ -27,7 +27,7 @@ func TextsOf(lang i18n.Lang, games []*board.Game) *Texts {
 	return texts
 }
 
-// named puts the names of games into a text.
+// named returns a replacer that puts the names of games into a text.
 func named(lang i18n.Lang, games []*board.Game) *strings.Replacer {
 	var open, chance, secret []string
 	for _, game := range games {
@@ -45,13 +45,13 @@ func named(lang i18n.Lang, games []*board.Game) *strings.Replacer {
 	return strings.NewReplacer("{open}", join(open), "{chance}", join(chance), "{secret}", join(secret))
 }
 
-// prose is a text with its names, in which each second part between asterisks is a word that is defined.
+// prose returns a text with its names, in which a word between asterisks is a definition.
 func prose(names *strings.Replacer, text string) (all ui.HTML) {
 	for i, part := range strings.Split(names.Replace(text), "*") {
 		if i%2 == 1 {
-			all += ui.Tag("strong", "", ui.Words(part))
+			all += ui.Tag("strong", "", ui.EscapeText(part))
 		} else {
-			all += ui.Words(part)
+			all += ui.EscapeText(part)
 		}
 	}
 	return all
@@ -64,7 +64,7 @@ func paragraphs(names *strings.Replacer, texts []string) (all ui.HTML) {
 	return all
 }
 
-// points is a list, empty if it has no items.
+// points returns a list, empty if it has no items.
 func points(names *strings.Replacer, texts []string) ui.HTML {
 	var items ui.HTML
 	for _, text := range texts {
@@ -76,7 +76,8 @@ func points(names *strings.Replacer, texts []string) ui.HTML {
 	return ui.Tag("ul", ui.Attr("class", "points"), items)
 }
 
-// table is a table, empty if it has no rows. The first row is its head, and the first cell of each row that row's.
+// table returns a table, empty if it has no rows. The first row is its head, and the first cell of each row that
+// row's.
 func table(rows [][2]string) ui.HTML {
 	var all ui.HTML
 	for i, row := range rows {
@@ -85,7 +86,7 @@ func table(rows [][2]string) ui.HTML {
 		if i == 0 {
 			first, second, attr = ui.Attr("scope", "col"), "th", ui.Attr("scope", "col")
 		}
-		all += ui.Tag("tr", "", ui.Tag("th", first, ui.Words(row[0])), ui.Tag(second, attr, ui.Words(row[1])))
+		all += ui.Tag("tr", "", ui.Tag("th", first, ui.EscapeText(row[0])), ui.Tag(second, attr, ui.EscapeText(row[1])))
 	}
 	if all == "" {
 		return ""

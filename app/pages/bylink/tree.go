@@ -19,14 +19,14 @@ const (
 
 // A node is a hash in the picture.
 type node struct {
-	x, y      float64
-	way, open bool // it is on the way from the opened leaf; it is that leaf
-	given     bool // it stands beside the way
+	x, y         float64
+	onPath, open bool // it is on the path from the opened leaf to the root
+	inProof      bool // it is part of the Merkle proof
 }
 
-// tree draws a tree of hashes: the way of one leaf to the root, and what is given for it.
+// tree draws a Merkle tree: the path of one leaf to the root, and its proof.
 func tree(m *i18n.ByLinkTree) ui.HTML {
-	edges, nodes, root := grown()
+	edges, nodes, root := layOut()
 	shapes := edges
 	for _, n := range nodes {
 		shapes += n.draw()
@@ -37,21 +37,24 @@ func tree(m *i18n.ByLinkTree) ui.HTML {
 		x    float64
 		text string
 		node node
-	}{{18, m.Opened, node{way: true, open: true}}, {122, m.Given, node{given: true}}, {276, m.Computed, node{way: true}}} {
+	}{
+		{18, m.Opened, node{onPath: true, open: true}}, {122, m.Given, node{inProof: true}},
+		{276, m.Computed, node{onPath: true}},
+	} {
 		key.node.x, key.node.y = key.x, leafY+50
 		shapes += key.node.draw() + ui.HTML(fmt.Sprintf(`<text class="key" x="%g" y="%d">%s</text>`, key.x+12, leafY+54,
-			ui.Words(key.text)))
+			ui.EscapeText(key.text)))
 	}
 	return drawing("tree", "0 0 360 280", m.Name, m.Caption, shapes)
 }
 
 func leafX(i int) float64 { return 18.5 + 19*float64(i) }
 
-// grown returns the lines, the nodes and the root of the tree. A node without a neighbour goes up as it is.
-func grown() (edges ui.HTML, nodes []*node, root *node) {
+// layOut returns the lines, the nodes and the root of the tree. A node without a neighbour goes up as it is.
+func layOut() (edges ui.HTML, nodes []*node, root *node) {
 	var layer []*node
 	for i := range leaves {
-		layer = append(layer, &node{x: leafX(i), y: leafY, way: i == openLeaf, open: i == openLeaf})
+		layer = append(layer, &node{x: leafX(i), y: leafY, onPath: i == openLeaf, open: i == openLeaf})
 	}
 	nodes = append(nodes, layer...)
 	for y := float64(leafY - layerUp); len(layer) > 1; y -= layerUp {
@@ -62,8 +65,8 @@ func grown() (edges ui.HTML, nodes []*node, root *node) {
 				continue
 			}
 			a, b := layer[i], layer[i+1]
-			a.given, b.given = b.way, a.way
-			over := &node{x: (a.x + b.x) / 2, y: y, way: a.way || b.way}
+			a.inProof, b.inProof = b.onPath, a.onPath
+			over := &node{x: (a.x + b.x) / 2, y: y, onPath: a.onPath || b.onPath}
 			edges += a.to(over) + b.to(over)
 			up, nodes = append(up, over), append(nodes, over)
 		}
@@ -72,23 +75,23 @@ func grown() (edges ui.HTML, nodes []*node, root *node) {
 	return edges, nodes, layer[0]
 }
 
-// to is the line from a node to the one over it.
+// to draws the line from a node to its parent.
 func (n *node) to(over *node) ui.HTML {
 	class := "line"
-	if n.way {
+	if n.onPath {
 		class = "line way"
 	}
 	return ui.HTML(fmt.Sprintf(`<path class="%s" d="M%g %gL%g %g"/>`, class, n.x, n.y, over.x, over.y))
 }
 
-// draw draws a node: an opened leaf is square, one that is given has a ring.
+// draw draws a node: an opened leaf is square, one of the proof has a ring.
 func (n *node) draw() ui.HTML {
 	switch {
 	case n.open:
 		return ui.HTML(fmt.Sprintf(`<rect class="open" x="%g" y="%g" width="15" height="15" rx="3"/>`, n.x-7.5, n.y-7.5))
-	case n.given:
+	case n.inProof:
 		return n.circle("given", 7) + n.circle("core", 3)
-	case n.way:
+	case n.onPath:
 		return n.circle("way", 7)
 	}
 	return n.circle("closed", 5)

@@ -37,7 +37,7 @@ func (k *Kind) table() app.UI {
 			{}{}
 		</section>`,
 		m.Cross, len(t.Rows) < 2, m.Points(of), m.Ladder(of), m.Export,
-		ui.Able(played > 0, button("csv", m.CSV, "btn bare")), button("file", m.File, "btn bare"),
+		ui.Enabled(played > 0, button("csv", m.CSV, "btn bare")), button("file", m.File, "btn bare"),
 		fileButton("cup-file", m.OpenCup, ".json,application/json", false, k.onCup), k.ladder(t, order, of),
 		k.cross(t, order, of))
 }
@@ -95,7 +95,7 @@ func (k *Kind) row(t cup.Table, order []int, place, of int) app.UI {
 	}
 	return ui.Tree(`<tr class="{}"><th scope="row" title="{}"><i>{}</i>{}</th>{}
 			<td class="sum"><b>{}</b><small>{}</small></td></tr>`,
-		ui.If(k.mine(k.cup.Players()[r.Player]), "mine"), r.Name, number, r.Name, cells, share, sum)
+		ui.When(k.mine(k.cup.Players()[r.Player]), "mine"), r.Name, number, r.Name, cells, share, sum)
 }
 
 // cell is the way to the games of two players. One of the table can be reached with Tab, the others with the arrows.
@@ -140,7 +140,7 @@ func (k *Kind) ladder(t cup.Table, order []int, of int) app.UI {
 				<button type="button" class="who" id="{}" data-act="{}" aria-expanded="{}">
 					<span class="num quiet">{}</span><b>{}</b><span class="num"><b>{}</b><small>{}</small></span>{}
 				</button><ul>{}</ul></li>`,
-			ui.If(open, "open"), ui.ActID(act), act, strconv.FormatBool(open), strconv.Itoa(place+1), r.Name, share, margin,
+			ui.When(open, "open"), ui.ActID(act), act, strconv.FormatBool(open), strconv.Itoa(place+1), r.Name, share, margin,
 			ui.Icon("forward"), duels)
 	}
 	return ui.Tree(`<ol class="ladder only-narrow">{}</ol>`, rows)

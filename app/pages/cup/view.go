@@ -38,7 +38,7 @@ func (v *view) Render() app.UI {
 			<div>{}</div>
 			<p class="hidden-text" id="cup-said" role="status">{}</p>
 		</div>`,
-		ui.Join(" ", "cup", ui.If(crowded(n), "crowded"), ui.If(n < 2, "waiting")),
+		ui.Join(" ", "cup", ui.When(crowded(n), "crowded"), ui.When(n < 2, "waiting")),
 		string(k.python), strconv.FormatBool(k.running),
 		app.EventHandler(k.onClick), app.EventHandler(k.onKey),
 		k.entrants(), m.Class, " "+m.ClassWhat+" ",
@@ -135,7 +135,7 @@ func (k *Kind) entrant(i int, p cup.Player, warning string) app.UI {
 		Aria("expanded", strconv.FormatBool(k.open.player == i))
 	return ui.Tree(`<li class="{}">{}<span><b>{}<i hidden="{}">{}</i></b><small>{}</small></span>{}
 			<p class="lack">{}</p>{}{}</li>`,
-		ui.If(mine, "me"), ui.Icon(icon), p.Name, !mine, m.Yours, what, more, warning,
+		ui.When(mine, "me"), ui.Icon(icon), p.Name, !mine, m.Yours, what, more, warning,
 		ui.Shown(held, button("try "+strconv.Itoa(i), m.TryIt, "btn")), k.acts(i, p))
 }
 
@@ -159,7 +159,7 @@ func (k *Kind) warnings(players []cup.Player, i int) string {
 	if row := k.standing.Rows[i]; row.Fault != nil {
 		lost = m.LostBy(row.Faults, k.why(*row.Fault))
 	}
-	return ui.Join(" ", ui.If(k.trials[p.Program].unordered, m.Unordered), same, lost)
+	return ui.Join(" ", ui.When(k.trials[p.Program].unordered, m.Unordered), same, lost)
 }
 
 // acts is the act that shows what can be done with a player.

@@ -7,7 +7,8 @@ import (
 	"tablier/app/ui"
 )
 
-// actions are the toolbar, under the thumb on a phone. Between machines the first two pause and go one step.
+// actions draws the toolbar, which is under the thumb on a phone. Between machines the first two pause and go one
+// step.
 func (p *page) actions() app.UI {
 	m, t, c := p.messages(), p.table(), p.match
 	can, machines := c.Can(), c.Live() && t.MachinesOnly()
@@ -38,7 +39,7 @@ func action(id, image, text string, shown, can bool) app.UI {
 	return &ui.Part{Of: &ui.Control{ID: id, Image: image, Text: text, Hidden: !shown, Unable: !can}}
 }
 
-// onAction is a click on one of the controls.
+// onAction handles a click on a control of the toolbar.
 func (p *page) onAction(_ app.Context, e app.Event) {
 	switch ui.ControlOf(e) {
 	case "do-pause":
@@ -60,8 +61,8 @@ func (p *page) onAction(_ app.Context, e app.Event) {
 	}
 }
 
-// tell returns the handler that tells the match of an event.
-func (p *page) tell(e match.Event) app.EventHandler {
+// dispatches returns the click handler that dispatches an event to the match.
+func (p *page) dispatches(e match.Event) app.EventHandler {
 	return func(app.Context, app.Event) { p.match.Dispatch(e) }
 }
 

@@ -10,14 +10,14 @@ import (
 	"tablier/app/variants"
 )
 
-// An entry is the game that is played at a route, and the addresses of its variants.
+// An entry is the game of a route, and the addresses of its variants.
 type entry struct {
 	game      *board.Game
 	addresses *variants.Addresses
 }
 
-// list lists the routes of the games: of each its own, and those of its variants.
-func (k *Kind) list() {
+// listRoutes lists the routes of the games: of each its own, and those of its variants.
+func (k *Kind) listRoutes() {
 	k.listed = map[string]entry{}
 	for _, game := range k.games {
 		e := entry{game.Game, variants.Of(game.Game)}
@@ -27,30 +27,31 @@ func (k *Kind) list() {
 	}
 }
 
-// askVariant asks for the variant of the page's address, unless it is on the table under that name. In a frame the
-// parameters say what is played.
+// askVariant asks the match for the variant of the page's address, unless it is on the table under that name. In a
+// frame the parameters say what is played.
 func (p *page) askVariant() {
 	p.arriving = false
 	asked, _, ok := p.addresses.At(p.site.Route)
-	if !ok || p.kind.framed == p || p.followed() == p.site.Route {
+	if !ok || p.kind.framed == p || p.tableRoute() == p.site.Route {
 		return
 	}
 	p.match.Dispatch(match.VariantAsked{Variant: asked.Variant, Kin: asked.Kin})
 	p.centre()
 }
 
-// followed returns the route of what is on the table.
-func (p *page) followed() string {
+// tableRoute returns the route of the variant on the table.
+func (p *page) tableRoute() string {
 	t := p.table()
 	return p.addresses.Follow(p.site.Route, t.Match().Setup().Variant, t.Settings().Kin)
 }
 
-// followVariant gives the page the address and the title of the variant on the table, once its address has been heard.
+// followVariant gives the page the address and the title of the variant on the table, once its own address has been
+// handled.
 func (p *page) followVariant() {
 	if !p.site.Live || p.arriving || !p.regions.entered || !p.onScreen() || p.kind.framed == p {
 		return
 	}
-	if route := p.followed(); route != p.site.Route {
+	if route := p.tableRoute(); route != p.site.Route {
 		p.site.Rename(route)
 	}
 }

@@ -13,16 +13,16 @@ import (
 	"tablier/app/ui"
 )
 
-// apartButton begins a match by links. It stands among the modes, and is none of their radio buttons: by the keyboard
-// these choose whatever they pass.
+// apartButton draws the button that begins a match by links. It stands among the modes, and is none of their radio
+// buttons: by the keyboard these choose whatever they pass.
 func (s *setup) apartButton(now string) app.UI {
 	p := s.page
 	b := ui.Button().Class("choice").ID("mode-"+apart).Aria("pressed", strconv.FormatBool(now == apart)).
 		Aria("describedby", "apart-why").Text(p.messages().ByLinks.Apart).OnClick(s.onApart)
-	return ui.Able(p.match.Can(), b)
+	return ui.Enabled(p.match.Can(), b)
 }
 
-// apartLine says what becomes of the match on the table when that is chosen.
+// apartLine says what happens to the match on the table then.
 func (s *setup) apartLine(now string) app.UI {
 	m, t := s.page.messages().ByLinks, s.page.table()
 	text := m.Anew
@@ -38,7 +38,7 @@ func (s *setup) apartLine(now string) app.UI {
 	return ui.Shown(now != apart, ui.El("p").Class("note").ID("apart-why").Text(text))
 }
 
-// onApart begins a match by links, or shows what is to be sent in the one that is played.
+// onApart begins a match by links, or shows the link to be sent in the present one.
 func (s *setup) onApart(app.Context, app.Event) {
 	p := s.page
 	if !p.table().Corresponding() {
@@ -49,11 +49,11 @@ func (s *setup) onApart(app.Context, app.Event) {
 	p.showLinks(p.pointID())
 }
 
-// manyLinks is how many links of a match are too many to begin it unasked.
+// manyLinks is the number of links from which a match is begun only after a question.
 const manyLinks = 50
 
-// beginApart has the person here and another one, elsewhere, play by links, and shows what to do first. Where that
-// takes many links it says so before, and offers a smaller board.
+// beginApart begins a match by links, and shows its first step. Where that takes many links it says so before, and
+// offers a smaller board.
 func (p *page) beginApart() {
 	if !p.match.Can() {
 		return
@@ -67,7 +67,7 @@ func (p *page) beginApart() {
 	p.goApart()
 }
 
-// shortest returns the variant that takes the fewest links.
+// shortest returns the variant with the fewest links.
 func (p *page) shortest() (least string) {
 	for _, variant := range p.game.Spec.Variants {
 		if least == "" || p.game.Links(variant) < p.game.Links(least) {
@@ -79,7 +79,7 @@ func (p *page) shortest() (least string) {
 
 func longID(variant string) string { return "links-" + variant }
 
-// drawLong says how many links a match takes, and offers the variant with the fewest before the one chosen.
+// drawLong says how many links a match takes, and offers the variant with the fewest beside the one chosen.
 func (s *sharing) drawLong() []app.UI {
 	p := s.page
 	m, chosen := p.messages().ByLinks, p.table().Settings().Variant
@@ -114,7 +114,7 @@ func (p *page) goApart() {
 
 // invite begins a match by links. The error is that of what secrets come from.
 func (p *page) invite() error {
-	begun, err := p.kind.drawLinks()
+	begun, err := p.kind.newLinks()
 	if err == nil {
 		p.match.Dispatch(begun)
 		p.centre()
@@ -122,8 +122,8 @@ func (p *page) invite() error {
 	return err
 }
 
-// drawLinks draws by what a match by links is known, and its secret.
-func (k *Kind) drawLinks() (match.CorrespondenceBegun, error) {
+// newLinks draws the ID and the secret of a match by links.
+func (k *Kind) newLinks() (match.CorrespondenceBegun, error) {
 	var id link.ID
 	if _, err := io.ReadFull(k.random, id[:]); err != nil {
 		return match.CorrespondenceBegun{}, err
@@ -132,7 +132,7 @@ func (k *Kind) drawLinks() (match.CorrespondenceBegun, error) {
 	return match.CorrespondenceBegun{ID: id, Secret: secret}, err
 }
 
-// showLinks shows the link to send from a control, with the keyboard on what is to be pressed there.
+// showLinks shows the link to send, and focuses the button to press there; from is the control that opened it.
 func (p *page) showLinks(from string) {
 	p.open(sharePanel, from)
 	p.site.Focus(p.sharing.first())

@@ -70,7 +70,7 @@ func (s *stage) hover(name string) {
 func (s *stage) intend(intents ...boardview.Intent) {
 	var events []func(app.Context)
 	for _, in := range intents {
-		events = append(events, func(ctx app.Context) { s.page.hear(ctx, in) })
+		events = append(events, func(ctx app.Context) { s.page.onIntent(ctx, in) })
 	}
 	s.frame(s.page.regions.board.ctx, events...)
 }

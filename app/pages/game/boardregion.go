@@ -11,16 +11,16 @@ import (
 	"tablier/app/ui"
 )
 
-// boardRegion is the board, and what lies over it: the hand-over screen, and what the game puts there.
+// A boardRegion is the board with its overlays: the hand-over screen, and those of the game.
 type boardRegion struct {
 	app.Compo
 	Scene   board.Scene
 	Lang    i18n.Lang
-	Covered string // who the screen is handed over to, empty while it is not
-	Over    int    // changes with what the game puts over the board
-	Fault   string // why what was touched last is no move,
-	FaultAt int    // where,
-	Faults  int    // and how many were refused before: the same again is another one
+	Covered string // the name of the person to whom the screen is handed over, empty for nobody
+	Over    int    // changes with the game's overlay
+	Fault   string // why the last touch was refused
+	FaultAt int    // at which point
+	Faults  int    // how many touches were refused: the same fault again is another one
 	page    *page
 	ctx     app.Context
 	stale   bool
@@ -28,9 +28,9 @@ type boardRegion struct {
 
 func (p *page) boardRegion() app.UI {
 	r := &boardRegion{Lang: p.site.Lang, page: p}
-	r.look()
+	r.update()
 	if p.match.Live() && p.table().Covered() {
-		r.Covered = p.table().ID() + " " + p.say().name(p.table().Turn())
+		r.Covered = p.table().ID() + " " + p.wording().name(p.table().Turn())
 	}
 	if p.game.Parts.Over != nil {
 		r.Over = p.rev
@@ -38,16 +38,16 @@ func (p *page) boardRegion() app.UI {
 	return r
 }
 
-// look takes what the table shows now.
-func (r *boardRegion) look() {
+// update takes over the present state of the table.
+func (r *boardRegion) update() {
 	p := r.page
-	r.Scene, r.Fault, r.FaultAt, r.Faults = p.scene(), p.say().refusal(), p.table().FaultAt(), p.table().Faults()
+	r.Scene, r.Fault, r.FaultAt, r.Faults = p.scene(), p.wording().refusal(), p.table().FaultAt(), p.table().Faults()
 }
 
 // OnMount implements app.Mounter.
 func (r *boardRegion) OnMount(ctx app.Context) { r.ctx, r.page.regions.board = ctx, r }
 
-// refresh draws the board anew, and nothing around it.
+// refresh redraws the board alone.
 func (r *boardRegion) refresh() {
 	r.stale = true // several events may come before it is drawn
 	ui.Refresh(r.ctx, r.page.regions.around)
@@ -58,14 +58,14 @@ func (r *boardRegion) Render() app.UI {
 	p := r.page
 	if r.stale {
 		r.stale = false
-		r.look()
+		r.update()
 	}
 	return boardview.Draw(r.Scene, boardview.Options{
 		ID: "board", Label: p.messages().Board, Covered: r.Covered != "",
-	}, p.hear, p.cover(), placed(p.game.Parts.Over, p.gamePlaces()), r.bubble())
+	}, p.onIntent, p.cover(), placed(p.game.Parts.Over, p.gamePlaces()), r.bubble())
 }
 
-// bubble says why what was touched is no move, there where it was touched.
+// bubble draws the reason of a refused touch beside the touched point.
 func (r *boardRegion) bubble() app.UI {
 	if r.Fault == "" {
 		return boardview.Bubble(board.Point{}, "", 0)
@@ -73,11 +73,11 @@ func (r *boardRegion) bubble() app.UI {
 	return boardview.Bubble(r.page.points()[r.FaultAt], r.Fault, r.Faults)
 }
 
-// scene is the board of the table, with what only the page knows.
+// scene returns the table's scene with what only the page knows: hints, values and the keyboard's point.
 func (p *page) scene() board.Scene {
 	voice := p.voice()
-	if now := (moment{p.rev, p.site.Lang}); p.bareOf != now || p.rev == 0 {
-		p.bare, p.bareOf = p.table().BareScene(voice), now
+	if now := (revision{p.rev, p.site.Lang}); p.bareRevision != now || p.rev == 0 {
+		p.bare, p.bareRevision = p.table().BareScene(voice), now
 	}
 	s := p.bare.Clone()
 	p.table().Own().Paint(&s, voice)
@@ -86,10 +86,10 @@ func (p *page) scene() board.Scene {
 	} else if hint := p.hint(); len(hint) > 0 {
 		s.Ring(board.HintRings).Points = hint
 	}
-	if move := p.say().standing(); move != "" && p.table().Live() {
+	if move := p.wording().pendingAttack(); move != "" && p.table().Live() {
 		s.Ring(board.HintRings).Points = p.table().Skin().Path(p.table().View(), move)
 	}
-	markMoves(p.say(), &s)
+	markMoves(p.wording(), &s)
 	if i := board.PointNamed(s.Points, p.cursor); i < 0 || !s.Points[i].On() {
 		p.cursor = central(s) // the keyboard must find a way to the board
 	}
@@ -97,13 +97,13 @@ func (p *page) scene() board.Scene {
 	return s
 }
 
-// A moment is what a page has come to, and in which language it says that.
-type moment struct {
+// A revision identifies the state and the language of a page.
+type revision struct {
 	rev  int
 	lang i18n.Lang
 }
 
-// central returns the name of the point nearest to the middle of the board, of those that matter.
+// central returns the name of the point nearest to the middle of the board, of those that can be touched.
 func central(s board.Scene) string {
 	if i := board.Central(s.Points, func(i int) bool { return !slices.Contains(s.Still, i) }); i >= 0 {
 		return s.Points[i].Name
@@ -111,8 +111,8 @@ func central(s board.Scene) string {
 	return ""
 }
 
-// hear takes an intent to the match. It returns whether a key has been dealt with.
-func (p *page) hear(ctx app.Context, in boardview.Intent) bool {
+// onIntent dispatches an intent at the board to the match. It returns whether a key has been dealt with.
+func (p *page) onIntent(ctx app.Context, in boardview.Intent) bool {
 	if !p.onScreen() {
 		return false // an event that was on its way when the page changed
 	}

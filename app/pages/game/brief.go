@@ -9,9 +9,8 @@ import (
 	"tablier/app/variants"
 )
 
-// brief is what the list of moves holds before the first: what is other in a variant, which comes first because the
-// lines are the game's, and the aim and a turn in a few pictured lines; without lines, or in a game that has none, that
-// nothing has been played.
+// brief draws the list of moves while it is empty: first what differs in the variant, then the aim and a turn in a
+// few pictured lines; without lines, a sentence that nothing has been played.
 func (p *page) brief(lines bool) app.UI {
 	m, words := p.messages(), p.words()
 	list := words.Brief()
@@ -21,12 +20,12 @@ func (p *page) brief(lines bool) app.UI {
 	var items []ui.HTML
 	t := p.table()
 	if differs := variants.Differs(words, p.site.Lang, t.Match().Setup().Variant, t.Settings().Kin); differs != "" {
-		items = append(items, ui.Tag("li", ui.Attr("class", "differs"), ui.Tag("p", "", ui.Words(differs))))
+		items = append(items, ui.Tag("li", ui.Attr("class", "differs"), ui.Tag("p", "", ui.EscapeText(differs))))
 	}
 	for _, glance := range list {
 		items = append(items, ui.Tag("li", "",
 			ui.HTML(boardview.Small(picture.Glance(p.game.Game, glance, p.site.Lang))),
-			ui.Tag("p", "", ui.Words(glance.Text)),
+			ui.Tag("p", "", ui.EscapeText(glance.Text)),
 		))
 	}
 	return ui.Raw(ui.Tag("ul", ui.Attr("class", "in-brief")+ui.Attr("aria-label", m.RulesPage.Brief), items...))

@@ -16,7 +16,7 @@ import (
 	"tablier/app/ui"
 )
 
-// keep implements places.Keep over the store.
+// A keep implements places.Keep over the store.
 type keep struct{ kind *Kind }
 
 // Get implements places.Keep.
@@ -38,10 +38,10 @@ func (k keep) Unreadable(key string, err error) bool {
 	return true
 }
 
-// screen shows the matches of the pages.
+// A screen shows the matches of the pages.
 type screen struct{ kind *Kind }
 
-// Show implements match.Screen: what only looks, and how far the machine has come, is drawn by itself.
+// Show implements match.Screen: what a look changes, and the machine's progress, are drawn by themselves.
 func (s screen) Show(c *match.Controller, e match.Event) {
 	p := s.kind.pages[c.Game().ID()]
 	p.followVariant()
@@ -53,7 +53,7 @@ func (s screen) Show(c *match.Controller, e match.Event) {
 		p.endRetry()
 	case match.Arrived, match.Reopened, match.Joined:
 		p.endRetry()
-		if p.redrawInTurns() {
+		if p.redrawInSteps() {
 			return
 		}
 	case match.Heard:
@@ -79,8 +79,8 @@ func (s screen) Show(c *match.Controller, e match.Event) {
 // Still implements match.Screen.
 func (screen) Still() bool { return app.IsClient && ui.ReducedMotion() }
 
-// Dress implements match.Screen.
-func (s screen) Dress(lang, theme string) {
+// ApplyAppearance implements match.Screen.
+func (s screen) ApplyAppearance(lang, theme string) {
 	site := s.kind.site
 	if theme != "" {
 		site.SetTheme(theme)
@@ -90,8 +90,8 @@ func (s screen) Dress(lang, theme string) {
 	}
 }
 
-// Retire implements match.Screen: it takes the keyboard from a control that is about to go to another element.
-func (s screen) Retire(c *match.Controller, control match.Control) {
+// MoveFocusFrom implements match.Screen: it moves the focus from a control that is about to go to another element.
+func (s screen) MoveFocusFrom(c *match.Controller, control match.Control) {
 	p := s.kind.pages[c.Game().ID()]
 	if !p.onScreen() || !app.IsClient {
 		return
@@ -108,13 +108,13 @@ func (s screen) Retire(c *match.Controller, control match.Control) {
 // Log implements match.Screen.
 func (screen) Log(err error) { app.Log(err) }
 
-// hostPage is the page around a frame.
+// A hostPage is the page around a frame.
 type hostPage struct{ value app.Value }
 
 // Post implements match.HostPage.
 func (h hostPage) Post(n embed.Notice) { h.value.Call("post", n.Text()) }
 
-// listenToHost begins to hear the page around the frame; web/host.js has checked where messages come from.
+// listenToHost listens to messages of the host page; web/host.js has checked their origin.
 func (k *Kind) listenToHost() {
 	host := shell.Boot().Get("host")
 	if !host.Truthy() {
@@ -132,7 +132,7 @@ func (k *Kind) listenToHost() {
 	k.framed.match.Dispatch(match.HostListens{})
 }
 
-// tapEnd is how long after a finger has gone its click has come, if it makes one.
+// tapEnd is the time within which the click of a tap comes, if there is one.
 const tapEnd = 400 * time.Millisecond
 
 // watchSkips lets any key, click or touch end an interlude. What is clicked may stand elsewhere once it has ended: a
@@ -157,7 +157,7 @@ func (k *Kind) watchSkips() {
 	}
 }
 
-// touchedEarly returns the name of the point that was touched while the program was loading, once; empty for none.
+// touchedEarly returns, once, the name of the point that was touched while the program was loading; empty for none.
 func (p *page) touchedEarly() (point string) {
 	if p.site.Left != "" {
 		return ""

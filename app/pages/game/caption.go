@@ -8,9 +8,9 @@ import (
 	"tablier/app/variants"
 )
 
-// caption names what is played and how, under the board as in a museum; on a phone it is the page's header.
+// caption draws the title under the board: the game, and how it is played; on a phone it is the page's header.
 func (p *page) caption() app.UI {
-	w := p.say()
+	w := p.wording()
 	m := w.messages
 	title := w.title()
 	family := ui.El("span").Class("family")
@@ -23,7 +23,7 @@ func (p *page) caption() app.UI {
 		ui.El("nav").Class("links").Aria("label", p.words().Name()).Body(
 			ui.Shown(!p.match.InFrame(), nav.Link(p.site.Nav, nav.RulesRoute(p.game.ID())).Class("to-rules").
 				Body(ui.Icon("help"), ui.El("span").Text(m.Rules))),
-			ui.Shown(!p.match.InFrame(), ui.Able(p.match.Live(),
+			ui.Shown(!p.match.InFrame(), ui.Enabled(p.match.Live(),
 				ui.Button().Class("flip").ID("caption-flip").Text(m.Panel.Flip).OnClick(p.onFlip))),
 			p.wholeLink(),
 		),
@@ -36,7 +36,7 @@ func (p *page) onFlip(app.Context, app.Event) {
 	}
 }
 
-// how says against whom, or how, the match is played.
+// how names the opponent, or the kind of match.
 func (w *wording) how() app.UI {
 	m, t := w.messages, w.table()
 	how := ui.El("span")

@@ -7,10 +7,10 @@ import (
 	"tablier/app/ui"
 )
 
-// choices are the game's own buttons, such as a pass, and what the game puts beside the words of the status.
+// choices are the game's own buttons, such as a pass, and the game's part beside the status.
 type choices struct{ page *page }
 
-// beside is what stands beside the words: what the game puts there, and its own buttons.
+// beside draws the game's part beside the status, and its own buttons.
 func (c *choices) beside() app.HTMLElem {
 	p := c.page
 	t := p.table()
@@ -22,7 +22,7 @@ func (c *choices) beside() app.HTMLElem {
 	))
 }
 
-// buttons are those of the game's points that are buttons, such as a pass.
+// buttons draws the game's points that are buttons, such as a pass.
 func (c *choices) buttons() app.HTMLElem {
 	p := c.page
 	points, words, can := p.points(), p.words(), p.table().CanTouch()
@@ -31,7 +31,8 @@ func (c *choices) buttons() app.HTMLElem {
 			return nil
 		}
 		name := points[i].Name
-		return ui.Able(can, ui.Button().Class("go").ID(board.PointID(name)).DataSet("point", name).Text(words.Button(name)))
+		button := ui.Button().Class("go").ID(board.PointID(name)).DataSet("point", name).Text(words.Button(name))
+		return ui.Enabled(can, button)
 	}))
 }
 

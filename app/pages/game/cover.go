@@ -10,21 +10,21 @@ import (
 	"tablier/app/ui"
 )
 
-// cover is the hand-over screen: it lies over the board, on which a spectator's view is left, until the person to move
-// says that the screen is theirs.
+// cover draws the hand-over screen: it covers the board, which shows a spectator's view, until the person to move
+// takes the screen.
 func (p *page) cover() app.UI {
 	box := ui.El("div").Class("cover").Role("dialog").Aria("labelledby", "cover-who").Aria("describedby", "cover-why")
 	if !p.match.Live() || !p.table().Covered() {
 		return ui.Shown(false, box)
 	}
-	m, name := p.messages(), p.say().name(p.table().Turn())
+	m, name := p.messages(), p.wording().name(p.table().Turn())
 	return box.Body(&handOver{
 		Match: p.table().ID(), Who: m.HandOver(name), Why: m.HandOverWhy, Done: m.Uncover(name), page: p,
 	})
 }
 
-// handOver is what the hand-over screen says: a component of its own, so that it takes the keyboard as it comes or
-// turns to somebody else.
+// A handOver is the content of the hand-over screen: a component of its own, so that it takes the focus when it comes
+// or addresses somebody else.
 type handOver struct {
 	app.Compo
 	Match, Who, Why, Done string
@@ -36,14 +36,14 @@ func (h *handOver) OnMount(ctx app.Context) {
 	if written := app.Window().GetElementByID("written"); written.Truthy() {
 		written.Set("value", "") // what the person before had begun to write is theirs
 	}
-	ctx.Defer(takeKeyboard)
+	ctx.Defer(takeFocus)
 }
 
 // OnUpdate implements app.Updater.
-func (h *handOver) OnUpdate(ctx app.Context) { ctx.Defer(takeKeyboard) }
+func (h *handOver) OnUpdate(ctx app.Context) { ctx.Defer(takeFocus) }
 
-// takeKeyboard moves the keyboard to the hand-over screen, but not from who is still choosing the players.
-func takeKeyboard(app.Context) {
+// takeFocus focuses the hand-over screen, but not while somebody is still choosing the players.
+func takeFocus(app.Context) {
 	if now := ui.Active(); !now.Truthy() || !now.Call("closest", "#panel-"+string(setupPanel)).Truthy() {
 		ui.FocusNow("uncover")
 	}
@@ -62,12 +62,12 @@ func (h *handOver) onDone(app.Context, app.Event) {
 	p := h.page
 	p.match.Dispatch(match.Uncovered{})
 	p.centre()
-	p.site.Focus(h.entrance())
+	p.site.Focus(h.firstFocus())
 }
 
-// entrance returns the id of where the keyboard begins a turn: the point it was on, or the first button where the moves
-// are nothing but buttons.
-func (h *handOver) entrance() string {
+// firstFocus returns the id of the element to focus at the beginning of a turn: the point focused before, or the
+// first button where all moves are buttons.
+func (h *handOver) firstFocus() string {
 	p := h.page
 	first := ""
 	for _, target := range p.table().Targets() {
@@ -85,9 +85,9 @@ func (h *handOver) entrance() string {
 	return first
 }
 
-// eyes choose, once a game with secrets is over, as whom it is looked at.
-func (p *page) eyes() app.UI {
-	m, t, w := p.messages(), p.table(), p.say()
+// viewers draws the choice, once a game with secrets is over, of the seat whose knowledge is shown.
+func (p *page) viewers() app.UI {
+	m, t, w := p.messages(), p.table(), p.wording()
 	box := ui.El("div").Class("eyes")
 	if !t.CanSeeAs() {
 		return ui.Shown(false, box)
@@ -95,11 +95,11 @@ func (p *page) eyes() app.UI {
 	eye := func(seat int, name string) app.UI { return ui.Option(strconv.Itoa(seat), name, t.SeenAs() == seat) }
 	return box.Body(
 		ui.El("label").Attr("for", "eyes").Text(m.SeenBy),
-		ui.El("select").ID("eyes").OnChange(p.onEyes).Body(eye(-1, m.SeenByAll), eye(0, w.name(0)), eye(1, w.name(1))),
+		ui.El("select").ID("eyes").OnChange(p.onViewer).Body(eye(-1, m.SeenByAll), eye(0, w.name(0)), eye(1, w.name(1))),
 	)
 }
 
-func (p *page) onEyes(ctx app.Context, _ app.Event) {
+func (p *page) onViewer(ctx app.Context, _ app.Event) {
 	if seat, err := strconv.Atoi(ctx.JSSrc().Get("value").String()); err == nil && seat < 2 {
 		p.match.Dispatch(match.SawAs{Seat: seat})
 	}

@@ -10,19 +10,19 @@ import (
 	"tablier/rules"
 )
 
-// A delivery is what has come of a match by links, on its way to the table of that match: any number of matches go on
-// at once, and each link finds its own.
+// A delivery is a received link of a match by links, on its way to that match's table: any number of matches go on at
+// once, and each link finds its own.
 type delivery struct {
-	at    *page // where it has come
+	at    *page // the page on which it was received
 	turns []*link.Turn
-	whole *link.Whole // that they are of, nil for a single one
+	whole *link.Whole // the whole that the turns come from, nil for a single turn
 	then  func()      // called once it is on its table
 }
 
 // An endedMatch is the error of a link of a match that is over on both sides.
 type endedMatch struct{ error }
 
-// A brokenMatch is the error of a link of a match that cannot be gone on with here: why not.
+// A brokenMatch is the error of a link of a match that cannot be continued here.
 type brokenMatch struct{ error }
 
 // deliver brings a link to its match. Then is called once it has been taken.
@@ -34,34 +34,34 @@ func (p *page) deliver(in link.Post, then func()) {
 	if in.Whole != nil {
 		d.turns = in.Whole.Turns
 	}
-	p.kind.current(d.find)
+	p.kind.refreshAll(d.find)
 }
 
-// current takes over what other tabs have played, on all tables, and then does something.
-func (k *Kind) current(do func()) {
+// refreshAll takes over what other tabs have played, on all tables, and then calls do.
+func (k *Kind) refreshAll(do func()) {
 	for _, p := range k.pages {
 		p.match.Refresh()
 	}
-	k.settled(do)
+	k.whenLoaded(do)
 }
 
-// settled does something once no table is being taken from storage.
-func (k *Kind) settled(do func()) {
+// whenLoaded calls do once no table is being read from storage.
+func (k *Kind) whenLoaded(do func()) {
 	for _, p := range k.pages {
-		if _, _, theirs, opening := p.match.Opening(); opening && !theirs {
-			k.later(func() { k.settled(do) })
+		if _, _, theirs, opening := p.match.JobProgress(); opening && !theirs {
+			k.later(func() { k.whenLoaded(do) })
 			return
 		}
 	}
 	do()
 }
 
-// find hands the link to its match, wherever that is.
+// find brings the link to its match, on a table, in the archive or new.
 func (d *delivery) find() {
 	k, id := d.at.kind, play.LinksID(d.turns[0].ID)
 	for _, p := range k.pages {
 		if p.table().ID() == id {
-			d.hand(p)
+			d.apply(p)
 			return
 		}
 	}
@@ -75,7 +75,7 @@ func (d *delivery) find() {
 	d.begin()
 }
 
-// reopen hands the link to a match that is kept among those of the past.
+// reopen reopens the archived match of the link.
 func (d *delivery) reopen(p *page, kept archive.Game) {
 	if kept.Links == "" {
 		d.at.refuse(endedMatch{})
@@ -83,19 +83,19 @@ func (d *delivery) reopen(p *page, kept archive.Game) {
 	}
 	p.reopen(kept, func(err error) {
 		switch {
-		case err == match.ErrGivenUp:
+		case err == match.ErrInterrupted:
 		case err != nil:
 			d.at.refuse(brokenMatch{err})
 		default:
-			d.hand(p)
+			d.apply(p)
 		}
 	})
 }
 
-// hand has the match on a table take what is new, and shows how it stands then. Nothing of the match is lost where a
-// link is refused.
-func (d *delivery) hand(p *page) {
-	p.match.GiveUp() // what else was being opened there
+// apply gives the new turns to the match on a table, and shows the result. Nothing of the match is lost where a link
+// is refused.
+func (d *delivery) apply(p *page) {
+	p.match.Interrupt() // what else was being opened there
 	p.shut()
 	p.unask()
 	if p.table().ByLinks() == nil { // it is over on both sides, and has been reopened to be looked at
@@ -109,8 +109,8 @@ func (d *delivery) hand(p *page) {
 	d.post(p, d.turns[0])
 }
 
-// compare takes what all links of a match hold beyond that on a table: a link of the other side, or, if the person here
-// says so, what they have done themselves on another device.
+// compare takes the part of a whole that the table lacks: a link of the other side or, after a question, this
+// person's own turns on another device.
 func (d *delivery) compare(p *page) {
 	ahead, err := p.table().ByLinks().Ahead(d.whole)
 	fault := faultOf(err)
@@ -119,7 +119,7 @@ func (d *delivery) compare(p *page) {
 		d.post(p, theirs)
 	case err == nil:
 		p.elsewhere.ask(d, ahead)
-		d.show(p, func() { p.kind.once(p.elsewhere.reveal) })
+		d.show(p, func() { p.kind.afterDraw(p.elsewhere.reveal) })
 	case fault == post.BadCode:
 		p.recovery.ask(d)
 		d.show(p, func() {})
@@ -142,7 +142,7 @@ func (d *delivery) lastOf(who rules.Player) *link.Turn {
 	return nil
 }
 
-// post has the match on a table take a link.
+// post gives a link to the match on a table.
 func (d *delivery) post(p *page, t *link.Turn) {
 	p.match.Dispatch(match.Posted{Turn: t})
 	err := p.match.LinkRefusal()
@@ -154,15 +154,15 @@ func (d *delivery) post(p *page, t *link.Turn) {
 	d.show(p, d.then)
 }
 
-// refuse says why a link is not taken.
+// refuse shows why a link was refused.
 func (d *delivery) refuse(p *page, err error) {
 	p.refuse(err)
 	d.show(p, func() { // a match that has just been put on its table is drawn in turns
-		p.kind.once(func() { p.site.Reveal("arrival-problem") })
+		p.kind.afterDraw(func() { p.site.Reveal("arrival-problem") })
 	})
 }
 
-// faultOf returns why a link is not taken, empty for no error.
+// faultOf returns the fault in an error, empty for none.
 func faultOf(err error) post.Fault {
 	if e, ok := err.(*post.Error); ok {
 		return e.Fault
@@ -178,7 +178,7 @@ func (d *delivery) show(p *page, then func()) {
 	then()
 }
 
-// begin puts a match that this device does not have on the table of its game.
+// begin puts a match that this device lacks on the table of its game.
 func (d *delivery) begin() {
 	p := d.at
 	secret, err := seal.NewSecret(p.kind.random)
@@ -200,10 +200,10 @@ func (d *delivery) begin() {
 	d.join(links)
 }
 
-// invites says whether all links are the one that invites the person here, who has no recovery code so far.
+// invites says whether the whole is an invitation that this person has not answered: there is no recovery code then.
 func (d *delivery) invites() bool { return d.whole.ForGuest && len(d.turns) == 1 }
 
-// behind says whether the table of the game has come further in a match than what is to take its place.
+// behind says whether the table has come further in a match than the whole.
 func (d *delivery) behind(links *post.Match) bool {
 	there := d.at.kind.pages[links.Match().Spec().ID].table().ByLinks()
 	return there != nil && there.ID() == links.ID() && there.Links() > links.Links()
@@ -212,7 +212,7 @@ func (d *delivery) behind(links *post.Match) bool {
 // join puts a match by links on the table of its game, and shows that.
 func (d *delivery) join(links *post.Match) {
 	p := d.at.kind.pages[links.Match().Spec().ID]
-	p.match.GiveUp()
+	p.match.Interrupt()
 	p.shut()
 	p.match.Dispatch(match.Joined{Links: links})
 	p.centre()

@@ -297,7 +297,7 @@ func TestNothingSecretIsSharedByLinks(t *testing.T) {
 		t.Errorf("the record has %v, want %v", got.Moves, public.Moves)
 	}
 	position := a.table().Match().View(a.table().Shown(), rules.Nobody).String()
-	if got := a.table().Known().String(); got != position {
+	if got := a.table().OutwardView().String(); got != position {
 		t.Errorf("the position is %s, want %s", got, position)
 	}
 	l, _, err := link.Decode(a.kind.registry, a.fragmentOfLink())

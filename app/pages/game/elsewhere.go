@@ -7,16 +7,16 @@ import (
 	"tablier/app/ui"
 )
 
-// An elsewhere asks whether the person here has gone on with a match by links on another device. The links are signed
-// by who has the secret of this side; that this is the person who sits here nobody but they can say.
+// An elsewhere is the question whether this person has continued a match by links on another device. The links are
+// signed by who has the secret of this side; that this is the person who sits here nobody but they can say.
 type elsewhere struct {
 	page   *page
-	of     *delivery // nil when nothing is asked
+	of     *delivery // nil when no question is open
 	ahead  *post.Ahead
-	denied bool // it was not them
+	denied bool // the answer was no
 }
 
-// ask asks before anything is taken.
+// ask opens the question, before anything is taken.
 func (e *elsewhere) ask(d *delivery, ahead *post.Ahead) {
 	p := e.page
 	p.turnTo(sharePanel)
@@ -25,16 +25,16 @@ func (e *elsewhere) ask(d *delivery, ahead *post.Ahead) {
 	p.redraw()
 }
 
-// reveal brings the question into view.
+// reveal scrolls the question into view.
 func (e *elsewhere) reveal() {
 	e.page.site.Focus("elsewhere-yes")
 	e.page.site.Reveal("elsewhere")
 }
 
-// drop forgets what was asked.
+// drop closes the question.
 func (e *elsewhere) drop() { *e = elsewhere{page: e.page} }
 
-// draw is the question, or what follows from the answer that it was somebody else.
+// draw draws the question or, after a no, its consequence.
 func (e *elsewhere) draw() app.UI {
 	p := e.page
 	m := p.messages().Arrivals
@@ -44,11 +44,11 @@ func (e *elsewhere) draw() app.UI {
 	return ui.Tree(`<div class="field" id="elsewhere" role="group" aria-labelledby="elsewhere-ask">
 		<p id="elsewhere-ask"><strong>{}</strong></p><p class="note">{}</p><div class="buttons">{}{}</div>
 	</div>`, e.question(), m.ElsewhereWhy,
-		ui.Able(p.match.Can(), ui.Button().Class("go").ID("elsewhere-yes").Text(m.ElsewhereYes).OnClick(e.onYes)),
+		ui.Enabled(p.match.Can(), ui.Button().Class("go").ID("elsewhere-yes").Text(m.ElsewhereYes).OnClick(e.onYes)),
 		ui.Button().Class("go").ID("elsewhere-no").Text(m.ElsewhereNo).OnClick(e.onNo))
 }
 
-// question is what is asked, with the moves where there are some.
+// question returns the text of the question, with the moves if there are any.
 func (e *elsewhere) question() string {
 	m := e.page.messages().Arrivals
 	moves := make([]string, len(e.ahead.Moves))
@@ -64,18 +64,18 @@ func (e *elsewhere) question() string {
 	return m.ElsewhereOn
 }
 
-// onYes takes the match as it stands there.
+// onYes continues the match as the other device has it.
 func (e *elsewhere) onYes(app.Context, app.Event) {
 	if e.of != nil && e.page.match.Can() {
 		e.yes()
 	}
 }
 
-// yes goes on with the match, if what it holds beyond this device is still what was asked.
+// yes continues the match, if the whole still differs from this device as it did when the question was asked.
 func (e *elsewhere) yes() {
 	p, d, asked := e.page, e.of, e.ahead
 	e.drop()
-	p.kind.current(func() {
+	p.kind.refreshAll(func() {
 		if links := p.table().ByLinks(); links != nil && links.ID() == asked.Match.ID() {
 			if now, err := links.Ahead(d.whole); err == nil && now.Links == asked.Links {
 				d.join(now.Match)
@@ -88,7 +88,7 @@ func (e *elsewhere) yes() {
 
 func (e *elsewhere) onNo(app.Context, app.Event) { e.no() }
 
-// no leaves the match as it is, and says what that means.
+// no leaves the match as it is, and explains that.
 func (e *elsewhere) no() {
 	e.drop()
 	e.denied = true

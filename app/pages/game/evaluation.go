@@ -9,8 +9,8 @@ import (
 	"tablier/app/ui"
 )
 
-// evaluation is the thread between the seats and the request: what the machine thinks of the position shown, on demand,
-// move after move until it is hidden again. Off, it is the air above the request.
+// An evaluation is the bar between the seats and the request: the machine's evaluation of the position shown, on
+// demand, move after move until it is hidden again. Off, it is the air above the request.
 type evaluation struct {
 	app.Compo
 	On           bool
@@ -25,7 +25,7 @@ func (p *page) evaluation() app.UI {
 	e := &evaluation{page: p}
 	if e.On = p.evaluates(); e.On {
 		v := c.Opinion(t.Shown())
-		e.Known, e.Exact, e.Percent, e.Words = v.Known, v.Exact, percent(v), p.say().evaluation()
+		e.Known, e.Exact, e.Percent, e.Words = v.Known, v.Exact, percent(v), p.wording().evaluation()
 	}
 	return e
 }
@@ -33,7 +33,7 @@ func (p *page) evaluation() app.UI {
 // evaluates says whether the evaluation is shown.
 func (p *page) evaluates() bool { return p.valued() && p.match.Evaluates() && !p.table().Covered() }
 
-// valued says whether the values of positions are offered.
+// valued says whether values of positions are offered.
 func (p *page) valued() bool { return p.match.Phase() != match.Watched && p.match.Offers("value") }
 
 // Render implements app.Composer. The left player's share is on the left; an estimate is hatched.
@@ -55,25 +55,24 @@ func (e *evaluation) Render() app.UI {
 	return box.Body(bar, ui.El("p").Text(e.Words))
 }
 
-// switches are those of the evaluation and of the values of moves, in the head of the list.
+// switches draws the switches of the evaluation and of the values of moves, in the head of the list.
 func (p *page) switches() app.UI {
 	m, c := p.messages(), p.match
 	chip := func(id, text string, on bool, e match.Event) app.HTMLElem {
 		return ui.Button().Class("chip").ID(id).Aria("pressed", strconv.FormatBool(on)).Text(text).
-			OnClick(p.tell(e), app.EventScope(id))
+			OnClick(p.dispatches(e), app.EventScope(id))
 	}
 	valued := p.valued()
 	return ui.El("div").Class("switches").Body(
 		ui.Shown(valued, chip("exact", m.Evaluation, c.Evaluates(), match.EvaluationSwitched{})),
 		ui.Shown(valued && c.MarksMoves(), chip("verdicts", m.Verdicts, c.ValuesMoves(), match.MoveValuesSwitched{})),
-		p.eyes(),
+		p.viewers(),
 	)
 }
 
-// insight is what the evaluation and the values of moves say of the position shown, in words: for those who do not see
-// the board, and for who wants all of it.
+// insight says in words what the evaluation and the values of moves show, for people who do not see the board.
 func (p *page) insight() app.UI {
-	w := p.say()
+	w := p.wording()
 	box := ui.El("section").Class("insight").Aria("live", "polite")
 	lines := w.moveValues()
 	var title string

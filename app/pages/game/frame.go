@@ -7,7 +7,7 @@ import (
 	"tablier/app/ui"
 )
 
-// wholeLink is the way from a frame to the game in a page of its own.
+// wholeLink draws the link from a frame to the game in a page of its own.
 func (p *page) wholeLink() app.UI {
 	if !p.match.InFrame() || !p.match.Live() {
 		return ui.Shown(false, ui.El("span"))
@@ -16,7 +16,7 @@ func (p *page) wholeLink() app.UI {
 	return a.Attr("href", p.site.Nav.Address(route(p.game.Game), ""))
 }
 
-// taskLine says the task of a frame and how it stands.
+// taskLine says the task of a frame and its state.
 func (p *page) taskLine() app.UI {
 	line := ui.El("div").Class("task").Role("status")
 	task, solved, failed := p.match.Task()
@@ -31,6 +31,6 @@ func (p *page) taskLine() app.UI {
 	case failed:
 		say = m.TaskFailed
 	}
-	again := ui.Button().Class("go").ID("task-again").Text(m.TaskAgain).OnClick(p.tell(match.Restarted{}))
+	again := ui.Button().Class("go").ID("task-again").Text(m.TaskAgain).OnClick(p.dispatches(match.Restarted{}))
 	return line.Body(ui.El("span").Text(say), ui.Shown(failed, again))
 }

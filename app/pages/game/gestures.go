@@ -8,8 +8,8 @@ import (
 	"tablier/app/ui"
 )
 
-// gesture takes a gesture to the match, with where the keyboard is, and the keyboard to where the game's own part wants
-// it.
+// gesture dispatches a gesture to the match, with the focused point, and moves the focus where the game's own part
+// asks.
 func (p *page) gesture(ctx app.Context, g board.Gesture) {
 	t := p.table()
 	was := ""
@@ -27,20 +27,20 @@ func (p *page) gesture(ctx app.Context, g board.Gesture) {
 	if g.Kind.Looks() && !g.Keys {
 		reply.Cursor = "" // the pointer looks at a point and leaves the keyboard at its own
 	}
-	p.follow(reply)
+	p.moveFocus(reply)
 	if was != "" && (board.PointNamed(p.points(), was) < 0 || !t.CanTouch()) {
 		p.site.Focus(p.pointID()) // the button has gone, or soon will: the keyboard must not go with it
 	}
 }
 
-// onBoard says whether the keyboard is on the board.
+// onBoard says whether the focus is on the board.
 func onBoard() bool {
 	active := ui.Active()
 	return app.IsClient && active.Truthy() && active.Call("closest", "#board").Truthy()
 }
 
-// follow moves the keyboard to where the game's own part wants it.
-func (p *page) follow(r board.Reply) {
+// moveFocus moves the focus where the reply of the game's own part asks.
+func (p *page) moveFocus(r board.Reply) {
 	if r.Cursor != "" {
 		p.cursor = r.Cursor
 	}
@@ -49,5 +49,5 @@ func (p *page) follow(r board.Reply) {
 	}
 }
 
-// pointID returns the id of the element of the point that the keyboard is on.
+// pointID returns the element id of the keyboard's point.
 func (p *page) pointID() string { return board.PointID(p.cursor) }

@@ -64,7 +64,7 @@ func TestHintOfADomino(t *testing.T) {
 	if strings.Contains(html, `class="hint"><`) {
 		t.Error("there are circles beside it")
 	}
-	if why := r.say().told().Why; !strings.HasPrefix(why, "Indice") {
+	if why := r.wording().statusText().Why; !strings.HasPrefix(why, "Indice") {
 		t.Errorf("the page says %q", why)
 	}
 	r.do(match.Gestured{Gesture: board.Gesture{Kind: board.Act, Act: "put", Point: -1}})

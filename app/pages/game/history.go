@@ -6,8 +6,8 @@ import (
 	"tablier/app/ui"
 )
 
-// history is the list of the moves of the match with, beside each, how its value stood then: the way of the value,
-// downwards. A row is a button that shows the position. It is a table to a screen reader, and prints.
+// A history is the list of the moves of the match with the value after each, as a curve downwards. A row is a button
+// that shows the position. It is a table to a screen reader, and prints.
 type history struct {
 	app.Compo
 	Rev   int
@@ -16,11 +16,11 @@ type history struct {
 	ctx   app.Context
 }
 
-// A rowWindow is which rows of a long history are drawn.
+// A rowWindow is the range of rows of a long history that is drawn.
 type rowWindow struct {
 	Top    int
 	Height int  // pixels of a row, 0 until it is measured
-	Whole  bool // all are, to be printed
+	Whole  bool // all are drawn, for printing
 }
 
 // Which rows of the history are drawn: all of few, else some before and after those in sight.
@@ -32,7 +32,7 @@ const (
 	usualHeight = 24 // pixels: a row's height where none is measured
 )
 
-// rows returns which of all rows are drawn.
+// rows returns the range of the all rows that is drawn.
 func (v *rowWindow) rows(all int) (from, to int) {
 	if v.Whole || all <= fewLanes {
 		return 0, all
@@ -41,7 +41,7 @@ func (v *rowWindow) rows(all int) (from, to int) {
 	return from, min(all, from+laneWindow+laneStep)
 }
 
-// holds says whether rows are drawn, with some before and after them.
+// holds says whether rows are in the range, with some rows to spare.
 func (v *rowWindow) holds(first, last, all int) bool {
 	from, to := v.rows(all)
 	return (from == 0 || first >= from+laneSpare) && (to == all || last < to-laneSpare)
@@ -56,27 +56,27 @@ func (h *history) OnMount(ctx app.Context) { h.ctx, h.page.regions.history = ctx
 func (h *history) Render() app.UI {
 	p := h.page
 	m := p.messages().History
-	d := newHistoryDrawing(p.say())
+	d := newHistoryDrawing(p.wording())
 	from, to := h.Shown.rows(d.all())
 	return ui.El("div").Class("history").ID("history").Role("region").Aria("label", m.Title).TabIndex(0).
 		OnKeyDown(p.reviewing.onHistoryKey).OnClick(p.reviewing.onHistory).
 		Body(d.table("", from, to, max(h.Shown.Height, usualHeight)))
 }
 
-// table draws some of the rows, and room for the others, each so many pixels high. Ids begin with a prefix.
+// table draws some of the rows, and keeps the height of the others. Ids begin with a prefix.
 func (d *historyDrawing) table(prefix string, from, to, height int) app.UI {
 	rows, all := d.rows(prefix, from, to), d.all()
 	return ui.El("div").Role("table").Aria("label", d.wording.messages.History.Title).Aria("rowcount", all+1).Body(
 		d.head(),
-		keptRoom(from*height),
+		spacerRow(from*height),
 		ui.El("div").Role("rowgroup").Class("lanes").Body(
 			app.Range(rows).Slice(func(i int) app.UI { return &ui.Part{Of: &rows[i]} }),
 		),
-		keptRoom((all-to)*height),
+		spacerRow((all-to)*height),
 	)
 }
 
-// head names the columns, and the ends of the lanes.
+// head draws the names of the columns, and of the ends of the lanes.
 func (d *historyDrawing) head() app.UI {
 	w := d.wording
 	m := w.messages.History
@@ -103,31 +103,31 @@ func (d *historyDrawing) head() app.UI {
 	))
 }
 
-// listPrefix begins the ids of those rows that stand in the list of moves.
+// listPrefix begins the ids of rows in the list of moves.
 const listPrefix = "list-"
 
-// shortHistory is the history in the place of the list of moves, once the match is over and something is known of it;
-// nil before, and of a match of many moves.
+// shortHistory draws the history in the place of the list of moves, once the match is over and a value is known; nil
+// before, and for a match of many moves.
 func (p *page) shortHistory() app.UI {
 	if !p.table().Result().Over() || !p.match.Reviewable() || !p.match.Review().Begun() {
 		return nil
 	}
-	d := newHistoryDrawing(p.say())
+	d := newHistoryDrawing(p.wording())
 	if d.all() > fewLanes {
 		return nil
 	}
 	return d.table(listPrefix, 0, d.all(), 0)
 }
 
-// keptRoom keeps the room of rows that are not drawn.
-func keptRoom(height int) app.UI {
+// spacerRow draws an empty row with the height of rows that are not drawn.
+func spacerRow(height int) app.UI {
 	svg := ui.SVG("svg").Attr("width", 1).Attr("height", height).Aria("hidden", "true")
 	return ui.Shown(height > 0, ui.El("div").Class("gap").Aria("hidden", "true").Body(svg))
 }
 
-// legend says what the signs of the history mean.
+// legend explains the signs of the history.
 func (r *reviewing) legend() app.UI {
-	p, w := r.page, r.page.say()
+	p, w := r.page, r.page.wording()
 	m := p.messages().History
 	box := ui.El("div").Class("legend")
 	if !p.match.Reviewable() {
@@ -150,17 +150,17 @@ func (r *reviewing) legend() app.UI {
 	return box
 }
 
-// onHistory shows the position of the row that was clicked.
+// onHistory shows the position of the clicked row.
 func (r *reviewing) onHistory(_ app.Context, e app.Event) {
 	if ply, ok := numberAt(e, "ply"); ok {
 		r.page.walker.goTo(ply)
 	}
 }
 
-// onHistoryKey walks by the keys of a list, and takes the keyboard along.
+// onHistoryKey moves through the rows by the keys of a list, with the focus.
 func (r *reviewing) onHistoryKey(ctx app.Context, e app.Event) {
 	p := r.page
-	d := newHistoryList(p.say())
+	d := newHistoryList(p.wording())
 	row := d.rowOf(p.table().Shown())
 	switch key := e.Get("key").String(); key {
 	case "ArrowUp", "ArrowLeft":
@@ -180,13 +180,13 @@ func (r *reviewing) onHistoryKey(ctx app.Context, e app.Event) {
 	p.site.Focus(rowID(d.entry(row).ply))
 }
 
-// reveal draws the row of the position shown and those around it, and scrolls to it.
+// reveal draws the row of the position shown and its neighbours, and scrolls to it.
 func (r *reviewing) reveal() {
 	p := r.page
 	if p.panel != studyPanel || !p.match.Reviewable() {
 		return
 	}
-	d := newHistoryList(p.say())
+	d := newHistoryList(p.wording())
 	row := d.rowOf(p.table().Shown())
 	if v := &r.window; !v.holds(row, row, d.all()) {
 		v.Top = row - laneWindow/2
@@ -197,7 +197,7 @@ func (r *reviewing) reveal() {
 	})
 }
 
-// onScroll draws the rows of a long history to which it is scrolled.
+// onScroll draws the rows of a long history that are scrolled into the viewport.
 func (r *reviewing) onScroll(ctx app.Context, _ app.Event) {
 	ctx.PreventUpdate()
 	p, box := r.page, ctx.JSSrc()
@@ -206,7 +206,7 @@ func (r *reviewing) onScroll(ctx app.Context, _ app.Event) {
 	if p.panel != studyPanel || !row.Truthy() {
 		return
 	}
-	all := newHistoryList(p.say()).all()
+	all := newHistoryList(p.wording()).all()
 	height := row.Get("offsetHeight").Int()
 	if all <= fewLanes || height == 0 {
 		return
@@ -219,7 +219,7 @@ func (r *reviewing) onScroll(ctx app.Context, _ app.Event) {
 	}
 }
 
-// refreshHistory draws the history by itself.
+// refreshHistory redraws the history alone.
 func (p *page) refreshHistory() {
 	h := p.regions.history
 	if h == nil || !p.onScreen() || p.panel != studyPanel {
@@ -233,7 +233,7 @@ func (p *page) refreshHistory() {
 func (r *reviewing) onPrint(app.Context, app.Event) {
 	p := r.page
 	r.window.Whole = true
-	p.inTurns(p.refreshHistory, func() {
+	p.inSteps(p.refreshHistory, func() {
 		p.site.Later("history", func(app.Value) {
 			app.Window().Call("print")
 			r.window.Whole = false

@@ -134,7 +134,7 @@ func TestHistoryHasABandWhereGamesAreDrawn(t *testing.T) {
 		"tapatan": {true, true}, "entropy": {true, true}, "domino": {false, false}, "hyle": {false, true},
 		"stratege": {false, true},
 	} {
-		d := newHistoryDrawing(enter(t, id).say())
+		d := newHistoryDrawing(enter(t, id).wording())
 		if got := [2]bool{d.draws, d.even}; got != want {
 			t.Errorf("%s: band %t, middle %t", id, got[0], got[1])
 		}
@@ -151,7 +151,7 @@ func TestHistoryOfRounds(t *testing.T) {
 		}
 		r.do(match.Wrote{Text: string(r.table().Match().Position().Moves()[0])})
 	}
-	l := newHistoryList(r.say())
+	l := newHistoryList(r.wording())
 	if l.all() < 2 || l.entry(1).head != 1 || l.entry(2).number != 1 {
 		t.Fatalf("%d rows, of which the first is %+v", l.all(), l.entry(1))
 	}

@@ -5,19 +5,19 @@ import (
 	"tablier/app/study"
 )
 
-// lane returns what is drawn in a row.
+// lane returns the drawing of a row.
 func (d *historyDrawing) lane(row int) *lanes.Lane {
 	e, t := d.entry(row), d.wording.table()
 	l := &lanes.Lane{Row: row, Seat: -1, At: d.knot(row), Even: d.even, Band: d.draws}
-	for i, rope := range d.ropes(row) {
-		l.Ropes[i] = rope
+	for i, curve := range d.curves(row) {
+		l.Curves[i] = curve
 	}
 	if e.number == 0 {
 		return l
 	}
 	l.Seat = t.SeatOf(t.Match().MoverAt(e.ply - 1))
 	before := d.review.At(e.ply - 1)
-	if !l.At.Known || before.Eyes != d.eyes(row) {
+	if !l.At.Known || before.Eyes != d.viewer(row) {
 		return l
 	}
 	others, _ := d.review.NotPlayed(e.ply)
@@ -35,51 +35,51 @@ func (d *historyDrawing) mistaken(ply, seat int) bool {
 	return seat >= 0 && d.wording.table().Seats()[seat].Here() && d.wording.turnAt(ply) != study.NoTurn
 }
 
-// worthOf turns a value into what a lane shows.
+// worthOf turns a value into the worth that a lane shows.
 func worthOf(v study.Value, ended bool) lanes.Worth {
 	return lanes.Worth{Lead: v.Lead, Decided: v.Exact, Ended: ended, Plies: v.Plies}
 }
 
-// place returns where a position stands.
+// place returns the horizontal place of a position's value.
 func (d *historyDrawing) place(p study.Point) int { return d.scale.At(worthOf(p.Value, p.Seat < 0)) }
 
-// seen returns the position that a row shows the value of.
+// seen returns the position whose value a row shows.
 func (d *historyDrawing) seen(row int) study.Point {
 	e := d.entry(row)
 	if e.head > 0 {
 		return study.Point{}
 	}
-	p := d.review.Seen(e.ply, d.eyes(row))
+	p := d.review.Seen(e.ply, d.viewer(row))
 	if d.wording.endsRound(e.ply) {
 		p.Known = false // it is the start of another one
 	}
 	return p
 }
 
-// eyes returns with whose eyes a row is judged. The start is judged with those of the first move.
-func (d *historyDrawing) eyes(row int) int {
+// viewer returns the seat with whose knowledge a row is judged. The start is judged with those of the first move.
+func (d *historyDrawing) viewer(row int) int {
 	if row == 0 && d.all() > 1 {
 		row++
 	}
-	return d.wording.eyesAt(d.entry(row).ply)
+	return d.wording.viewerAt(d.entry(row).ply)
 }
 
-// knot returns where the value of a row stands.
+// knot returns the knot of a row: the place of its value.
 func (d *historyDrawing) knot(row int) lanes.Knot {
 	p := d.seen(row)
 	points := d.wording.match.Solved() && d.wording.inPoints() && !p.Lucky // exactly so many on average
 	return lanes.Knot{Row: row, X: d.place(p), Known: p.Known, Proved: p.Exact || points}
 }
 
-// ropes returns what joins a row with those around it: one rope, or one for each player's eyes.
-func (d *historyDrawing) ropes(row int) []lanes.Rope {
+// curves returns the curves through a row: one, or one for each player's knowledge.
+func (d *historyDrawing) curves(row int) []lanes.Curve {
 	views := []int{-1}
 	if d.wording.game.Spec.Secret && d.wording.table().SeenAs() < 0 {
 		views = []int{0, 1}
 	}
-	var ropes []lanes.Rope
+	var curves []lanes.Curve
 	for i, eyes := range views {
-		r := lanes.Rope{Second: i == 1}
+		r := lanes.Curve{Second: i == 1}
 		on := d.on(row, eyes)
 		if on {
 			r.Here = d.knot(row)
@@ -87,15 +87,15 @@ func (d *historyDrawing) ropes(row int) []lanes.Rope {
 		if !on || r.Here.Known { // else there is a gap
 			r.Before, r.After = d.next(row, -1, eyes), d.next(row, 1, eyes)
 		}
-		ropes = append(ropes, r)
+		curves = append(curves, r)
 	}
-	return ropes
+	return curves
 }
 
-// on says whether a row is on the rope of some eyes.
-func (d *historyDrawing) on(row, eyes int) bool { return eyes < 0 || d.eyes(row) == eyes }
+// on says whether a row lies on the curve of a viewer.
+func (d *historyDrawing) on(row, eyes int) bool { return eyes < 0 || d.viewer(row) == eyes }
 
-// next returns the next knot of a rope in a direction, none at the end of a round. The players move in turn: it is
+// next returns the next knot of a curve in a direction, none at the end of a round. The players move in turn: it is
 // near.
 func (d *historyDrawing) next(row, by, eyes int) lanes.Knot {
 	const near = 4

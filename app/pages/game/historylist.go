@@ -4,16 +4,16 @@ import (
 	"tablier/rules"
 )
 
-// A historyEntry is what a row of the history is about.
+// A historyEntry is the subject of a row of the history.
 type historyEntry struct {
 	ply    int // the position after so many moves
 	number int // of the move to it among those listed, 0 for the start
-	head   int // the round that it is the heading of, from 1; 0 for none
+	head   int // the number, from 1, of the round whose heading it is; 0 for none
 }
 
-// historyList says what the rows of the history are about: first the start, then each move, and a heading for each
-// round. What a player draws into a hand and then plays is one row. Of a game without rounds and draws each move after
-// the set-up has one, whatever their number.
+// A historyList lists the rows of the history: first the start, then each move, and a heading for each round. What a
+// player draws into a hand and then plays is one row. Of a game without rounds and draws each move after the set-up
+// has one, whatever their number.
 type historyList struct {
 	*list
 	entries []historyEntry // of an irregular game, without the start
@@ -49,7 +49,7 @@ func (l *historyList) all() int {
 	return 1 + max(0, l.wording.table().Match().Ply()-l.layout.set)
 }
 
-// entry returns what a row is about.
+// entry returns the subject of a row.
 func (l *historyList) entry(row int) historyEntry {
 	switch {
 	case row == 0:
@@ -60,7 +60,8 @@ func (l *historyList) entry(row int) historyEntry {
 	return historyEntry{ply: l.layout.set + row, number: row}
 }
 
-// rowOf returns the row of the position after ply moves: of the move to it, or of that which plays what was drawn.
+// rowOf returns the row of the position after ply moves: that of the move to it or, for a draw, of the move that
+// plays it.
 func (l *historyList) rowOf(ply int) int {
 	if !l.irregular() {
 		return max(0, min(ply-l.layout.set, l.all()-1))

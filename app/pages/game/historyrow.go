@@ -14,7 +14,7 @@ import (
 	"tablier/rules"
 )
 
-// A historyRow is a row of the history: a button that shows the position, and beside it what that is worth.
+// A historyRow is a row of the history: a button that shows the position, and beside it the position's value.
 type historyRow struct {
 	Head              string // of a round, in place of a move
 	Prefix            string // of the ids
@@ -24,11 +24,11 @@ type historyRow struct {
 	Mini, Symbol, Who string // a piece of who moved, or the piece that was drawn, and their name
 	Text, Sign        string
 	Current, Bad      bool
-	Words             string // what the lane shows
+	Words             string // the lane in words
 	Lane              ui.HTML
 }
 
-// rowID is the id of the row of a position, that is of its button.
+// rowID returns the id of the button of a position's row.
 func rowID(ply int) string { return "row-" + strconv.Itoa(ply) }
 
 // Draw implements ui.Drawing.
@@ -62,13 +62,13 @@ func (r *historyRow) Draw() app.UI {
 	)
 }
 
-// A historyDrawing makes the rows of the history.
+// A historyDrawing draws the rows of the history.
 type historyDrawing struct {
 	*historyList
 	review *study.Study
 	scale  lanes.Scale
-	draws  bool // there is a band for them
-	even   bool // the middle means something
+	draws  bool // there is a band for draws
+	even   bool // the middle has a meaning
 }
 
 func newHistoryDrawing(w *wording) *historyDrawing {
@@ -83,10 +83,10 @@ func newHistoryDrawing(w *wording) *historyDrawing {
 	return d
 }
 
-// inPoints says whether the machine says of a position of this match how many points may be expected.
+// inPoints says whether the machine's scores in this match are points.
 func (w *wording) inPoints() bool { return w.game.Points || w.outlook(0) != "" }
 
-// reach returns of how many plies the longest known way to an end is, and the most that somebody leads by.
+// reach returns the longest known distance to an end in plies, and the greatest lead.
 func (d *historyDrawing) reach() (far int, lead float64) {
 	for ply := range d.review.Positions() {
 		switch p := d.review.At(ply); {
@@ -99,7 +99,7 @@ func (d *historyDrawing) reach() (far int, lead float64) {
 	return far, lead
 }
 
-// rows returns some of the rows, whose ids begin with a prefix.
+// rows returns some of the rows, with a prefix for their ids.
 func (d *historyDrawing) rows(prefix string, from, to int) []historyRow {
 	rows := make([]historyRow, 0, to-from)
 	current := d.rowOf(d.wording.table().Shown())
@@ -135,7 +135,7 @@ func (d *historyDrawing) row(row int) historyRow {
 	return made
 }
 
-// mover returns a piece of who made the move to ply, and their name; none where chance did.
+// mover returns a piece and the name of who made the move to ply; none for chance.
 func (d *historyDrawing) mover(ply int) (symbol, who string) {
 	t := d.wording.table()
 	seat := t.SeatOf(t.Match().MoverAt(ply - 1))

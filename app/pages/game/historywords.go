@@ -5,9 +5,9 @@ import (
 	"tablier/app/ui"
 )
 
-// eyesAt returns with whose eyes the move to ply is judged: those as whom the match is looked at, or else those of who
-// made it, but that a forced move is judged as the next one is; -1 where nothing was hidden.
-func (w *wording) eyesAt(ply int) int {
+// viewerAt returns the seat with whose knowledge the move to ply is judged: the one chosen to look with, or else that
+// of who made it, except that a forced move is judged as the next one is; -1 where nothing was hidden.
+func (w *wording) viewerAt(ply int) int {
 	t := w.table()
 	if !w.game.Spec.Secret {
 		return -1
@@ -21,18 +21,17 @@ func (w *wording) eyesAt(ply int) int {
 	return max(0, t.SeatOf(t.Match().MoverAt(ply-1)))
 }
 
-// historyWords says all that a row of the history shows: what the move to ply has led to, what the other moves would
-// have, and whether it turned the match.
+// historyWords says in words what a row of the history shows: the effect of the move to ply, that of the
+// alternatives, and whether it turned the match.
 func (w *wording) historyWords(ply int) string {
 	if w.endsRound(ply) {
 		return w.messages.History.RoundEnds
 	}
-	at := w.match.Review().Seen(ply, w.eyesAt(ply))
+	at := w.match.Review().Seen(ply, w.viewerAt(ply))
 	return ui.Join(". ", ui.Join(w.messages.Apart, w.historyValue(at), w.othersOf(ply)), w.turning(ply))
 }
 
-// historyShown says of the position shown, once it is known, what it is worth and whether the move to it turned the
-// match.
+// historyShown says the value of the position shown, once it is known, and whether the move to it turned the match.
 func (w *wording) historyShown() string {
 	ply := w.table().Shown()
 	switch {
@@ -41,11 +40,11 @@ func (w *wording) historyShown() string {
 	case w.endsRound(ply):
 		return w.messages.History.RoundEnds
 	}
-	at := w.match.Review().Seen(ply, w.eyesAt(ply))
+	at := w.match.Review().Seen(ply, w.viewerAt(ply))
 	return ui.Join(". ", w.historyValue(at), w.turning(ply))
 }
 
-// historyValue says the value of a position, and whose it is where that makes a difference.
+// historyValue says the value of a position, and as whose knowledge gives it where that makes a difference.
 func (w *wording) historyValue(at study.Point) string {
 	m := w.messages
 	switch {
@@ -78,8 +77,7 @@ func (w *wording) ended(lead float64) string {
 	return w.messages.History.Drawn
 }
 
-// othersOf counts the moves that could have been made in the place of that to ply by what they do, where that
-// is proved of all.
+// othersOf counts the alternatives to the move to ply by their results, where all are proved.
 func (w *wording) othersOf(ply int) string {
 	others, all := w.match.Review().NotPlayed(ply)
 	if !all {

@@ -22,7 +22,7 @@ import (
 	"tablier/rules"
 )
 
-// Kind is the kind of the pages on which games are played: one for each game.
+// A Kind is the pages on which games are played: one for each game.
 type Kind struct {
 	site         *shell.Site
 	archive      *archive.Keeper
@@ -33,22 +33,22 @@ type Kind struct {
 	sheet        sheet
 	routes       []string         // of all pages
 	listed       map[string]entry // by route
-	framed       *page            // the page that is shown within another one, nil for none
+	framed       *page            // the embedded page, nil for none
 	player       *sound.Player
 	sounds       sounds
-	recollection match.Recollection // of the positions to try again
-	retries      int                // how often positions have been tried again
-	random       io.Reader          // nobody can foresee it
+	recollection match.RecalledCache // of the positions to try again
+	retries      int                 // how many times positions have been tried again
+	random       io.Reader           // cryptographic random bytes
 }
 
-// New returns the pages of games, whose past matches are kept in an archive.
+// New returns the pages of games, with the archive of their past matches.
 func New(site *shell.Site, list []games.Game, past *archive.Keeper) *Kind {
 	k := &Kind{site: site, archive: past, registry: games.Rules(list), games: list, pages: map[string]*page{}}
 	k.random = rand.Reader
 	k.sheet.kind = k
-	k.list()
+	k.listRoutes()
 	k.player = sound.New(site.Store)
-	k.sounds = sounds{play: k.player.Play, last: map[string]heard{}}
+	k.sounds = sounds{play: k.player.Play, last: map[string]soundState{}}
 	k.runtime = &match.Runtime{
 		Clock: browser.Clock{Site: site}, Store: site.Store, Archive: past, Screen: screen{k},
 		Machine: machine.New(browser.Workers{Site: site}, browser.Device().Room()), Begun: site.Begun,
@@ -100,7 +100,7 @@ func (k *Kind) Page(r string) app.UI {
 	return &view{Game: p.game.ID(), Lang: k.site.Lang, Rev: p.rev, page: p}
 }
 
-// Start implements shell.Resident: the tables are as they were left, before anything is drawn.
+// Start implements shell.Resident: it restores the tables, before anything is drawn.
 func (k *Kind) Start(yield func(step func()) bool) {
 	for _, game := range k.games {
 		p := newPage(k, game)
@@ -188,7 +188,7 @@ func (k *Kind) Woken() {
 	}
 }
 
-// Reopen takes everything from storage again: all that is kept has been replaced.
+// Reopen reads everything from storage again, after an import.
 func (k *Kind) Reopen() {
 	k.site.Renew()
 	for _, p := range k.pages {
@@ -200,14 +200,14 @@ func (k *Kind) Reopen() {
 // Variant returns the variant that is on the table of a game.
 func (k *Kind) Variant(game string) string { return k.pages[game].table().Match().Setup().Variant }
 
-// Keep puts the match on a game's table among those of the past as it stands now, if it belongs there.
+// Keep archives the match on a game's table as it stands now, if it belongs there.
 func (k *Kind) Keep(game *board.Game) {
 	p := k.pages[game.ID()]
 	p.match.Refresh()
 	p.match.Dispatch(match.KeepAsked{})
 }
 
-// KeepLinks is Keep for all matches by links: among those of the past they are listed with whose turn it is.
+// KeepLinks archives all matches by links, so that they are listed there with whose turn it is.
 func (k *Kind) KeepLinks() {
 	for _, game := range k.games {
 		t := k.pages[game.ID()].table()
@@ -229,7 +229,7 @@ func (k *Kind) OpenPast(game *board.Game, past archive.Game) error {
 	var err error
 	p.reopen(past, func(failed error) {
 		switch {
-		case failed == match.ErrGivenUp:
+		case failed == match.ErrInterrupted:
 		case failed != nil && shown:
 			p.refuse(failed)
 		default:
@@ -243,14 +243,15 @@ func (k *Kind) OpenPast(game *board.Game, past archive.Game) error {
 	return err
 }
 
-// reopen puts a past match on the page's table, and calls end then, or with the error of what is kept of it.
+// reopen puts a past match on the page's table, and then calls end, with an error if the archived match cannot be
+// read.
 func (p *page) reopen(past archive.Game, end func(error)) {
 	work, reopened, err := p.kind.reading(past)
 	if err != nil {
 		end(err)
 		return
 	}
-	p.match.Open(work, func(err error) {
+	p.match.RunJob(work, func(err error) {
 		if err == nil {
 			p.match.Dispatch(reopened())
 			p.shut()
@@ -275,11 +276,11 @@ func (k *Kind) reading(past archive.Game) (match.Work, func() match.Reopened, er
 	return replay, func() match.Reopened { return match.Reopened{Game: past, Match: replay.Match()} }, nil
 }
 
-// later does something once the browser has had its turn.
+// later calls f once the browser has had its turn.
 func (k *Kind) later(f func()) { k.runtime.Clock.After(match.Breath, f) }
 
-// once does something once what has changed is drawn.
-func (k *Kind) once(f func()) { k.runtime.Clock.After(ui.Frame, f) }
+// afterDraw calls f once the present changes are drawn.
+func (k *Kind) afterDraw(f func()) { k.runtime.Clock.After(ui.Frame, f) }
 
 // Receive puts a game from elsewhere on the table of its game, and shows that.
 func (k *Kind) Receive(in match.Incoming) { k.place(in, true) }

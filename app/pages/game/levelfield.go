@@ -10,12 +10,12 @@ import (
 	"tablier/app/ui"
 )
 
-// levelField chooses how well the machine plays, wherever it sits, in one gesture: however many levels there are, a
-// slider has room for them. It says each level that it is drawn over, and takes the one where it is let go.
+// levelField draws the slider of the machine's level, wherever it sits. It says each level that it is drawn over, and
+// takes the one where it is let go.
 func (s *setup) levelField() app.UI {
 	p := s.page
 	m, levels := p.messages(), p.words().Levels()
-	now := machines(s.chosen())
+	now := machineLevels(s.chosen())
 	box := ui.El("div").Class("field", "level")
 	if len(now) == 0 || s.mode() == apart {
 		return ui.Shown(false, box)
@@ -37,8 +37,8 @@ func (s *setup) levelField() app.UI {
 	)
 }
 
-// machines returns the levels of the machines that play, each once.
-func machines(seats [2]play.Seat) (levels []int) {
+// machineLevels returns the levels of the machines that play, each once.
+func machineLevels(seats [2]play.Seat) (levels []int) {
 	for _, seat := range seats {
 		if seat.Level > 0 && !slices.Contains(levels, seat.Level) {
 			levels = append(levels, seat.Level)
@@ -47,7 +47,7 @@ func machines(seats [2]play.Seat) (levels []int) {
 	return levels
 }
 
-// onSlide says the level that the slider is drawn over.
+// onSlide describes the level under the slider while it is moved.
 func (s *setup) onSlide(ctx app.Context, _ app.Event) {
 	if level, err := strconv.Atoi(ctx.JSSrc().Get("value").String()); err == nil {
 		s.slid = level
@@ -55,7 +55,7 @@ func (s *setup) onSlide(ctx app.Context, _ app.Event) {
 	}
 }
 
-// onLevel takes the level where the slider is let go.
+// onLevel sets the level where the slider is let go.
 func (s *setup) onLevel(ctx app.Context, _ app.Event) {
 	s.slid = 0
 	level, err := strconv.Atoi(ctx.JSSrc().Get("value").String())
@@ -64,7 +64,7 @@ func (s *setup) onLevel(ctx app.Context, _ app.Event) {
 	}
 }
 
-// playAt has every machine play at a level.
+// playAt sets the level of every machine at the table.
 func (s *setup) playAt(level int) {
 	s.sit(func(seats *[2]play.Seat) {
 		for i := range seats {

@@ -12,17 +12,17 @@ import (
 
 // The forms of what a match by links is kept and sent as, beside its link.
 const (
-	asCode  form = "code"  // what this side alone may know
+	asCode  form = "code"  // the recovery code, which this side alone may know
 	asWhole form = "whole" // all links, for the other side
 )
 
-// A posting is the link of a match by links that is to be sent.
+// A posting is the link that is to be sent of a match by links.
 type posting struct {
 	fragment string
-	link     string // empty when there can be none, or none so far
+	link     string // empty when there is none
 	code     link.Square
 	coded    bool
-	why      error // there can be none
+	why      error // why there can be none
 }
 
 // toPost returns the link that is to be sent, made once for each.
@@ -42,12 +42,12 @@ func (s *sharing) toPost() *posting {
 	return made
 }
 
-// address returns the link of a fragment.
+// address returns the address with a fragment.
 func (s *sharing) address(fragment string) string {
 	return s.page.site.Nav.Address(route(s.page.game.Game), fragment)
 }
 
-// whole returns all links as one for a player, empty where they are too long for that.
+// whole returns all links in one for a player, empty where that is too long.
 func (s *sharing) whole(who rules.Player) string {
 	fragment, err := s.page.table().ByLinks().Whole(who)
 	if err != nil {
@@ -56,7 +56,7 @@ func (s *sharing) whole(who rules.Player) string {
 	return s.address(fragment)
 }
 
-// postedAs returns what a match by links is sent or kept as in a form.
+// postedAs returns a match by links as the text of a form.
 func (s *sharing) postedAs(f form) string {
 	links := s.page.table().ByLinks()
 	switch f {
@@ -68,10 +68,10 @@ func (s *sharing) postedAs(f form) string {
 	return s.toPost().link
 }
 
-// canSend says whether the browser hands links to other applications.
+// canSend says whether the browser can share links with other applications.
 func canSend() bool { return app.Window().Get("navigator").Get("share").Truthy() }
 
-// first returns the id of what is to be pressed first in the panel.
+// first returns the id of the panel's primary button.
 func (s *sharing) first() string {
 	switch links := s.page.table().ByLinks(); {
 	case links == nil:
@@ -84,15 +84,15 @@ func (s *sharing) first() string {
 	return "copy-link"
 }
 
-// playOn is the id of what leads back to the board where it is the person's turn.
+// playOn is the id of the button back to the board where it is the person's turn.
 const playOn = "play-on"
 
-// drawLinks returns what stands in the panel of a match by links. It is wrapped: nothing in it takes the place of what
-// stands there for other matches.
+// drawLinks draws the panel of a match by links. It is wrapped: nothing in it takes the place of what stands there
+// for other matches.
 func (s *sharing) drawLinks() (body, foot []app.UI) {
 	p := s.page
 	m, made := p.messages().ByLinks, s.toPost()
-	say, why := p.say().byLinks()
+	say, why := p.wording().byLinks()
 	switch {
 	case made.why != nil:
 		why = m.LinkLong
@@ -107,7 +107,7 @@ func (s *sharing) drawLinks() (body, foot []app.UI) {
 	)}, []app.UI{s.linksFoot()}
 }
 
-// postedField shows the link, or what was copied last, to be taken by hand where the browser does not copy.
+// postedField shows the link, or the text copied last, to be copied by hand where the browser does not copy.
 func (s *sharing) postedField() app.UI {
 	if s.toPost().link == "" && s.form == asLink {
 		return ui.Shown(false, ui.El("div"))
@@ -123,7 +123,7 @@ func (s *sharing) recordButtons() app.UI {
 	))
 }
 
-// linksFoot is always in view: what is to be done, the one thing first that most want.
+// linksFoot draws the foot of the panel, which is always in view: the step to do, with the usual choice first.
 func (s *sharing) linksFoot() app.UI {
 	m := s.page.messages()
 	said := copyingWords(m, s.copying)
@@ -142,7 +142,7 @@ func (s *sharing) linksFoot() app.UI {
 	)
 }
 
-// formButton does something with the match in a form.
+// formButton returns a button that does something with a form of the match.
 func formButton(class, id string, f form, text string, do app.EventHandler) app.HTMLElem {
 	return ui.Tree(`<button type="button" class="{}" id="{}" data-form="{}" onclick="{}">{}</button>`,
 		class, id, string(f), do, text)
@@ -176,24 +176,24 @@ func (s *sharing) onCodeSize(app.Context, app.Event) {
 	s.page.redraw()
 }
 
-// answerField is where the link of the other side is pasted, and anything else while none is due.
+// answerField draws the field for the other side's link, or for anything else while none is due.
 func (s *sharing) answerField() app.UI {
 	p := s.page
 	m, t := p.messages().ByLinks, p.table()
 	if awaits := t.ByLinks().Awaits(); awaits == post.MyMove || awaits == post.Nothing {
 		return s.openView()
 	}
-	other := p.say().name(t.SeatOf(t.ByLinks().Me().Other()))
+	other := p.wording().name(t.SeatOf(t.ByLinks().Me().Other()))
 	return s.openField(m.Answer, m.AnswerWhy(other))
 }
 
-// lossView offers what brings the match back where it has been lost, here or there. At the start what is to be kept is
+// lossView offers the ways to restore a match that has been lost, here or there. At the start what is to be kept is
 // in view.
 func (s *sharing) lossView() app.UI {
 	m, t := s.page.messages().ByLinks, s.page.table()
 	links := t.ByLinks()
 	const early = 3 // links
-	other := s.page.say().name(t.SeatOf(links.Me().Other()))
+	other := s.page.wording().name(t.SeatOf(links.Me().Other()))
 	return ui.Tree(`<details class="loss" hidden="{}">
 		<summary>{}</summary>{}
 		<div class="kept-by" hidden="{}">
@@ -207,7 +207,7 @@ func (s *sharing) lossView() app.UI {
 	).Attr("open", s.hasCode() && links.Links() < early)
 }
 
-// recoveryCode shows the code that is to be kept, once it holds all that this side keeps secret.
+// recoveryCode shows the recovery code, once it holds all secrets of this side.
 func (s *sharing) recoveryCode() app.UI {
 	m := s.page.messages().ByLinks
 	if !s.hasCode() {
@@ -223,7 +223,7 @@ func (s *sharing) recoveryCode() app.UI {
 	)
 }
 
-// hasCode says whether there is a code to keep: a side that has still to set up has none.
+// hasCode says whether there is a recovery code: a side that has still to set up has none.
 func (s *sharing) hasCode() bool {
 	t := s.page.table()
 	if !t.SettingUp() {

@@ -140,8 +140,8 @@ func TestMovesByLinksAreTold(t *testing.T) {
 		}
 		score := [2]int{}
 		score[seat] = 2
-		if r.status().Say != want || r.say().tally().Scores != [2]string{strconv.Itoa(score[0]), strconv.Itoa(score[1])} {
-			t.Errorf("won: %t, it says %q, %v", won, r.status().Say, r.say().tally().Scores)
+		if r.status().Say != want || r.wording().tally().Scores != [2]string{strconv.Itoa(score[0]), strconv.Itoa(score[1])} {
+			t.Errorf("won: %t, it says %q, %v", won, r.status().Say, r.wording().tally().Scores)
 		}
 	}
 }
@@ -170,7 +170,7 @@ func TestManyLinksAreToldBefore(t *testing.T) {
 func TestDrawsByLinksAreTold(t *testing.T) {
 	m := french.ByLinks
 	host, guest := rooms(t, "hyle", true)
-	chaos, order := host.say().name(0), host.say().name(1)
+	chaos, order := host.wording().name(0), host.wording().name(1)
 	host.wantToDo(m.ToSeal(order), m.DrawWhy, "act-send")
 	host.panel = sharePanel
 	if page := host.html(); !strings.Contains(page, host.table().ByLinks().Code()) || !lossOpen.MatchString(page) {
@@ -195,7 +195,7 @@ func TestDrawsByLinksAreTold(t *testing.T) {
 func TestSecretsByLinksAreTold(t *testing.T) {
 	m := french.ByLinks
 	host, guest := rooms(t, "stratege", true)
-	white, black := host.say().name(0), host.say().name(1)
+	white, black := host.wording().name(0), host.wording().name(1)
 	host.panel = sharePanel
 	if strings.Contains(host.html(), `id="recovery"`) {
 		t.Error("a code is offered before anything is set up")
@@ -217,10 +217,10 @@ func TestSecretsByLinksAreTold(t *testing.T) {
 		from, to = to, from
 		from.plays()
 	}
-	other := from.say().name(from.table().SeatOf(from.table().ByLinks().Me().Other()))
-	attack, _ := from.table().ByLinks().Standing()
+	other := from.wording().name(from.table().SeatOf(from.table().ByLinks().Me().Other()))
+	attack, _ := from.table().ByLinks().Pending()
 	from.wantToDo(m.ToOpen(other), m.OpenWhy(from.words().Move(attack)), "act-send")
-	if from.say().standing() != attack || len(from.table().Skin().Path(from.table().View(), attack)) == 0 {
+	if from.wording().pendingAttack() != attack || len(from.table().Skin().Path(from.table().View(), attack)) == 0 {
 		t.Errorf("the attack %s is not marked", attack)
 	}
 	from.postTo(to)
@@ -230,12 +230,12 @@ func TestSecretsByLinksAreTold(t *testing.T) {
 		t.Fatalf("the answer awaits %s", to.table().ByLinks().Awaits())
 	}
 	to.do(match.ResignPressed{})
-	other = to.say().name(to.table().SeatOf(to.table().ByLinks().Me().Other()))
+	other = to.wording().name(to.table().SeatOf(to.table().ByLinks().Me().Other()))
 	to.wantToDo(m.YouResign, m.AllWhy(other), "act-send")
 	to.postTo(from)
 	from.pass()
 	from.wantAct("act-send")
-	loser := from.say().name(from.table().SeatOf(from.table().ByLinks().Me().Other()))
+	loser := from.wording().name(from.table().SeatOf(from.table().ByLinks().Me().Other()))
 	if !strings.Contains(from.status().Why, m.LastWhy(loser)) {
 		t.Errorf("who opens everything is told %q", from.status().Why)
 	}

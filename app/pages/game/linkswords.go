@@ -5,7 +5,7 @@ import (
 	"tablier/rules"
 )
 
-// byLinks says who is to do what now in a match by links.
+// byLinks says the next step of a match by links, and who takes it.
 func (w *wording) byLinks() (say, why string) {
 	m, t := w.messages.ByLinks, w.table()
 	links := t.ByLinks()
@@ -18,7 +18,7 @@ func (w *wording) byLinks() (say, why string) {
 	case post.TheirSet:
 		return m.ToSetUp(other), m.SetUpWhy
 	case post.TheirOpen:
-		move, _ := links.Standing()
+		move, _ := links.Pending()
 		return m.ToOpen(other), m.OpenWhy(w.words.Move(move))
 	case post.TheirAll:
 		if links.Resigned() == links.Me() {
@@ -33,8 +33,7 @@ func (w *wording) byLinks() (say, why string) {
 	return m.Plays(other), m.MoveWhy
 }
 
-// invited says to whoever has opened the first link of a match, until they have moved, who invites them and to which
-// side; empty otherwise.
+// invited says to the guest of a match, until they have moved, who invites them and to which side; empty otherwise.
 func (w *wording) invited() string {
 	t := w.table()
 	links := t.ByLinks()
@@ -56,12 +55,12 @@ func (w *wording) lastLink() string {
 	return m.DoneWhy
 }
 
-// standing returns the attack of the person here that is not on the board yet, empty when there is none.
-func (w *wording) standing() rules.Move {
+// pendingAttack returns this person's pending attack, empty when there is none.
+func (w *wording) pendingAttack() rules.Move {
 	links := w.table().ByLinks()
 	if links == nil || links.Awaits() != post.TheirOpen {
 		return ""
 	}
-	move, _ := links.Standing()
+	move, _ := links.Pending()
 	return move
 }

@@ -28,7 +28,7 @@ func TestMoveList(t *testing.T) {
 	r.do(match.WentTo{Ply: 0})
 	walks(false, true)
 	r.do(match.WentTo{Ply: 3}, match.UndoPressed{})
-	rows := moveRows(r.say())
+	rows := moveRows(r.wording())
 	for i, want := range []moveCell{
 		{Ply: 1, Text: "a1", Class: "move"}, {Ply: 2, Text: "b2", Class: "move", Current: true},
 		{Ply: 3, Text: "c3", Class: "move undone"},

@@ -7,18 +7,18 @@ import (
 	"tablier/app/ui"
 )
 
-// menu is what rises from the last control of the toolbar: what is wanted now and then.
+// A menu is the More menu at the end of the toolbar.
 type menu struct {
 	page   *page
 	open   bool
-	asking bool // whether to resign
+	asking bool // for confirmation to resign
 }
 
-// An item is an entry of the menu.
+// An item is an entry of the More menu.
 type item struct {
 	id, image, text string
 	shown, can      bool
-	phone           bool // only there: elsewhere it stands in the toolbar
+	phone           bool // only on a phone: elsewhere it is in the toolbar
 }
 
 func (o *menu) items() []item {
@@ -63,7 +63,7 @@ func (o *menu) draw() app.UI {
 		if it.phone {
 			b.Class("on-phone")
 		}
-		return ui.Shown(it.shown, ui.Able(it.can, b))
+		return ui.Shown(it.shown, ui.Enabled(it.can, b))
 	}))
 }
 
@@ -78,7 +78,7 @@ func (o *menu) onToggle() {
 	o.page.site.Later("panel-menu", func(box app.Value) { focusItem(box, 0, 1) })
 }
 
-// close closes the menu; where it was left by the keyboard, that goes back to its control.
+// close closes the menu, and moves the focus back to its button if back holds.
 func (o *menu) close(back bool) {
 	if !o.open {
 		return
@@ -90,7 +90,7 @@ func (o *menu) close(back bool) {
 	o.page.redraw()
 }
 
-// focusItem moves the keyboard to the first item from one on, in a direction, that can be seen.
+// focusItem focuses the first visible item from one on, in a direction.
 func focusItem(box app.Value, from, by int) {
 	items := box.Call("querySelectorAll", "[role=menuitem]")
 	all := items.Get("length").Int()
@@ -103,7 +103,7 @@ func focusItem(box app.Value, from, by int) {
 	}
 }
 
-// onKey goes through the menu.
+// onKey moves through the menu by keyboard.
 func (o *menu) onKey(ctx app.Context, e app.Event) {
 	ctx.PreventUpdate()
 	box := app.Window().GetElementByID("panel-menu")
@@ -129,7 +129,7 @@ func (o *menu) onKey(ctx app.Context, e app.Event) {
 	e.PreventDefault()
 }
 
-// onItem does what an entry of the menu, or an answer, says.
+// onItem does the clicked entry of the menu, or answer.
 func (o *menu) onItem(_ app.Context, e app.Event) {
 	p := o.page
 	id := ui.ControlOf(e)

@@ -11,13 +11,13 @@ import (
 	"tablier/rules"
 )
 
-// A moveRow is a row of the list.
+// A moveRow is a row of the list of moves.
 type moveRow struct {
 	Head          string // of a round, in place of moves
 	Number        int    // 0 for none
 	First, Second moveCell
 	Mini          string // the view box of small pieces
-	Place, Rows   int    // which of how many rows this is, where not all are drawn; else 0
+	Place, Rows   int    // which row of how many, where not all are drawn; else 0
 }
 
 // A moveCell is a move in the list; the zero cell is none.
@@ -26,8 +26,8 @@ type moveCell struct {
 	Text, Class string
 	Mark, Why   string // of a turning point: a sign, and what it means
 	Current     bool   // the position after it is shown
-	Symbol      string // of the piece that was drawn for it, in a game in which pieces are drawn into a hand,
-	Drawn       string // and what that is called
+	Symbol      string // of the piece that was drawn for it
+	Drawn       string // that piece's name
 }
 
 // Draw implements ui.Drawing.
@@ -68,13 +68,14 @@ func (c *moveCell) draw(viewBox string) app.UI {
 	return b
 }
 
-// A list is the rows of a match's moves. Those of the irregular part are laid out one by one: the set-up phase, and all
-// of a game with rounds or draws, which ends before it is long. The others are two moves each, whatever their number.
+// A list is the rows of a match's moves. Those of the irregular part are laid out one by one: the set-up phase, and
+// all of a game with rounds or draws, which ends before it is long. The others are two moves each, whatever their
+// number.
 type list struct {
 	wording  *wording
 	layout   *layout
 	head     []moveRow // the rows of the irregular part
-	regular  int       // the first move behind it, from 0
+	regular  int       // the first move after the irregular part, from 0
 	moves    int
 	decisive int
 	reviewed bool
@@ -170,7 +171,7 @@ type layout struct {
 	wording *wording
 	draws   bool // pieces are drawn into a hand
 	rows    []moveRow
-	set     int  // how many moves belong to the set-up phase
+	set     int  // how many moves the set-up phase has
 	number  int  // of the last row in its round
 	full    bool // the last row is
 }
@@ -181,8 +182,8 @@ func newLayout(w *wording) *layout {
 	return &layout{wording: w, draws: draws, set: t.SetUp(), full: true}
 }
 
-// lists says whether the i-th move has a place of its own: a draw into a hand shares that of the move which plays what
-// was drawn, as soon as there is one, and a player's moves of the set-up phase share one.
+// lists says whether the i-th move has a cell of its own: a draw into a hand shares that of the move which plays the
+// piece, as soon as there is one, and a player's moves of the set-up phase share one.
 func (l *layout) lists(i, moves int) bool {
 	t := l.wording.table()
 	if i < l.set {
@@ -191,7 +192,7 @@ func (l *layout) lists(i, moves int) bool {
 	return !l.draws || i == moves-1 || t.Match().MoverAt(i) != rules.Chance
 }
 
-// opens says whether the i-th move is the first of its round that has a place.
+// opens says whether the i-th move is the first of its round with a cell.
 func (l *layout) opens(i int) bool {
 	m, before := l.wording.table().Match(), i-1
 	if l.draws && before >= 0 && m.MoverAt(before) == rules.Chance {
@@ -200,7 +201,7 @@ func (l *layout) opens(i int) bool {
 	return before < 0 || m.RoundAt(before) != m.RoundAt(i)
 }
 
-// add puts the i-th move into the next place.
+// add puts the i-th move into the next cell.
 func (l *layout) add(i int, cell moveCell) {
 	if l.opens(i) || i == l.set {
 		l.number, l.full = 0, true
@@ -245,7 +246,7 @@ func (l *layout) showSetUp(i int, cell *moveCell) {
 	cell.Current = last >= 0 && last < l.set && t.Match().MoverAt(i) == t.Match().MoverAt(last)
 }
 
-// numberOf returns the number that stands before the move to ply.
+// numberOf returns the number in front of the move to ply.
 func (l *list) numberOf(ply int) int {
 	row := l.row(ply - 1)
 	if row >= len(l.head) {

@@ -7,33 +7,33 @@ import (
 	"tablier/app/ui"
 )
 
-// moves is the list of the moves of the match, to be walked through by click and by keyboard. It is drawn anew when
+// A moves is the list of the moves of the match, to be walked through by click and by keyboard. It is drawn anew when
 // something in it may have changed.
 type moves struct {
 	app.Compo
-	Of   movesOf
+	Of   movesState
 	page *page
 	ctx  app.Context
 }
 
-// movesOf says of what a list of moves is.
-type movesOf struct {
+// A movesState is all that the list of moves depends on.
+type movesState struct {
 	Match      string
 	Lang       i18n.Lang
-	Plies, Ply int // of the whole line, and of what stands of it
+	Plies, Ply int // of the whole line, and of the part that stands
 	Shown      int
 	Result     string
 	Reviewed   int  // how many positions the review knows
-	Viewer     int  // as whom the moves are told
-	Lines      int  // that were left for another
-	Loaded     int  // changes when another tab's match, maybe of as many moves, takes the place of this one
-	Rev        int  // changes where moves are told differently from time to time
-	Brief      bool // the rules in short stand where there are no moves yet
+	Viewer     int  // whose knowledge the list shows
+	Lines      int  // how many other lines there are
+	Loaded     int  // changes when another tab's match, maybe of as many moves, replaces this one
+	Rev        int  // changes where the same move is written differently from time to time
+	Brief      bool // the short rules stand where there are no moves yet
 	Window     window
 }
 
-// log is the list of moves, with what is switched and walked by in its head.
-func (p *page) log() app.UI {
+// moveLog draws the list of moves, with its switches and buttons in the head.
+func (p *page) moveLog() app.UI {
 	shown := p.match.Offers("moves")
 	head := ui.El("div").Class("log-head").Body(p.switches(), ui.Shown(shown, p.walker.buttons("").(app.HTMLElem)))
 	return ui.Shown(shown || p.valued(), ui.El("div").Class("log").Body(
@@ -41,11 +41,11 @@ func (p *page) log() app.UI {
 	))
 }
 
-func (p *page) moves() app.UI { return &moves{Of: p.movesOf(), page: p} }
+func (p *page) moves() app.UI { return &moves{Of: p.movesState(), page: p} }
 
-func (p *page) movesOf() movesOf {
+func (p *page) movesState() movesState {
 	t := p.table()
-	of := movesOf{
+	of := movesState{
 		Match: t.ID(), Lang: p.site.Lang, Plies: t.Match().Plies(), Ply: t.Match().Ply(), Shown: t.Shown(),
 		Result: string(t.Result().Reason), Viewer: int(t.Viewer()), Lines: len(t.Lines()), Loaded: p.loaded,
 		Window: p.walker.window,
@@ -82,15 +82,15 @@ func (l *moves) Render() app.UI {
 	return list.TabIndex(0).Body(l.rows())
 }
 
-// rows draws those of the rows that the window shows, and room for the others.
+// rows draws the rows in the window, and keeps the height of the others.
 func (l *moves) rows() app.UI {
-	list := newList(l.page.say())
+	list := newList(l.page.wording())
 	walker, all := &l.page.walker, list.rows()
 	before := walker.window.All
 	from, to := walker.rows(all, list.row(max(0, l.Of.Shown-1)))
 	walker.hold(all - before)
 	rows := list.between(from, to)
-	moves := ui.Kept(true, ui.El("ol"))
+	moves := ui.Untranslated(true, ui.El("ol"))
 	if len(rows) == all {
 		return moves.Body(app.Range(rows).Slice(func(i int) app.UI { return &ui.Part{Of: &rows[i]} }))
 	}
@@ -99,12 +99,12 @@ func (l *moves) rows() app.UI {
 	}
 	height := walker.rowHeight()
 	return moves.Class("long").Body(
-		gap(from*height), app.Range(rows).Slice(func(i int) app.UI { return &ui.Part{Of: &rows[i]} }),
-		gap((all-to)*height),
+		spacer(from*height), app.Range(rows).Slice(func(i int) app.UI { return &ui.Part{Of: &rows[i]} }),
+		spacer((all-to)*height),
 	)
 }
 
-// gap keeps the room of rows that are not drawn.
-func gap(height int) app.UI {
+// spacer draws an empty element with the height of rows that are not drawn.
+func spacer(height int) app.UI {
 	return ui.El("li").Class("gap").Aria("hidden", "true").Body(ui.SVG("svg").Attr("width", 1).Attr("height", height))
 }

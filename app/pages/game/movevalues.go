@@ -11,14 +11,14 @@ import (
 	"tablier/rules"
 )
 
-// A moveValue is what a move is worth for who makes it. When it is believed, it is not proved.
+// A moveValue is the value of a move for its player. When it is believed, it is not proved.
 type moveValue struct {
 	protocol.Line
 	believed bool
 }
 
-// values returns what each move of the position shown is worth, best first; of draws those that ask most of the other
-// side. It is nil while that is not shown.
+// values returns the value of each move of the position shown, best first; of draws those that are hardest for the
+// other side. It is nil while that is not shown.
 func (w *wording) values() (values []moveValue) {
 	for _, line := range w.match.MoveValues() {
 		v := moveValue{Line: line}
@@ -39,7 +39,7 @@ func (w *wording) values() (values []moveValue) {
 	return values
 }
 
-// nearest returns the value that an expected result comes nearest to.
+// nearest returns the value that is nearest to an expected result.
 func nearest(score float64) string {
 	switch {
 	case score >= .5:
@@ -53,16 +53,16 @@ func nearest(score float64) string {
 // draws says whether a move is a draw, proved or believed.
 func (a moveValue) draws() bool { return a.Value == protocol.ValueDraw }
 
-// better says whether a is worth more than b: a win is one the sooner the better, a loss the later, and either is more
-// when it is proved. Of moves that draw one is better when it asks more of the other side. Of those that are alike, or
-// are worth points, none is better than one before it, as the machine lists them.
+// better says whether a is worth more than b: a win is one the sooner the better, a loss the later, and either is
+// more when it is proved. Of moves that draw one is better when it asks more of the other side. Of those that are
+// alike, or are worth points, none is better than one before it, as the machine lists them.
 func (a moveValue) better(b moveValue) bool {
 	const order = protocol.ValueLoss + protocol.ValueDraw + protocol.ValueWin
 	switch at, other := strings.Index(order, a.Value), strings.Index(order, b.Value); {
 	case at != other:
 		return at > other
 	case a.draws():
-		return asksMore(a.Risk, b.Risk)
+		return riskier(a.Risk, b.Risk)
 	case a.believed != b.believed:
 		return a.believed == (a.Value == protocol.ValueLoss)
 	case a.Value == protocol.ValueLoss:
@@ -71,13 +71,13 @@ func (a moveValue) better(b moveValue) bool {
 	return a.Plies < b.Plies
 }
 
-// asksMore says whether a draw with the risk a is more likely lost by the other side than one with b: by the share of
+// riskier says whether a draw with the risk a is more likely lost by the other side than one with b: by the share of
 // the replies that lose.
-func asksMore(a, b *protocol.Risk) bool {
+func riskier(a, b *protocol.Risk) bool {
 	return a != nil && (b == nil && a.Losing > 0 || b != nil && a.Losing*b.Replies > b.Losing*a.Replies)
 }
 
-// sign says a value in as few signs as fit on a point.
+// sign returns the value in as few characters as fit on a point.
 func (a moveValue) sign(lang i18n.Lang) string {
 	switch {
 	case a.Value == "":
@@ -97,8 +97,8 @@ func (a moveValue) sign(lang i18n.Lang) string {
 	return sign + plies
 }
 
-// faded says how much weaker the mark of a value is, in tenths: a win or a loss fades with the moves that it takes, a
-// draw the fewer replies lose or, where none does, the later the other side has a losing move.
+// faded returns how much weaker the mark of a value is, in tenths: a win or a loss fades with the moves that it
+// takes, a draw the fewer replies lose or, where none does, the later the other side has a losing move.
 func (a moveValue) faded() int {
 	const most = 6 // for the ring to be seen on every board
 	switch r := a.Risk; {
@@ -114,7 +114,7 @@ func (a moveValue) faded() int {
 	return most
 }
 
-// class is that of the mark: of draws, those to which no reply is known to lose have one of their own.
+// class returns the CSS class of the mark: draws to which no reply is known to lose have one of their own.
 func (a moveValue) class() string {
 	if a.draws() && a.Risk != nil && a.Risk.Losing == 0 {
 		return a.Value + " sure"
@@ -122,7 +122,7 @@ func (a moveValue) class() string {
 	return a.Value
 }
 
-// markMoves marks on a scene what each point to be touched next leads to: the best of the moves that begin there.
+// markMoves marks the points to be touched next with the value of the best move that begins there.
 func markMoves(w *wording, s *board.Scene) {
 	values := w.values()
 	if values == nil {

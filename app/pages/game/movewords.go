@@ -23,7 +23,7 @@ func (w *wording) lastMove() string {
 	return words
 }
 
-// lastPiece returns the symbol of a piece of who made the last move, empty where chance did.
+// lastPiece returns the symbol of a piece of who made the last move, empty for chance.
 func (w *wording) lastPiece() string {
 	t := w.table()
 	ply := t.Shown()
@@ -37,7 +37,7 @@ func (w *wording) lastPiece() string {
 	return t.Skin().Symbol(board.Glyph{Owner: player}, t.Colour(player))
 }
 
-// move describes the move that led to a ply; the reader is spoken to.
+// move describes the move that led to a ply; the reader is addressed.
 func (w *wording) move(ply int) string {
 	t := w.table()
 	who := ""
@@ -55,7 +55,7 @@ func (w *wording) turnAt(ply int) study.Turn {
 	return w.match.Review().TurnAt(ply)
 }
 
-// turning says what the move to ply changed, empty when it is not known to be a turning point.
+// turning describes the turning point at the move to ply, empty for none.
 func (w *wording) turning(ply int) string {
 	turn := w.turnAt(ply)
 	if turn == study.NoTurn {
@@ -89,8 +89,7 @@ func (w *wording) turningLine(ply int) string {
 	return w.messages.Study.TurnOf(newList(w).numberOf(ply), who, w.words.Move(t.Redacted(ply)), w.turning(ply))
 }
 
-// turningMark returns the sign of a turning point, the last decisive move or another, and what it means; empty when it
-// is none.
+// turningMark returns the sign and the meaning of a turning point, the last decisive move or another; empty for none.
 func (w *wording) turningMark(turn study.Turn, last bool) (mark, why string) {
 	switch turn {
 	case study.NoTurn:

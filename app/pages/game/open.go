@@ -15,21 +15,21 @@ import (
 	"tablier/rules"
 )
 
-// openView is where a game from elsewhere is opened: a link, a record or a position.
+// openView draws the field in which a game from elsewhere is opened: a link, a record or a position.
 func (s *sharing) openView() app.UI {
 	m := s.page.messages().Share
 	return s.openField(m.Open, m.OpenWhy)
 }
 
-// onOpenFile opens what a file holds.
+// onOpenFile opens the content of a file.
 func (s *sharing) onOpenFile(ctx app.Context, _ app.Event) {
 	p := s.page
 	if p.match.Can() {
-		ui.OpenFile(ctx.JSSrc(), longestText, p.site, s.open, func() { p.refuse(errLong) })
+		ui.OpenFile(ctx.JSSrc(), maxText, p.site, s.open, func() { p.refuse(errLong) })
 	}
 }
 
-// onOpenGame opens what stands in the field; what cannot be opened stays there to be mended.
+// onOpenGame opens the content of the field; a text that cannot be opened stays there to be corrected.
 func (s *sharing) onOpenGame(app.Context, app.Event) {
 	p := s.page
 	field := app.Window().GetElementByID("arriving")
@@ -39,7 +39,7 @@ func (s *sharing) onOpenGame(app.Context, app.Event) {
 	s.open(field.Get("value").String())
 }
 
-// open opens what a text holds.
+// open opens the game in a text.
 func (s *sharing) open(text string) {
 	p := s.page
 	s.problem = nil
@@ -49,8 +49,8 @@ func (s *sharing) open(text string) {
 	})
 }
 
-// Arrive implements shell.Kind: it opens the game that the address holds. Where it holds none, the variant that the
-// address asks for is put on the table, and what was touched while the program was loading is played.
+// Arrive implements shell.Kind: it opens the game in the address. Where it holds none, the variant that the address
+// asks for is put on the table, and what was touched while the program was loading is played.
 func (k *Kind) Arrive(r string) {
 	p := k.at(r)
 	if p == nil {
@@ -70,7 +70,7 @@ func (k *Kind) Arrive(r string) {
 	}
 	p.arriving = false // the game says which variant is played
 	p.followVariant()
-	k.once(func() {
+	k.afterDraw(func() {
 		arriving, err := k.readLink(fragment)
 		p.receive(arriving, err, func() {})
 	})
@@ -80,12 +80,12 @@ func (k *Kind) Arrive(r string) {
 type arriving struct {
 	match.Work // nil when there is nothing to play
 	incoming   func() match.Incoming
-	post       *link.Post // what has come of a match by links, nil for anything else
+	post       *link.Post // a link of a match by links, nil for anything else
 }
 
-// receive reads a game from elsewhere, unless there is an error already, and puts it on its table. Then is called
-// once it is there. What cannot be opened is told in the panel where games are opened. A person who has gone to
-// another page meanwhile stays there.
+// receive reads a game from elsewhere, unless err is set, and puts it on its table. Then is called once it is there.
+// What cannot be opened is told in the panel where games are opened. A person who has gone to another page meanwhile
+// stays there.
 func (p *page) receive(r arriving, err error, then func()) {
 	p.unask()
 	if err == nil && r.post != nil {
@@ -94,7 +94,7 @@ func (p *page) receive(r arriving, err error, then func()) {
 	}
 	end := func(err error) {
 		switch {
-		case err == match.ErrGivenUp:
+		case err == match.ErrInterrupted:
 		case err != nil:
 			p.refuse(err)
 		default:
@@ -106,10 +106,10 @@ func (p *page) receive(r arriving, err error, then func()) {
 		end(err)
 		return
 	}
-	p.match.Open(r.Work, end)
+	p.match.RunJob(r.Work, end)
 }
 
-// refuse says why a game from elsewhere is not opened.
+// refuse shows why a game from elsewhere was refused.
 func (p *page) refuse(err error) {
 	p.turnTo(sharePanel)
 	p.sharing.problem = err
@@ -119,26 +119,26 @@ func (p *page) refuse(err error) {
 // errNothing is the error of an empty field.
 var errNothing = errors.New("nothing to open")
 
-// errLong is the error of a text that is longer than any game is.
+// errLong is the error of a text that is longer than any game.
 var errLong = errors.New("longer than any game")
 
-// longestText is how many bytes of a text are read: some sixty thousand moves.
-const longestText = 512 << 10
+// maxText is how many bytes of a text are read: some sixty thousand moves.
+const maxText = 512 << 10
 
-// An alienText is the error of a text that is none of what can be opened: what it lacks to be a position.
-type alienText struct{ error }
+// A notAGame is the error of a text that cannot be opened; it says what the text lacks to be a position.
+type notAGame struct{ error }
 
 // A recordError is the error of a text that is not the JSON of a record.
 type recordError struct{ error }
 
-// read returns the game that a text holds: a link or its end, a record, or a position of the page's game.
+// read parses the game in a text: a link or its end, a record, or a position of the page's game.
 func (s *sharing) read(text string) (arriving, error) {
 	p := s.page
 	text = strings.TrimSpace(text)
 	switch {
 	case text == "":
 		return arriving{}, errNothing
-	case len(text) > longestText:
+	case len(text) > maxText:
 		return arriving{}, errLong
 	case text[0] == '{':
 		return p.kind.readRecord(text)
@@ -153,7 +153,7 @@ func (s *sharing) read(text string) (arriving, error) {
 	if r, err := p.kind.readLink(text); err == nil || bare(text) {
 		return r, err
 	}
-	return arriving{}, alienText{err}
+	return arriving{}, notAGame{err}
 }
 
 func (k *Kind) readLink(fragment string) (arriving, error) {

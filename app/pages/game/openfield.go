@@ -6,7 +6,8 @@ import (
 	"tablier/app/ui"
 )
 
-// openField is where something from elsewhere is opened, under a title that is its label: what is pasted, or a file.
+// openField draws the field and the file button in which something from elsewhere is opened, under a title that is
+// its label.
 func (s *sharing) openField(title, why string) app.UI {
 	p := s.page
 	problem := refusals{p.messages(), p.words()}.why(s.problem)
@@ -23,5 +24,5 @@ func (s *sharing) openField(title, why string) app.UI {
 		<p id="arrival-problem" role="alert" class="problem">{}</p>
 		<div class="buttons">{}{}</div>{}{}
 	</section>`, title, why, field, problem,
-		ui.Able(p.match.Can(), open), file, p.recovery.draw(), p.elsewhere.draw())
+		ui.Enabled(p.match.Can(), open), file, p.recovery.draw(), p.elsewhere.draw())
 }

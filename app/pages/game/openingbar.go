@@ -7,36 +7,36 @@ import (
 	"tablier/app/ui"
 )
 
-// longOpening is from how many moves on the page says that it is opening a game: less would only flash by.
+// longOpening is the number of moves from which the progress of opening a game is shown: for fewer it would only
+// flash by.
 const longOpening = 500
 
-// openingBar says that a long game is being opened, and how far that has come. It floats over the page: nothing moves
-// when it comes.
+// An openingBar shows the progress of opening a long game. It floats over the page: nothing moves when it comes.
 type openingBar struct {
 	app.Compo
-	Game      string
-	Lang      i18n.Lang
-	Shown     bool
-	Theirs    bool // a person may give it up
-	Done, All int
-	page      *page
-	ctx       app.Context
+	Game          string
+	Lang          i18n.Lang
+	Shown         bool
+	Interruptible bool // a person may interrupt it
+	Done, All     int
+	page          *page
+	ctx           app.Context
 }
 
 func (p *page) openingBar() app.UI {
-	done, all, theirs, opening := p.match.Opening()
+	done, all, theirs, opening := p.match.JobProgress()
 	if !opening || all < longOpening {
 		return &openingBar{Game: p.game.ID(), Lang: p.site.Lang, page: p}
 	}
 	return &openingBar{
-		Game: p.game.ID(), Lang: p.site.Lang, Shown: true, Theirs: theirs, Done: done, All: all, page: p,
+		Game: p.game.ID(), Lang: p.site.Lang, Shown: true, Interruptible: theirs, Done: done, All: all, page: p,
 	}
 }
 
-// refreshOpening draws how far what is being opened has come; false where that is not on the screen.
+// refreshOpening redraws the progress of opening a game; false where that is not on the screen.
 func (p *page) refreshOpening() bool {
 	bar := p.regions.opening
-	done, all, _, opening := p.match.Opening()
+	done, all, _, opening := p.match.JobProgress()
 	if !opening {
 		return false
 	}
@@ -69,13 +69,13 @@ func (b *openingBar) Render() app.UI {
 		ui.Shown(b.Shown, ui.El("div").Class("floating").Body(
 			ui.El("span").Aria("hidden", "true").Text(text),
 			ui.El("progress").Aria("label", text).Attr("value", b.Done).Attr("max", max(1, b.All)),
-			ui.Shown(b.Theirs, ui.Button().Class("act").ID("do-not-open").Text(m.DoNotOpen).OnClick(b.page.onGiveUp)),
+			ui.Shown(b.Interruptible, ui.Button().Class("act").ID("do-not-open").Text(m.DoNotOpen).OnClick(b.page.onInterrupt)),
 		)),
 	)
 }
 
-// onGiveUp leaves what is being opened; the keyboard goes back to the board.
-func (p *page) onGiveUp(app.Context, app.Event) {
-	p.match.GiveUp()
+// onInterrupt interrupts the opening of a game; the focus goes back to the board.
+func (p *page) onInterrupt(app.Context, app.Event) {
+	p.match.Interrupt()
 	p.site.Focus(p.pointID())
 }

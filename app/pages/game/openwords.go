@@ -12,13 +12,13 @@ import (
 	"tablier/rules"
 )
 
-// refusals say why something cannot be opened, and where in it that shows.
+// A refusals says in words why something cannot be opened.
 type refusals struct {
 	messages *i18n.Messages
 	words    board.Words
 }
 
-// why says what is wrong with a text, by the error of opening it; empty for none.
+// why says the error of opening a text; empty for none.
 func (r refusals) why(err error) string {
 	m := r.messages.Share
 	switch e := err.(type) {
@@ -30,7 +30,7 @@ func (r refusals) why(err error) string {
 		return r.messages.Arrivals.Ended
 	case brokenMatch:
 		return r.messages.Arrivals.Broken
-	case alienText:
+	case notAGame:
 		return ui.Join(" ", m.NoneOfThese, r.why(e.error))
 	case recordError:
 		return r.record(e.error)
@@ -55,7 +55,7 @@ func (r refusals) why(err error) string {
 	return m.NothingToOpen
 }
 
-// link says what is wrong with a link.
+// link says the error of a link.
 func (r refusals) link(e *link.Error) string {
 	m := r.messages.Share
 	switch e.Fault {
@@ -75,7 +75,7 @@ func (r refusals) link(e *link.Error) string {
 	return m.LinkAlien
 }
 
-// post says why a link of a match by links is not taken, and what to do.
+// post says the error of a link of a match by links, and what to do.
 func (r refusals) post(e *post.Error) string {
 	m := r.messages.Arrivals
 	switch e.Fault {
@@ -111,7 +111,7 @@ func (r refusals) post(e *post.Error) string {
 	return m.Illegal
 }
 
-// record says what is wrong with the JSON of a record.
+// record says the error in the JSON of a record.
 func (r refusals) record(err error) string {
 	m := r.messages.Share
 	switch e := err.(type) {

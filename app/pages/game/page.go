@@ -20,23 +20,23 @@ import (
 	"tablier/rules"
 )
 
-// A page is what a game's page is showing of its match, and what it holds beside it.
+// A page is the state of a game's page beside its match.
 type page struct {
 	site  *shell.Site
 	kind  *Kind
 	game  games.Game
 	match *match.Match
 
-	rev    int    // counts what has happened, so that what shows many things at once is drawn anew
-	loaded int    // how often a saved table has been taken over
-	cursor string // the name of the point that the keyboard is on, or was last
+	rev    int    // counts the events, so that components which show many things at once are redrawn
+	loaded int    // how many times a saved table has been taken over
+	cursor string // the name of the point that is or was focused
 	panel  panel  // which panel is shown
-	opener string // the id of the control that the keyboard goes back to from there
+	opener string // the id of the control to focus when the panel is closed
 
-	retrying *retry.Page // shows positions to try again in the place of the match; nil for the match
+	retrying *retry.Page // positions to try again in the place of the match; nil for the match
 
 	addresses *variants.Addresses
-	arriving  bool // a person has come to the page, and what its address asks for has not been heard
+	arriving  bool // a person has just come to the page, and its address has not been handled
 
 	// What belongs to one panel or one region alone. They live as long as the page: go-app keeps an element's first
 	// handler.
@@ -50,17 +50,16 @@ type page struct {
 	walker    walker
 	choices   choices
 
-	places  places.Page
-	regions regions
-	bare    board.Scene // the board without what the game's own part shows,
-	bareOf  moment      // and when that was so
+	places       places.Page
+	regions      regions
+	bare         board.Scene // the scene without the game's own marks
+	bareRevision revision    // the revision of bare
 }
 
-// regions are the components of the page as they are mounted, and the context of what is around them, so that one can
-// be drawn anew by itself.
+// regions are the mounted components of the page, and the context around them, so that each can be redrawn alone.
 type regions struct {
 	around   app.Context
-	entered  bool // the page has been
+	entered  bool // the page has been entered
 	board    *boardRegion
 	status   *statusRegion
 	own      *ownRegion
@@ -68,7 +67,7 @@ type regions struct {
 	opening  *openingBar
 	moves    *moves
 	history  *history
-	turns    bool // the page is about to be drawn in turns
+	turns    bool // the page is about to be drawn in steps
 }
 
 func newPage(k *Kind, game games.Game) *page {
@@ -83,7 +82,7 @@ func newPage(k *Kind, game games.Game) *page {
 	return p
 }
 
-// unask forgets what is asked about a match that has come: its recovery code, or who has made its moves.
+// unask drops the open questions about a received match: its recovery code, or who has made its moves.
 func (p *page) unask() {
 	p.recovery.drop()
 	p.elsewhere.drop()
@@ -92,12 +91,12 @@ func (p *page) unask() {
 func (p *page) table() *play.Table       { return p.match.Table() }
 func (p *page) messages() *i18n.Messages { return p.site.Messages() }
 func (p *page) words() board.Words       { return p.game.Words(p.site.Lang) }
-func (p *page) voice() board.Voice       { return p.say().voice() }
+func (p *page) voice() board.Voice       { return p.wording().voice() }
 
-// say returns what says in sentences how the match stands now.
-func (p *page) say() *wording { return newWording(p.match.Controller, p.site.Lang) }
+// wording returns the wording of the match as it stands.
+func (p *page) wording() *wording { return newWording(p.match.Controller, p.site.Lang) }
 
-// gamePlaces returns what the game's own elements may know now.
+// gamePlaces returns the present state for the game's own elements.
 func (p *page) gamePlaces() *places.Page {
 	o := &p.places
 	o.Table, o.Lang, o.Live, o.Can = p.table(), p.site.Lang, p.match.Live(), p.match.Can()
@@ -105,10 +104,10 @@ func (p *page) gamePlaces() *places.Page {
 	return o
 }
 
-// points returns what can be touched on the board shown.
+// points returns the points of the board shown.
 func (p *page) points() []board.Point { return p.table().Skin().Points(p.table().View()) }
 
-// centre puts the keyboard's cursor on the point nearest to the middle of the board, of those that matter.
+// centre moves the keyboard's cursor to the point nearest to the middle of the board, of those that can be touched.
 func (p *page) centre() {
 	if name := central(p.scene()); name != "" {
 		p.cursor = name
@@ -124,7 +123,7 @@ func (p *page) hint() []int {
 	return p.table().Skin().Path(p.table().View(), rules.Move(found.Best))
 }
 
-// redraw draws the page anew; see redrawInTurns for when it waits.
+// redraw redraws the page, maybe in steps: see redrawInSteps.
 func (p *page) redraw() {
 	p.rev++
 	if p.regions.entered && !p.regions.turns {

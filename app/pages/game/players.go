@@ -9,20 +9,20 @@ import (
 	"tablier/app/ui"
 )
 
-// players are who plays, the first on the left, and between them the number that decides, named.
+// players draws the two players, the first on the left, and between them the deciding number with its name.
 func (p *page) players() app.HTMLElem {
-	w := p.say()
+	w := p.wording()
 	return ui.El("ol").Class("players").Body(
 		&ui.Part{Of: w.player(0)}, &ui.Part{Of: w.tally()}, &ui.Part{Of: w.player(1)},
 	)
 }
 
-// A player is one of the two who play, and how they stand.
+// A player is one of the two players, with their state.
 type player struct {
 	Turn              bool
 	Mini, Symbol      string
 	Name, Who, Stands string
-	Wide              string // said beside Who where there is room
+	Wide              string // beside Who where there is room
 }
 
 func (w *wording) player(seat int) *player {
@@ -72,7 +72,7 @@ func (d *player) Draw() app.UI {
 	)
 }
 
-// A tally is the number of each side that decides, and what it counts.
+// A tally is the deciding number of each side, with its name.
 type tally struct {
 	Scores [2]string
 	Of     string
@@ -90,7 +90,7 @@ func (w *wording) tally() *tally {
 // Draw implements ui.Drawing.
 func (d *tally) Draw() app.UI {
 	return ui.El("li").Class("count").Body(
-		ui.Kept(true, ui.El("b")).Body(
+		ui.Untranslated(true, ui.El("b")).Body(
 			ui.El("span").Class("score").Text(d.Scores[0]), ui.El("i").Text("–"),
 			ui.El("span").Class("score").Text(d.Scores[1]),
 		),

@@ -7,11 +7,11 @@ import (
 	"tablier/app/ui"
 )
 
-// A recovery is a whole match that has come and waits for its recovery code.
+// A recovery is a received whole match that waits for its recovery code.
 type recovery struct {
 	page   *page
 	of     *delivery // nil for none
-	failed error     // why the last code was not the one
+	failed error     // why the last code was refused
 }
 
 // ask asks for the code.
@@ -25,10 +25,10 @@ func (r *recovery) ask(d *delivery) {
 	p.site.Reveal("recover")
 }
 
-// drop forgets what waits.
+// drop drops the match that waits.
 func (r *recovery) drop() { r.of, r.failed = nil, nil }
 
-// draw is the form for the code.
+// draw draws the form for the code.
 func (r *recovery) draw() app.UI {
 	p := r.page
 	m := p.messages().Arrivals
@@ -43,11 +43,11 @@ func (r *recovery) draw() app.UI {
 		ui.El("p").Class("note").ID("recovery-why").Text(m.CodeWhy),
 		field,
 		ui.El("p").ID("recovery-problem").Role("alert").Class("problem").Text(problem),
-		ui.Able(p.match.Can(), ui.Button().Class("go").ID("recover").Text(m.GoOn).OnClick(r.onRecover)),
+		ui.Enabled(p.match.Can(), ui.Button().Class("go").ID("recover").Text(m.GoOn).OnClick(r.onRecover)),
 	))
 }
 
-// onKey is Enter in the field.
+// onKey handles Enter in the field.
 func (r *recovery) onKey(ctx app.Context, e app.Event) {
 	if e.Get("key").String() == "Enter" {
 		e.PreventDefault()
@@ -66,7 +66,7 @@ func (r *recovery) onRecover(app.Context, app.Event) {
 	}
 }
 
-// try goes on with the match by a code. Whatever code is refused, the match still waits.
+// try continues the match by a code. Whatever code is refused, the match still waits.
 func (r *recovery) try(code string) {
 	p, d := r.page, r.of
 	links, err := post.Recover(p.kind.registry, d.whole, code)
@@ -74,7 +74,7 @@ func (r *recovery) try(code string) {
 		p.redraw()
 		return
 	}
-	p.kind.current(func() {
+	p.kind.refreshAll(func() {
 		r.drop()
 		if d.behind(links) {
 			d.find() // links have come meanwhile

@@ -6,7 +6,7 @@ import (
 	"tablier/app/ui"
 )
 
-// refreshProgress draws the progress line by itself; false where it is not on the screen.
+// refreshProgress redraws the progress line alone; false where it is not on the screen.
 func (p *page) refreshProgress() bool {
 	line := p.regions.progress
 	if line == nil || !p.onScreen() {
@@ -15,15 +15,15 @@ func (p *page) refreshProgress() bool {
 	if s := p.regions.status; s == nil || s.Status.Waits {
 		return false // the button that cuts the machine short comes with the first line, if not before
 	}
-	line.Text = p.say().progress()
+	line.Text = p.wording().progress()
 	ui.Refresh(line.ctx, p.regions.status.ctx)
 	return true
 }
 
-// redrawInTurns draws the page of a match that has taken the place of another: first the board, then the list of its
-// moves, the few that can be seen before the others, then what says how it stands. All of it in one turn of the program
-// would block the page for too long. False where the page is not on the screen.
-func (p *page) redrawInTurns() bool {
+// redrawInSteps redraws the page of a match that has replaced another in steps: first the board, then the few visible
+// rows of the list of moves, then the others, then the status. All of it in one turn of the program would block the
+// page for too long. False where the page is not on the screen.
+func (p *page) redrawInSteps() bool {
 	r := &p.regions
 	if r.board == nil || r.moves == nil || !p.onScreen() {
 		return false
@@ -33,7 +33,7 @@ func (p *page) redrawInTurns() bool {
 		return true
 	}
 	r.turns = true
-	p.inTurns(
+	p.inSteps(
 		func() {
 			if p.onScreen() {
 				r.board.refresh()
@@ -46,17 +46,17 @@ func (p *page) redrawInTurns() bool {
 	return true
 }
 
-// inTurns does one thing after the other, each once what the one before has changed is drawn.
-func (p *page) inTurns(do ...func()) {
+// inSteps calls functions one after the other, each once the changes of the one before are drawn.
+func (p *page) inSteps(do ...func()) {
 	if len(do) > 0 {
-		p.kind.once(func() {
+		p.kind.afterDraw(func() {
 			do[0]()
-			p.inTurns(do[1:]...)
+			p.inSteps(do[1:]...)
 		})
 	}
 }
 
-// refreshLook draws what shows what a person looks at; false where it is not on the screen.
+// refreshLook redraws what depends on the position shown; false where it is not on the screen.
 func (p *page) refreshLook() bool {
 	r := &p.regions
 	if r.board == nil || r.own == nil || r.status == nil || !p.onScreen() {
@@ -71,7 +71,7 @@ func (p *page) refreshLook() bool {
 	return true
 }
 
-// ownRegion is the game's own part of the panel.
+// An ownRegion is the game's own part of the panel.
 type ownRegion struct {
 	app.Compo
 	Game string

@@ -9,11 +9,10 @@ import (
 	"tablier/app/ui"
 )
 
-// replayID is the id of the button that has a person replay their mistakes.
+// replayID is the id of the button that replays a person's mistakes.
 const replayID = "act-replay"
 
-// mistakes returns the positions of the match on the table that are kept to be tried again; none in a frame that shows
-// no values.
+// mistakes returns the kept mistakes of the match on the table; none in a frame that shows no values.
 func (p *page) mistakes() []recall.Entry {
 	if t := p.table(); !p.match.Live() || !t.Live() || !t.Result().Over() || !p.match.Offers("value") {
 		return nil
@@ -21,14 +20,13 @@ func (p *page) mistakes() []recall.Entry {
 	return p.kind.recalled().Of(p.table().ID())
 }
 
-// recalled returns the positions that are kept to be tried again; none where they cannot be read, which was told when
-// that was found.
+// recalled returns the kept mistakes; none where they cannot be read, of which the person has been told.
 func (k *Kind) recalled() recall.List {
 	list, _ := k.recollection.List(k.runtime.Store)
 	return list
 }
 
-// replay is a button with an id that has a person replay their mistakes, where there are any.
+// replay returns a button with an id that replays a person's mistakes, where there are any.
 func (p *page) replay(id string) app.UI {
 	n := len(p.mistakes())
 	return ui.Shown(n > 0, ui.Button().Class("go").ID(id).Text(p.messages().Retry.Replay(n)).OnClick(p.onReplay))
@@ -37,7 +35,7 @@ func (p *page) replay(id string) app.UI {
 // onReplay begins to replay the mistakes of the match.
 func (p *page) onReplay(app.Context, app.Event) { p.retry(p.mistakes()) }
 
-// retry has a person try positions again in the place of the match, which goes on meanwhile.
+// retry shows positions to try again in the place of the match, which goes on meanwhile.
 func (p *page) retry(entries []recall.Entry) {
 	p.endRetry()
 	p.kind.retries++
@@ -51,7 +49,7 @@ func (p *page) retry(entries []recall.Entry) {
 	p.redraw()
 }
 
-// endRetry puts the match back in its place.
+// endRetry shows the match again.
 func (p *page) endRetry() {
 	if p.retrying != nil {
 		p.retrying.Leave()
@@ -59,7 +57,7 @@ func (p *page) endRetry() {
 	}
 }
 
-// back goes back to the match from the positions.
+// back goes back from the positions to the match.
 func (p *page) back() {
 	p.endRetry()
 	p.site.Focus(p.pointID())
@@ -67,13 +65,13 @@ func (p *page) back() {
 	p.redraw()
 }
 
-// Retry has a person try positions of a game again, and shows that.
+// Retry shows positions of a game to try again.
 func (k *Kind) Retry(game *board.Game, entries []recall.Entry) {
 	k.site.Go(route(game))
-	k.once(func() { k.pages[game.ID()].retry(entries) })
+	k.afterDraw(func() { k.pages[game.ID()].retry(entries) })
 }
 
-// retryAsked has a person try the position again that the end of an address asks for; false where it asks for none.
+// retryAsked shows the position to try again that a fragment asks for; false where it asks for none.
 func (p *page) retryAsked(fragment string) bool {
 	id, ok := recall.Asked(fragment)
 	if !ok {

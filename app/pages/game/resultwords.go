@@ -7,13 +7,13 @@ import (
 	"tablier/rules"
 )
 
-// round says how the round that has just ended did so.
+// round says how the last round ended.
 func (w *wording) round() (say, why string) {
 	rounds := w.table().Match().RoundOutcomes()
 	return w.messages.RoundOver(len(rounds)), w.score(rounds[len(rounds)-1].Score)
 }
 
-// score says who has how many points, nothing in a game without.
+// score says the points of both sides, nothing in a game without.
 func (w *wording) score(score *[2]int) string {
 	if score == nil {
 		return ""
@@ -63,7 +63,7 @@ func (w *wording) resigned(seat int) string {
 	return w.messages.Resigned(w.matchName(seat))
 }
 
-// reason says why the match ended, in the game's own words where it is not a reason that every game has.
+// reason says why the match ended, in the game's own words for a reason of its own.
 func (w *wording) reason(result rules.Result, own string) string {
 	m, t := w.messages, w.table()
 	switch {

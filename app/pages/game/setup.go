@@ -13,17 +13,17 @@ import (
 	"tablier/app/variants"
 )
 
-// setup is the panel where a person chooses who plays, how well, under which names, by which rules and who begins.
-// Every choice takes effect at once, but for the rules of a match that has begun.
+// A setup is the panel in which a person chooses the players, levels, names, rules and who begins. Every choice takes
+// effect at once, but for the rules of a match that has begun.
 type setup struct {
 	page  *page
 	drawn int // how many of the small boards are drawn: all at once would block the page
-	slid  int // the level that the slider is drawn over, 0 while nobody holds it
+	slid  int // the level under the moving slider, 0 while nobody holds it
 
-	next string // the ID of the match by links during which it has been chosen who plays the one after it
+	next string // the ID of the match by links during which the players of the next one have been chosen
 }
 
-// boardsAtOnce is how many small boards are drawn in a turn of the browser.
+// boardsAtOnce is how many small boards are drawn in one turn of the browser.
 const boardsAtOnce = 5
 
 // drawBoards draws the small boards, some at a time.
@@ -34,13 +34,13 @@ func (s *setup) drawBoards() {
 		s.drawn += boardsAtOnce
 		s.page.redraw()
 		if cards := max(len(s.page.words().Names()), len(s.page.game.Spec.Variants)); s.drawn < cards {
-			s.page.kind.once(more)
+			s.page.kind.afterDraw(more)
 		}
 	}
-	s.page.kind.once(more)
+	s.page.kind.afterDraw(more)
 }
 
-// draw returns what stands in the panel. The foot says what waits for the next match, and begins that.
+// draw draws the panel. The foot says what waits for the next match, and begins that.
 func (s *setup) draw() (body, foot []app.UI) {
 	p := s.page
 	m, t := p.messages(), p.table()
@@ -56,19 +56,19 @@ func (s *setup) draw() (body, foot []app.UI) {
 		p.aidFields(),
 		s.scoreField(),
 	}
-	if !t.Waiting() && s.next != t.ID() {
+	if !t.SettingsPending() && s.next != t.ID() {
 		return body, nil
 	}
 	now := ui.Button().Class("act").ID("start-now").Text(m.Panel.StartNow).OnClick(s.onStartNow)
-	return body, []app.UI{ui.El("p").ID("next-only").Text(s.waiting()), ui.Able(p.match.Can(), now)}
+	return body, []app.UI{ui.El("p").ID("next-only").Text(s.waiting()), ui.Enabled(p.match.Can(), now)}
 }
 
-// waiting says what waits for the next match.
+// waiting says which settings wait for the next match.
 func (s *setup) waiting() string {
 	m, t := s.page.messages(), s.page.table()
 	settings := t.Settings()
 	switch {
-	case !t.Waiting():
+	case !t.SettingsPending():
 		return m.ByLinks.NextPlayers
 	case settings.Variant == t.Match().Setup().Variant:
 		return m.NextGameOnly
@@ -85,25 +85,25 @@ func (s *setup) onStartNow(app.Context, app.Event) {
 	}
 }
 
-// scoreField resets the score of all matches; where points stand between the seats it is told here.
+// scoreField resets the score of all matches, and shows it where points stand between the seats.
 func (s *setup) scoreField() app.UI {
 	p := s.page
 	m, t := p.messages(), p.table()
 	told := ui.El("span").Class("told")
 	if _, counted := t.Own().Points(); counted {
 		score := t.Score()
-		told.Text(m.Panel.Matches(p.say().matchName(0), score[0], p.say().matchName(1), score[1]))
+		told.Text(m.Panel.Matches(p.wording().matchName(0), score[0], p.wording().matchName(1), score[1]))
 	}
 	return ui.El("div").Class("score-field").Body(
 		told,
-		ui.Button().Class("mild").ID("reset-score").Text(m.ResetScore).OnClick(p.tell(match.ScoreReset{})),
+		ui.Button().Class("mild").ID("reset-score").Text(m.ResetScore).OnClick(p.dispatches(match.ScoreReset{})),
 	)
 }
 
-// apart is the mode in which the two who play are at a screen of their own each.
+// apart is the mode in which each of two people plays at a screen of their own.
 const apart = "apart"
 
-// mode returns who has been chosen to play whom.
+// mode returns the chosen mode: who plays whom.
 func (s *setup) mode() string {
 	if t := s.page.table(); t.Corresponding() && s.next != t.ID() {
 		return apart
@@ -111,7 +111,7 @@ func (s *setup) mode() string {
 	return modeOf(s.chosen())
 }
 
-// chosen returns who has been chosen to play.
+// chosen returns the chosen seats.
 func (s *setup) chosen() [2]play.Seat {
 	if t := s.page.table(); t.ByLinks() == nil {
 		return t.Chosen()
@@ -129,7 +129,7 @@ func modeOf(seats [2]play.Seat) string {
 	return [...]string{"two", "one", "none"}[machines]
 }
 
-// modeField chooses who plays whom.
+// modeField draws the choice of the mode.
 func (s *setup) modeField() app.UI {
 	p := s.page
 	m, now := p.messages(), s.mode()
@@ -146,11 +146,11 @@ func (s *setup) modeField() app.UI {
 	)
 }
 
-// seatFields are who sits at a seat, and under which name.
+// seatFields draws the choice of who sits at a seat, and the name.
 func (s *setup) seatFields(seat int) app.UI {
 	p := s.page
 	m, t, number := p.messages(), p.table(), strconv.Itoa(seat)
-	seats := p.say().seats
+	seats := p.wording().seats
 	who := seats.Label(seat)
 	player := t.PlayerOf(seat)
 	return ui.El("div").Class("seat-row").Body(
@@ -162,7 +162,7 @@ func (s *setup) seatFields(seat int) app.UI {
 	)
 }
 
-// seatSelect chooses whether a person sits at a seat, or the machine at a level.
+// seatSelect draws the choice between a person and the machine's levels at a seat.
 func (s *setup) seatSelect(seat int, who string) app.HTMLElem {
 	p := s.page
 	m, levels, chosen := p.messages(), p.words().Levels(), s.chosen()[seat].Level
@@ -192,7 +192,7 @@ func (s *setup) onPace(ctx app.Context, _ app.Event) {
 	s.page.match.Dispatch(match.Rearranged{Settings: settings})
 }
 
-// openingField chooses who begins.
+// openingField draws the choice of who begins.
 func (s *setup) openingField() app.UI {
 	p := s.page
 	m, openings, now := p.messages(), play.Openings(), p.table().Settings().Opening
@@ -200,13 +200,13 @@ func (s *setup) openingField() app.UI {
 		ui.El("label").Attr("for", "opening").Text(m.Opening),
 		ui.El("select").ID("opening").OnChange(s.onOpening).Body(
 			app.Range(openings).Slice(func(i int) app.UI {
-				return ui.Option(string(openings[i]), p.say().opening(openings[i]), openings[i] == now)
+				return ui.Option(string(openings[i]), p.wording().opening(openings[i]), openings[i] == now)
 			}),
 		),
 	)
 }
 
-// optionFields switch the options of the game.
+// optionFields draws the switches of the game's options.
 func (s *setup) optionFields() app.UI {
 	p := s.page
 	words, options, chosen := p.words(), p.game.Spec.Options, p.table().Settings().Options
@@ -250,7 +250,7 @@ func (s *setup) onMode(ctx app.Context, _ app.Event) {
 	})
 }
 
-// fieldOf returns the seat that a field is about and what stands in it.
+// fieldOf returns the seat and the value of a field.
 func fieldOf(ctx app.Context) (seat int, value string, ok bool) {
 	seat, err := strconv.Atoi(ctx.JSSrc().Get("dataset").Get("seat").String())
 	return seat, ctx.JSSrc().Get("value").String(), err == nil && (seat == 0 || seat == 1)
@@ -266,11 +266,12 @@ func (s *setup) onSeat(ctx app.Context, _ app.Event) {
 func (s *setup) onName(ctx app.Context, _ app.Event) {
 	p := s.page
 	seat, name, ok := fieldOf(ctx)
-	if !ok || name == p.say().seats.Among(p.table().Seats(), seat) {
+	if !ok || name == p.wording().seats.Among(p.table().Seats(), seat) {
 		return
 	}
 	p.match.Dispatch(match.Renamed{Seat: seat, Name: name})
-	ctx.JSSrc().Set("value", p.say().seats.Among(p.table().Seats(), seat)) // cleaned, or the usual name for an empty one
+	// The cleaned name, or the usual one for an empty field.
+	ctx.JSSrc().Set("value", p.wording().seats.Among(p.table().Seats(), seat))
 }
 
 func (s *setup) onOpening(ctx app.Context, _ app.Event) {

@@ -5,13 +5,13 @@ import (
 	"tablier/app/variants"
 )
 
-// title names what is played: the game or, when that is another, the variant by the name it was chosen by.
+// title returns the name of the game or, when that is another, of the variant as it was chosen.
 func (w *wording) title() string {
 	t := w.table()
 	return variants.Title(w.game, w.words, t.Match().Setup().Variant, t.Settings().Kin)
 }
 
-// opening names a rule of who begins.
+// opening names an opening rule.
 func (w *wording) opening(rule play.Opening) string {
 	m, seats := w.messages, w.table().Seats()
 	switch rule {

@@ -13,22 +13,22 @@ import (
 	"tablier/rules"
 )
 
-// sharing is the panel in which a match is shared, and others are opened, with what it remembers of both.
+// A sharing is the panel in which a match is shared, and others are opened.
 type sharing struct {
 	page    *page
-	form    form // what the field shows
+	form    form // of the text in the field
 	copying ui.Copying
-	problem error // why what was to be opened has not been
+	problem error // why the last game could not be opened
 	shared  shared
 
 	posting  posting
-	large    bool // the QR code of what is to be posted fills the screen
-	tooLong  bool // what was to be copied or kept is too long for a link
-	unsealed bool // no match by links could begin: there are no secrets
-	long     bool // a match by links would take many: that is asked about before it begins
+	large    bool // the QR code of the link to be sent fills the screen
+	tooLong  bool // the text to be copied or saved is too long for a link
+	unsealed bool // no match by links could begin: there are no random bytes
+	long     bool // a match by links would take many, which needs a confirmation
 }
 
-// A form is one of the texts that a match can be shared as.
+// A form is a text form in which a match can be shared.
 type form string
 
 // The forms.
@@ -38,19 +38,19 @@ const (
 	asPosition form = "position"
 )
 
-// A shared is what is shared of a match as it stands.
+// A shared is the shared texts of a match as it stands.
 type shared struct {
-	rev   int // of the page when it was made or found to be true still
+	rev   int // of the page when these texts were made or last checked
 	of    link.Letter
 	made  bool
-	link  string        // empty when there can be none, or none so far
-	why   error         // of that
-	work  *link.Encoder // what makes the link, until it is there
+	link  string        // empty when there is none
+	why   error         // why there is no link
+	work  *link.Encoder // the encoder of the link, until it has ended
 	code  link.Square
 	coded bool
 }
 
-// current returns what is shared, made once for each time that the match changes.
+// current returns the shared texts, made once for each change of the match.
 func (s *sharing) current() *shared {
 	p := s.page
 	if s.shared.made && s.shared.rev == p.rev {
@@ -70,7 +70,8 @@ func (s *sharing) current() *shared {
 	return &s.shared
 }
 
-// write writes the link, which of a long match takes a while. Nobody waits for that of a match that has changed since.
+// write encodes the link, which takes a while for a long match. Nobody waits for that of a match that has changed
+// since.
 func (s *sharing) write() {
 	p, work, late := s.page, s.shared.work, false
 	match.Stretches{
@@ -91,7 +92,7 @@ func (s *sharing) write() {
 	}.Go()
 }
 
-// written takes what was written, once it is there.
+// written takes the encoded link.
 func (s *sharing) written(err error) {
 	p, made := s.page, &s.shared
 	work := made.work
@@ -115,12 +116,12 @@ func (s *sharing) textOf(f form) string {
 		}
 		return string(text)
 	case asPosition:
-		return s.page.table().Known().String()
+		return s.page.table().OutwardView().String()
 	}
 	return s.current().link
 }
 
-// draw returns what stands in the panel.
+// draw draws the panel.
 func (s *sharing) draw() (body, foot []app.UI) {
 	p := s.page
 	m, t := p.messages().Share, p.table()
@@ -146,7 +147,7 @@ func (s *sharing) draw() (body, foot []app.UI) {
 	}
 	return body, []app.UI{
 		ui.El("p").Text(p.messages().Panel.LinkHoldsAll),
-		ui.Shown(canSend(), ui.Able(s.current().link != "", send)),
+		ui.Shown(canSend(), ui.Enabled(s.current().link != "", send)),
 	}
 }
 
@@ -161,7 +162,7 @@ func copyingWords(m *i18n.Messages, became ui.Copying) string {
 	return ""
 }
 
-// sharedField shows what was copied last, to be taken by hand where the browser does not copy.
+// sharedField shows the text copied last, to be copied by hand where the browser does not copy.
 func (s *sharing) sharedField() app.UI {
 	m := s.page.messages().Share
 	name := map[form]string{asLink: m.Link, asRecord: m.Record, asPosition: m.Position}[s.form]
@@ -191,7 +192,7 @@ func (s *sharing) noLinkWords() string {
 // copyButton copies the match in a form.
 func (s *sharing) copyButton(id string, f form, name string) app.UI {
 	b := ui.Button().Class("go").ID(id).DataSet("form", string(f)).Text(name).OnClick(s.onCopy)
-	return ui.Able(f != asLink || s.current().link != "", b)
+	return ui.Enabled(f != asLink || s.current().link != "", b)
 }
 
 // onCopy copies the match in the form that a button names.
@@ -218,7 +219,7 @@ func formOf(ctx app.Context) form {
 	return asLink
 }
 
-// onSend lets the person choose where the link goes; to change one's mind is no failure.
+// onSend opens the system's share dialog; to cancel it is no failure.
 func (s *sharing) onSend(ctx app.Context, _ app.Event) {
 	f := formOf(ctx)
 	text := s.textOf(f)
@@ -232,7 +233,7 @@ func (s *sharing) onSend(ctx app.Context, _ app.Event) {
 	}
 }
 
-// codeView draws the QR code of the link: dark on white in every theme, for that is what cameras look for.
+// codeView draws the QR code of the link: dark on white in every theme, for cameras look for that.
 func (s *sharing) codeView() app.UI {
 	m, made := s.page.messages().Share, s.current()
 	switch {
@@ -244,7 +245,7 @@ func (s *sharing) codeView() app.UI {
 	return ui.El("div").Body(ui.Code(made.code.Size, made.code.Path, "code", m.CodeOfLink))
 }
 
-// begin is called when the panel opens: what was copied, and what could not be opened, is of before.
+// begin resets the panel when it opens.
 func (s *sharing) begin() {
 	s.form, s.copying, s.problem = asLink, ui.NothingCopied, nil
 	s.large, s.tooLong, s.unsealed, s.long = false, false, false, false

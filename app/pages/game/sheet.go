@@ -12,12 +12,12 @@ import (
 // phone is the media query of the screens on which panels are sheets.
 const phone = "(max-width: 46.4375em), (max-width: 54.9375em) and (max-height: 31.25em)"
 
-// A sheet is what a panel is on a phone: it lies over the match, which is inert behind it, and the system's back leaves
-// it. The analysis alone leaves the board in view and at hand.
+// A sheet is a panel on a phone: it covers the match, which is inert behind it, and the system's back closes it. The
+// analysis alone leaves the board in view and at hand.
 type sheet struct {
 	kind *Kind
 	step nav.Step
-	of   *page // whose sheet is shown, nil for none
+	of   *page // whose sheet is open, nil for none
 }
 
 // sheets says whether panels are sheets here.
@@ -25,7 +25,7 @@ func (p *page) sheets() bool {
 	return app.IsClient && !p.match.InFrame() && app.Window().Call("matchMedia", phone).Get("matches").Bool()
 }
 
-// show follows what a page shows.
+// show opens or closes the sheet as a page's panel does.
 func (s *sheet) show(p *page) {
 	if !p.onScreen() || !app.IsClient {
 		return
@@ -40,9 +40,9 @@ func (s *sheet) show(p *page) {
 		s.step.Leave()
 	}
 	if opened && p.panel != studyPanel {
-		p.site.Later("main", func(main app.Value) { behind(main, s.of != nil) })
+		p.site.Later("main", func(main app.Value) { setInert(main, s.of != nil) })
 	} else {
-		behind(app.Window().GetElementByID("main"), false) // at once: the keyboard goes there next
+		setInert(app.Window().GetElementByID("main"), false) // at once: the keyboard goes there next
 	}
 }
 
@@ -52,11 +52,11 @@ func (s *sheet) drop() {
 	s.step.Drop()
 }
 
-// covered selects what lies behind a sheet, but for the page's heading.
+// covered is the selector of what lies behind a sheet, except the page's heading.
 const covered = ".top, .caption > :not(h1), .play > .board, .players, .evaluation, .task, .status, .own, .actions"
 
-// behind makes what lies behind a sheet inert, or gives it back.
-func behind(main app.Value, inert bool) {
+// setInert makes what lies behind a sheet inert, or not.
+func setInert(main app.Value, inert bool) {
 	if !main.Truthy() {
 		return
 	}
@@ -69,8 +69,8 @@ func behind(main app.Value, inert bool) {
 	}
 }
 
-// watchOutside closes what is open, by Escape and by a click beside it. It listens on the document, for the keyboard
-// may be anywhere. Of a click it hears before anybody: one that opens something is not beside it.
+// watchOutside closes the open menu or panel, by Escape and by a click outside. It listens on the document, for the
+// keyboard may be anywhere. Of a click it hears before anybody: one that opens something is not beside it.
 func (k *Kind) watchOutside() {
 	document := app.Window().Get("document")
 	listen := func(event string, first bool, does func(e app.Value) func(p *page)) {

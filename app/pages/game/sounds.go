@@ -8,23 +8,23 @@ import (
 	"tablier/rules"
 )
 
-// sounds lets what has changed on a page be heard.
+// A sounds plays the sounds of a page's changes.
 type sounds struct {
 	play func(sound.Kind)
-	last map[string]heard // by the game's id
+	last map[string]soundState // by the game's id
 }
 
-// heard is what of a match can be heard.
-type heard struct {
+// A soundState is the part of a match's state that has sounds.
+type soundState struct {
 	match  string
 	ply    int
 	pieces int       // on the board
-	points [2]string // how the sides stand, in a game of points
+	points [2]string // of the sides, in a game of points
 	over   bool
 }
 
-// follow compares a match with what was heard of it last. A move that somebody looks at again is silent, and so is a
-// page that nobody sees, of which nothing is remembered.
+// follow compares a match with its last state, and plays the sound of the difference. A move that somebody looks at
+// again is silent, and so is a page that nobody sees, of which nothing is remembered.
 func (s *sounds) follow(p *page) {
 	id, t := p.game.ID(), p.table()
 	if !p.onScreen() {
@@ -34,7 +34,7 @@ func (s *sounds) follow(p *page) {
 	if last := s.last[id]; last.match == t.ID() && last.ply == t.Match().Ply() && last.over == t.Result().Over() {
 		return
 	}
-	now, before := hear(p), s.last[id]
+	now, before := soundStateOf(p), s.last[id]
 	s.last[id] = now
 	if before.match != now.match || now.ply < before.ply || !t.Live() || p.site.Hidden {
 		return
@@ -42,8 +42,8 @@ func (s *sounds) follow(p *page) {
 	s.play(now.since(before))
 }
 
-// since says how a match that has gone on sounds.
-func (now heard) since(before heard) sound.Kind {
+// since returns the sound of a match that has gone on.
+func (now soundState) since(before soundState) sound.Kind {
 	switch {
 	case now.over && !before.over:
 		return sound.End
@@ -53,9 +53,10 @@ func (now heard) since(before heard) sound.Kind {
 	return sound.Move
 }
 
-func hear(p *page) heard {
+// soundStateOf returns the present state of a page's match.
+func soundStateOf(p *page) soundState {
 	t := p.table()
-	h := heard{match: t.ID(), ply: t.Match().Ply(), over: t.Result().Over()}
+	h := soundState{match: t.ID(), ply: t.Match().Ply(), over: t.Result().Over()}
 	view, skin := t.View(), t.Skin()
 	for i, point := range skin.Points(view) {
 		if point.On() && skin.PieceAt(view, i).Kind != "" {
@@ -69,7 +70,7 @@ func hear(p *page) heard {
 	return h
 }
 
-// aidFields are what helps a person on this page: sounds, and the list of the shortcuts.
+// aidFields draws the page's aids: sounds, and the list of the shortcuts.
 func (p *page) aidFields() app.UI {
 	m := p.messages()
 	return ui.El("div").Class("options", "aids").Body(

@@ -35,15 +35,15 @@ func TestMovesAreHeard(t *testing.T) {
 }
 
 func TestSoundsOfWhatHappens(t *testing.T) {
-	before := heard{match: "a", ply: 3, pieces: 5, points: [2]string{"2", ""}}
+	before := soundState{match: "a", ply: 3, pieces: 5, points: [2]string{"2", ""}}
 	for _, c := range []struct {
-		now  heard
+		now  soundState
 		want sound.Kind
 	}{
-		{heard{match: "a", ply: 4, pieces: 6, points: before.points}, sound.Move},
-		{heard{match: "a", ply: 4, pieces: 4, points: before.points}, sound.Take},
-		{heard{match: "a", ply: 4, pieces: 5, points: [2]string{"4", ""}}, sound.Take},
-		{heard{match: "a", ply: 4, pieces: 4, over: true}, sound.End},
+		{soundState{match: "a", ply: 4, pieces: 6, points: before.points}, sound.Move},
+		{soundState{match: "a", ply: 4, pieces: 4, points: before.points}, sound.Take},
+		{soundState{match: "a", ply: 4, pieces: 5, points: [2]string{"4", ""}}, sound.Take},
+		{soundState{match: "a", ply: 4, pieces: 4, over: true}, sound.End},
 	} {
 		if got := c.now.since(before); got != c.want {
 			t.Errorf("%+v sounds as %d, want %d", c.now, got, c.want)

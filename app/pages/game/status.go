@@ -9,39 +9,39 @@ import (
 	"tablier/app/ui"
 )
 
-// playNow is the id of the button that cuts the machine short.
+// playNow is the id of the button that cuts the machine's search short.
 const playNow = "play-now"
 
 // How many letters have room at their usual size: of the last move, and of all words together. More are smaller, and
 // still more smaller again.
 const (
-	mostLast    = 44
-	mostLetters = 130
-	farTooMany  = 190
+	maxLast    = 44
+	maxLetters = 130
+	maxSmaller = 190
 )
 
-// status is what the words of the panel say, and what they offer.
+// A status is the words and the button of the panel.
 type status struct {
-	told
+	statusText
 	Piece    string // the symbol of a piece of who made the last move
 	Class    string
 	Act      act
-	Waits    bool // the button has its room before it is of any use, so that nothing moves when it comes
-	Review   bool // beside the result: the match can be read again,
-	Mistakes int  // or so many mistakes of its players be replayed, once they are known
-	Progress bool // the progress line has its place
-	Own      int  // changes with what the game puts beside
+	Waits    bool // the button's place is kept before it can be used, so that nothing moves when it comes
+	Review   bool // beside the result: the match can be reviewed
+	Mistakes int  // how many mistakes can be replayed, once they are known
+	Progress bool // the progress line's place is kept
+	Own      int  // changes with the game's part beside
 
-	OwnWords string // what the game's own part said when the status was put together
+	OwnWords string // the words of the game's own part, as they were then
 }
 
 // An act is the one thing that the status offers to do.
 type act struct{ ID, Text string }
 
-// status returns what the words say and offer now.
+// status returns the present status.
 func (p *page) status() status {
-	t, w := p.table(), p.say()
-	s := status{told: w.told(), Class: "status", Act: w.act(), OwnWords: p.ownWords()}
+	t, w := p.table(), p.wording()
+	s := status{statusText: w.statusText(), Class: "status", Act: w.act(), OwnWords: p.ownWords()}
 	if s.Last != "" {
 		s.Piece = w.lastPiece()
 	}
@@ -66,26 +66,26 @@ func (p *page) status() status {
 	return s
 }
 
-// crowd is the class of as many words as there are.
+// crowd returns the CSS class for the amount of words.
 func (s *status) crowd() string {
 	last := utf8.RuneCountInString(s.Last)
 	switch all := utf8.RuneCountInString(s.Say) + last + utf8.RuneCountInString(s.Why); {
-	case all > farTooMany:
+	case all > maxSmaller:
 		return " long longer"
-	case all > mostLetters, last > mostLast:
+	case all > maxLetters, last > maxLast:
 		return " long"
 	}
 	return ""
 }
 
-// ownWords returns what the game's own part says now: all of the status that a look can change.
+// ownWords returns the present words of the game's own part: all of the status that a look can change.
 func (p *page) ownWords() string {
 	request, detail := p.table().Own().Say(p.voice())
 	return request + detail
 }
 
-// statusRegion is the words that say whose turn it is, what is expected and what happened, with what can be done about
-// it. A screen reader hears the words each time they change.
+// A statusRegion shows the status: whose turn it is, what is expected and what happened, with a button for the act. A
+// screen reader hears the words each time they change.
 type statusRegion struct {
 	app.Compo
 	Game   string
@@ -115,7 +115,7 @@ func (r *statusRegion) Render() app.UI {
 		ui.El("div").Class("said").Role("status").Aria("atomic", "true").Body(ui.El("h2").Text(s.Say), last),
 		ui.El("div").Class("reason").Body(
 			ui.El("p").Class("why").Role("status").Text(s.Why),
-			&progressLine{Game: r.Game, Shown: s.Progress, Text: p.say().progress(), page: p},
+			&progressLine{Game: r.Game, Shown: s.Progress, Text: p.wording().progress(), page: p},
 			p.choices.beside(),
 			ui.El("div").Class("acts").Body(
 				r.button(),
@@ -172,7 +172,7 @@ func (r *statusRegion) onAct(app.Context, app.Event) {
 	}
 }
 
-// progressLine shows how far the machine's thinking has come; a screen reader is not told, it would never end. It has
+// A progressLine shows the progress of the machine's search; a screen reader is not told, it would never end. It has
 // its place as long as the machine plays, so that nothing moves when it comes.
 type progressLine struct {
 	app.Compo

@@ -212,7 +212,7 @@ func TestElsewhereIsTold(t *testing.T) {
 
 func TestNamesAndColoursFollowTheSeat(t *testing.T) {
 	r := open(t, "tapatan", kept{})
-	if a, b := r.say().name(0), r.say().name(1); a != french.Human || b != french.Machine {
+	if a, b := r.wording().name(0), r.wording().name(1); a != french.Human || b != french.Machine {
 		t.Errorf("one player: %s against %s", a, b)
 	}
 	settings := r.table().Settings()
@@ -236,7 +236,7 @@ func TestLastDuelSaysTheResult(t *testing.T) {
 	if r.match.Phase() != match.Interlude || !r.table().Result().Over() {
 		t.Fatalf("phase %v of %s", r.match.Phase(), r.table().Match().Position())
 	}
-	if say := r.status().Say; say != french.Results.WinsBy(r.say().name(0), 6, 0) {
+	if say := r.status().Say; say != french.Results.WinsBy(r.wording().name(0), 6, 0) {
 		t.Errorf("the status says %q", say)
 	}
 }

@@ -8,31 +8,31 @@ import (
 	"tablier/rules"
 )
 
-// A told is what the page says of the match: three voices, each in its own place, so that none takes another's.
-type told struct {
-	Say  string // the request: whose turn it is and what is expected, or how the match stands
+// A statusText is the text of the status: three parts, each in its own place, so that none replaces another.
+type statusText struct {
+	Say  string // whose turn it is and what is expected, or the result
 	Last string // the last move; nothing but another move takes its place
-	Why  string // the reason, or what has been chosen
+	Why  string // the reason, or the touched points
 }
 
-// told says whose turn it is, what is expected and what has happened.
-func (w *wording) told() told {
+// statusText returns the text of the status: whose turn it is, what is expected and what has happened.
+func (w *wording) statusText() statusText {
 	m, t := w.messages, w.table()
 	switch w.match.Phase() {
 	case match.Loading:
-		return told{Say: m.Loading, Why: m.LoadingWhy}
+		return statusText{Say: m.Loading, Why: m.LoadingWhy}
 	case match.SavedByNewer:
-		return told{Say: m.SavedByNewer, Why: m.SavedByNewerWhy}
+		return statusText{Say: m.SavedByNewer, Why: m.SavedByNewerWhy}
 	case match.Elsewhere:
-		return told{Say: m.Elsewhere, Why: m.ElsewhereWhy}
+		return statusText{Say: m.Elsewhere, Why: m.ElsewhereWhy}
 	}
 	if w.match.Problem() != nil {
-		return told{Say: m.Embed.Problem, Why: w.problem()}
+		return statusText{Say: m.Embed.Problem, Why: w.problem()}
 	}
-	if w.match.Deaf() {
-		return told{Say: m.Embed.HostFloods, Last: w.lastMove(), Why: m.Embed.HostFloodsWhy}
+	if w.match.HostMuted() {
+		return statusText{Say: m.Embed.HostFloods, Last: w.lastMove(), Why: m.Embed.HostFloodsWhy}
 	}
-	now := told{Last: w.lastMove()}
+	now := statusText{Last: w.lastMove()}
 	switch phase := w.match.Phase(); {
 	case phase == match.Failed:
 		now.Say, now.Why = m.MachineFailed, m.MachineFailedWhy
@@ -112,7 +112,7 @@ func (w *wording) turn() (say, why string) {
 	return w.words.Request(who, t.View()), w.detail()
 }
 
-// problem says what is wrong with the parameters of a frame.
+// problem says the error in the parameters of a frame.
 func (w *wording) problem() string {
 	e, ok := w.match.Problem().(*embed.Error)
 	if !ok {
@@ -121,13 +121,13 @@ func (w *wording) problem() string {
 	return w.messages.Embed.Fault(string(e.Fault), rules.Clip(e.Param), rules.Clip(e.Value))
 }
 
-// counts returns how many moves lead to a ply, those of the set-up phase not counted.
-func (w *wording) counts(ply int) int { return max(0, ply-w.table().SetUp()) }
+// playPlies returns how many moves lead to a ply, without those of the set-up phase.
+func (w *wording) playPlies(ply int) int { return max(0, ply-w.table().SetUp()) }
 
-// looking says which position of the past is shown.
+// looking says which past position is shown.
 func (w *wording) looking() (say, why string) {
 	m, t := w.messages, w.table()
-	say = m.LookingAt(w.counts(t.Shown()), w.counts(t.Match().Ply()))
+	say = m.LookingAt(w.playPlies(t.Shown()), w.playPlies(t.Match().Ply()))
 	if why = w.chosen(); why != "" {
 		return say, why
 	}
@@ -142,7 +142,7 @@ func (w *wording) looking() (say, why string) {
 	return say, ui.Join(" ", turning, w.meanwhile(), hint)
 }
 
-// meanwhile says the machine's last move to a person who looks at an old position.
+// meanwhile says the machine's last move while an old position is shown.
 func (w *wording) meanwhile() string {
 	t := w.table()
 	ply := t.Match().Ply()
@@ -153,7 +153,7 @@ func (w *wording) meanwhile() string {
 	return w.messages.Meanwhile + w.move(ply)
 }
 
-// chosen says what has been touched or refused, empty when nothing has.
+// chosen says the touched points, or the refusal; empty for none.
 func (w *wording) chosen() string {
 	t := w.table()
 	if _, detail := t.Own().Say(w.voice()); detail != "" && !t.Trying() {
@@ -173,7 +173,7 @@ func (w *wording) chosen() string {
 	return ""
 }
 
-// refusal says why what was touched on the board is no move, empty where nothing there was refused.
+// refusal says why the last touch on the board was refused, empty when none was.
 func (w *wording) refusal() string {
 	t := w.table()
 	if at := t.FaultAt(); at < 0 || at >= len(w.points()) || !w.points()[at].On() || t.Covered() {
@@ -182,10 +182,10 @@ func (w *wording) refusal() string {
 	return w.fault()
 }
 
-// faultElsewhere says whether something was refused that no point of the board caused, such as a written move.
+// faultElsewhere says whether a fault comes from no point of the board, such as that of a written move.
 func (w *wording) faultElsewhere() bool { return w.table().Fault() != nil && w.refusal() == "" }
 
-// fault says why what was touched or written is no move.
+// fault says why the last touch or written move was refused.
 func (w *wording) fault() string {
 	fault := w.table().Fault()
 	if say := w.words.Fault(fault); say != "" {
@@ -194,7 +194,7 @@ func (w *wording) fault() string {
 	return w.messages.NotAMove(rules.Clip(string(fault.Move)))
 }
 
-// detail says what matters most about a person's turn.
+// detail says the main detail of a person's turn.
 func (w *wording) detail() string {
 	own, _ := w.table().Own().(board.Adviser)
 	if chosen := w.chosen(); chosen != "" && (own == nil || !own.Advised()) {
@@ -212,7 +212,7 @@ func (w *wording) detail() string {
 	return w.words.Ask(w.table().View())
 }
 
-// saved says what is wrong with what is saved, empty when nothing is.
+// saved says the problem with saving, empty for none.
 func (w *wording) saved() string {
 	m := w.messages
 	switch {
@@ -224,7 +224,7 @@ func (w *wording) saved() string {
 	return ""
 }
 
-// note says what is to be said once: of a game that has arrived, or of going back.
+// note says the match's notice: about a game that has arrived, or about going back.
 func (w *wording) note() string {
 	m := w.messages
 	switch w.match.Note() {
@@ -242,7 +242,7 @@ func (w *wording) note() string {
 	return ""
 }
 
-// progress says how far the machine's thinking has come, empty while it does not think.
+// progress says the progress of the machine's search, empty while there is none.
 func (w *wording) progress() string {
 	progress := w.match.Progress()
 	if progress == nil || !w.match.Live() {
@@ -251,7 +251,7 @@ func (w *wording) progress() string {
 	return w.messages.Progress(progress.Depth, int(progress.Nodes), int(progress.Millis))
 }
 
-// act is the one thing that the status offers to do, if any.
+// act returns the act that the status offers, if any.
 func (w *wording) act() act {
 	m, t := w.messages, w.table()
 	_, silent := w.match.Awaited()

@@ -10,21 +10,21 @@ import (
 	"tablier/app/ui"
 )
 
-// reviewing is the panel of the review of the match: what the machine thinks of each position, and where the match
-// turned.
+// A reviewing is the panel of the review: the machine's value of each position, and the turning points.
 type reviewing struct {
 	page   *page
 	window rowWindow // of the history
 }
 
-// draw returns what stands in the panel.
+// draw draws the panel.
 func (r *reviewing) draw() (body, foot []app.UI) {
 	p := r.page
-	m, t, w, review := p.messages(), p.table(), p.say(), p.match.Review()
+	m, t, w, review := p.messages(), p.table(), p.wording(), p.match.Review()
 	text, event := r.act()
 	reviewable := p.match.Reviewable()
 	complete := reviewable && review.Complete()
-	run := ui.Button().Class("go").ID("study-run").Text(text).OnClick(p.tell(event), app.EventScope(p.match.Reviewing()))
+	run := ui.Button().Class("go").ID("study-run").Text(text).
+		OnClick(p.dispatches(event), app.EventScope(p.match.Reviewing()))
 	body = []app.UI{
 		ui.El("div").Class("said-of").Body(
 			ui.El("p").Role("status").Class("found").Text(w.review()),
@@ -33,7 +33,7 @@ func (r *reviewing) draw() (body, foot []app.UI) {
 		ui.El("div").Class("course").Body(
 			r.progress(),
 			ui.Shown(!complete || len(p.mistakes()) > 0, ui.El("div").Class("buttons").Body(
-				ui.Shown(!complete, ui.Able(reviewable, run)), p.replay(studyPrefix+replayID),
+				ui.Shown(!complete, ui.Enabled(reviewable, run)), p.replay(studyPrefix+replayID),
 			)),
 			r.turningList(complete),
 		),
@@ -45,12 +45,13 @@ func (r *reviewing) draw() (body, foot []app.UI) {
 	from := ui.Button().Class("go").ID("study-play").Text(m.Panel.PlayFromHere).OnClick(r.onPlayFromHere)
 	return body, []app.UI{
 		p.walker.buttons(studyPrefix),
-		ui.El("span").Class("at").Text(strconv.Itoa(w.counts(t.Shown())) + " / " + strconv.Itoa(w.counts(t.Match().Ply()))),
-		ui.Able(t.CanTouch(), from),
+		ui.El("span").Class("at").
+			Text(strconv.Itoa(w.playPlies(t.Shown())) + " / " + strconv.Itoa(w.playPlies(t.Match().Ply()))),
+		ui.Enabled(t.CanTouch(), from),
 	}
 }
 
-// onPlayFromHere goes back to the board as it is shown.
+// onPlayFromHere closes the panel and leaves the position shown on the board.
 func (r *reviewing) onPlayFromHere(app.Context, app.Event) {
 	p := r.page
 	if !p.table().CanTouch() {
@@ -61,7 +62,7 @@ func (r *reviewing) onPlayFromHere(app.Context, app.Event) {
 	p.redraw()
 }
 
-// act is what the button of the review does now.
+// act returns the text and the event of the review's button.
 func (r *reviewing) act() (text string, e match.Event) {
 	p := r.page
 	m := p.messages().Study
@@ -74,7 +75,7 @@ func (r *reviewing) act() (text string, e match.Event) {
 	return m.Start, match.ReviewStarted{}
 }
 
-// progress shows how much is known. A screen reader may ask for it; it is not told each step.
+// progress draws how many positions are known. A screen reader may ask for it; it is not told each step.
 func (r *reviewing) progress() app.UI {
 	p := r.page
 	m, review := p.messages().Study, p.match.Review()
@@ -86,7 +87,7 @@ func (r *reviewing) progress() app.UI {
 	))
 }
 
-// onOpen opens the review, and puts the keyboard on its button: the one pressed may be gone.
+// onOpen opens the review, and focuses its button: the pressed one may be gone.
 func (r *reviewing) onOpen(app.Context, app.Event) {
 	p := r.page
 	p.open(studyPanel, "act-study")
@@ -94,27 +95,27 @@ func (r *reviewing) onOpen(app.Context, app.Event) {
 	p.site.Focus("study-run") // unless there is nothing left to run
 }
 
-// mostListed is how many turning points are listed at a time: those around what is looked at.
-const mostListed = 200
+// maxListed is how many turning points are listed at a time: those nearest to the position shown.
+const maxListed = 200
 
-// around returns which of so many lines are listed, around one of them.
+// around returns the range of the lines that are listed, around one of them.
 func around(line, all int) (from, to int) {
-	from = max(0, min(line-mostListed/2, all-mostListed))
-	return from, min(all, from+mostListed)
+	from = max(0, min(line-maxListed/2, all-maxListed))
+	return from, min(all, from+maxListed)
 }
 
-// turningList leads to the turning points, once all are known. It takes the place of the progress, and is closed at
-// first: the rows below stay where they are.
+// turningList lists the turning points with links, once all are known. It takes the place of the progress, and is
+// closed at first: the rows below stay where they are.
 func (r *reviewing) turningList(complete bool) app.UI {
 	p := r.page
-	plies := p.say().turns()
+	plies := p.wording().turns()
 	at, _ := slices.BinarySearch(plies, p.table().Shown())
 	from, to := around(at, len(plies))
 	plies = plies[from:to]
 	return ui.Shown(complete && len(plies) > 0, ui.El("details").Class("turns").OnClick(r.onTurning).Body(
 		ui.El("summary").ID("turns").Text(p.messages().Study.Turns),
 		ui.El("ol").Aria("labelledby", "turns").Body(app.Range(plies).Slice(func(i int) app.UI {
-			b := ui.Button().DataSet("ply", plies[i]).Text(p.say().turningLine(plies[i]))
+			b := ui.Button().DataSet("ply", plies[i]).Text(p.wording().turningLine(plies[i]))
 			if plies[i] == p.table().Shown() {
 				b.Aria("current", "step")
 			}

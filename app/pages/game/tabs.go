@@ -8,7 +8,8 @@ import (
 	"tablier/app/ui"
 )
 
-// A panel is what stands under the tabs. On a phone the match is always in view, and a panel is a sheet over it.
+// A panel is one of the contents under the tabs. On a phone the match is always in view, and a panel is a sheet over
+// it.
 type panel string
 
 // The panels.
@@ -18,10 +19,10 @@ const (
 	studyPanel panel = "study"
 	sharePanel panel = "share"
 	setupPanel panel = "setup"
-	toolPanel  panel = "tool" // what an entry of the menu opens: see the type tool
+	toolPanel  panel = "tool" // opened by an entry of the More menu: see the type tool
 )
 
-// name is what the styles call a panel.
+// name returns the CSS class of a panel.
 func (p panel) name() string {
 	if p == noPanel {
 		return "play"
@@ -49,7 +50,7 @@ func tabOf(what panel) string {
 	return tabIDs[0]
 }
 
-// tabs are the panel's first line, and the way back from everything. On a phone they head a sheet.
+// tabs draws the first line of the panel: the tabs, and the button back. On a phone they head a sheet.
 func (p *page) tabs() app.UI {
 	m := p.messages().Panel
 	selected := tabOf(p.panel)
@@ -71,7 +72,7 @@ func (p *page) tabs() app.UI {
 	)
 }
 
-// onTab opens what the tab that was pressed stands for.
+// onTab opens the panel of the pressed tab.
 func (p *page) onTab(_ app.Context, e app.Event) {
 	switch id := ui.ControlOf(e); {
 	case id == "":
@@ -89,7 +90,7 @@ func (p *page) onTab(_ app.Context, e app.Event) {
 	}
 }
 
-// onTabKey moves the keyboard along the tabs; Enter opens.
+// onTabKey moves the focus along the tabs; Enter opens.
 func (p *page) onTabKey(ctx app.Context, e app.Event) {
 	ctx.PreventUpdate()
 	by := map[string]int{"ArrowLeft": -1, "ArrowRight": 1}[e.Get("key").String()]
@@ -105,8 +106,8 @@ func (p *page) onTabKey(ctx app.Context, e app.Event) {
 	}
 }
 
-// pane is the frame of a panel: what stands in it, and its foot, in which controls stand that are always in view.
-// Hidden and empty unless it is open.
+// pane draws the frame of a panel: its body, and its foot, with the controls that are always in view. Hidden and
+// empty unless it is open.
 func (p *page) pane(what panel, name string, draw func() (body, foot []app.UI)) app.UI {
 	box := ui.El("div").Class("pane", "full").ID("panel-" + string(what)).TabIndex(-1)
 	if what == toolPanel {
@@ -128,7 +129,7 @@ func (p *page) pane(what panel, name string, draw func() (body, foot []app.UI)) 
 	)
 }
 
-// open opens a panel from a control, to which the keyboard goes back when the panel is closed.
+// open opens a panel from a control, which gets the focus back when the panel is closed.
 func (p *page) open(what panel, from string) {
 	p.opener = from
 	p.turnTo(what)
@@ -148,7 +149,7 @@ func (p *page) turnTo(what panel) {
 	p.redraw()
 }
 
-// close shows the match again and gives the keyboard back.
+// close shows the match again and gives the focus back.
 func (p *page) close() {
 	if p.panel == noPanel {
 		return
@@ -163,7 +164,7 @@ func (p *page) close() {
 	p.redraw()
 }
 
-// shut closes the panel, and leaves the keyboard where it is.
+// shut closes the panel, and leaves the focus where it is.
 func (p *page) shut() {
 	p.panel, p.opener, p.menu.open = noPanel, "", false
 	p.kind.sheet.show(p)

@@ -9,15 +9,15 @@ import (
 	"tablier/app/ui"
 )
 
-// tool is the panel of what the menu offers that needs room: a move to be written, the position in words or as a text,
-// the key to the board.
+// A tool is the panel for entries of the More menu that need room: a written move, the position in words or as a
+// text, the key to the board.
 type tool struct {
 	page    *page
 	what    string // the id of the entry that opened it
 	copying ui.Copying
 }
 
-// open opens the panel for an entry of the menu, and takes the keyboard there.
+// open opens the panel for an entry of the menu, and focuses it.
 func (o *tool) open(what string) {
 	p := o.page
 	o.what, o.copying = what, ui.NothingCopied
@@ -34,7 +34,7 @@ func (o *tool) open(what string) {
 	}
 }
 
-// name says what the panel is for.
+// name returns the title of the panel.
 func (o *tool) name() string {
 	m := o.page.messages()
 	switch o.what {
@@ -48,7 +48,7 @@ func (o *tool) name() string {
 	return m.Panel.Key
 }
 
-// draw returns what stands in the panel.
+// draw draws the panel.
 func (o *tool) draw() (body, foot []app.UI) {
 	p := o.page
 	m := p.messages()
@@ -57,7 +57,7 @@ func (o *tool) draw() (body, foot []app.UI) {
 	case "do-write":
 		body = append(body, o.writing())
 	case "do-describe":
-		body = append(body, ui.El("p").ID("described").Role("status").Class("described").Text(p.say().position()))
+		body = append(body, ui.El("p").ID("described").Role("status").Class("described").Text(p.wording().position()))
 	case "do-copy":
 		body = append(body,
 			ui.El("div").Class("field").Body(
@@ -74,13 +74,13 @@ func (o *tool) draw() (body, foot []app.UI) {
 
 func (o *tool) onClose(app.Context, app.Event) { o.page.close() }
 
-// writing is the field for a move, and why what stands there is none.
+// writing draws the field for a move, and the error of its text.
 func (o *tool) writing() app.UI {
 	p := o.page
 	m := p.messages()
 	why := ""
 	if p.table().Fault() != nil {
-		why = p.say().fault()
+		why = p.wording().fault()
 	}
 	field := ui.Input("text").ID("written").Attr("autocomplete", "off").Attr("autocapitalize", "none").
 		Attr("spellcheck", "false").Attr("maxlength", 200).Aria("describedby", "write-problem").OnKeyDown(o.onWriteKey)
@@ -99,7 +99,7 @@ func (o *tool) writing() app.UI {
 // onWrite plays the move that has been written.
 func (o *tool) onWrite(app.Context, app.Event) { o.write() }
 
-// onWriteKey does so with Enter. Other keys change nothing on the page.
+// onWriteKey plays the written move with Enter. Other keys change nothing on the page.
 func (o *tool) onWriteKey(ctx app.Context, e app.Event) {
 	if e.Get("key").String() != "Enter" {
 		ctx.PreventUpdate()
@@ -108,7 +108,7 @@ func (o *tool) onWriteKey(ctx app.Context, e app.Event) {
 	o.write()
 }
 
-// write plays the move in the field; what is no move stays there to be mended.
+// write plays the move in the field; a text that is no move stays there to be corrected.
 func (o *tool) write() {
 	p := o.page
 	field := app.Window().GetElementByID("written")
@@ -121,7 +121,7 @@ func (o *tool) write() {
 	}
 }
 
-// key says what the faces of the game's pieces mean.
+// key explains the faces of the game's pieces.
 func (p *page) key() app.UI {
 	return ui.El("div").Class("key").Body(boardview.Legend(p.game.Game, p.words().Marks()))
 }

@@ -5,20 +5,20 @@ import (
 	"tablier/app/play"
 )
 
-// Unfinished returns the table with the match that was played last of those that have begun, are not over, and can be
-// played on here: what is played there, and when it last was, in seconds since 1970, which is 0 where nobody knows. The
-// table is nil when there is no such match.
+// Unfinished returns the table of the match played last among those that have begun, are not over, and can be played
+// on here, with its title and the time of its last move, in seconds since 1970, 0 for unknown. The table is nil when
+// there is no such match.
 func (k *Kind) Unfinished() (table *play.Table, title string, played int64) {
 	text, _ := k.site.Store.Get(match.LastKey)
 	order, _ := match.ReadLast(text)
 	for _, last := range order {
 		if p := k.pages[last.Game]; p != nil && p.unfinished() {
-			return p.table(), p.say().title(), last.At
+			return p.table(), p.wording().title(), last.At
 		}
 	}
 	for _, game := range k.games { // storage had no room for the order, or nobody can read it
 		if p := k.pages[game.ID()]; p.unfinished() {
-			return p.table(), p.say().title(), 0
+			return p.table(), p.wording().title(), 0
 		}
 	}
 	return nil, "", 0

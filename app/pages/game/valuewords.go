@@ -10,7 +10,7 @@ import (
 	"tablier/rules"
 )
 
-// percent returns what seat 0 may expect of the match, from 0 to 100; an estimate is never so sure as to say either.
+// percent returns the expected result of seat 0, from 0 to 100; an estimate never reaches either end.
 func percent(v study.Value) int {
 	p := int((1+v.Lead)*50 + .5)
 	if !v.Exact {
@@ -19,7 +19,7 @@ func percent(v study.Value) int {
 	return p
 }
 
-// evaluation says what is known of the position shown.
+// evaluation says the value of the position shown.
 func (w *wording) evaluation() string {
 	m, t := w.messages, w.table()
 	switch v := w.match.Opinion(t.Shown()); {
@@ -35,7 +35,7 @@ func (w *wording) evaluation() string {
 	return m.Study.NoValue
 }
 
-// outlook says what an engine's score lets a player expect, as this game does.
+// outlook says the prospects of a player by an engine's score, in this game's way.
 func (w *wording) outlook(score float64) string {
 	return w.words.Outlook(w.table().Match().Setup().Variant, score)
 }
@@ -66,7 +66,7 @@ const (
 	nearFrom  = 90
 )
 
-// estimate says in words what the machine believes: so many per cent for the first seat.
+// estimate says in words an expected result, in per cent for the first seat.
 func (w *wording) estimate(percent int) string {
 	seat := 0
 	if percent < 50 {
@@ -89,7 +89,7 @@ func (w *wording) valueWin(seat, plies int) string {
 	return w.messages.ValueWin(w.name(seat), plies)
 }
 
-// lead says by how many points somebody may expect to lead; more than none are seat 0's.
+// lead says an expected lead in points; positive ones are seat 0's.
 func (w *wording) lead(points float64) string {
 	seat, n := 0, int(math.Round(points))
 	if n < 0 {
@@ -98,8 +98,8 @@ func (w *wording) lead(points float64) string {
 	return w.messages.EstimateLead(w.whom(seat), n)
 }
 
-// hint names a move to get on with and says why: what it is for or what it leads to, and the play expected after it.
-// What an estimate says in per cent tells nobody what to do.
+// hint says the move of a hint and its reason: its purpose or effect, and the expected play after it. What an
+// estimate says in per cent tells nobody what to do.
 func (w *wording) hint(found *protocol.Found) string {
 	m, words := w.messages, w.words
 	var after []string
@@ -109,7 +109,7 @@ func (w *wording) hint(found *protocol.Found) string {
 	return ui.Join(" ", w.advice(found), m.Expected(strings.Join(after, ", ")))
 }
 
-// advice names the move of a hint and says why.
+// advice says the move of a hint and its reason.
 func (w *wording) advice(found *protocol.Found) string {
 	m, best := w.messages, rules.Move(found.Best)
 	if found.Plan != nil {
@@ -142,7 +142,7 @@ func (w *wording) winning() (title string, moves []string) {
 	return w.messages.Winners(len(moves), all), moves
 }
 
-// review says how the review stands, or why there can be none.
+// review says the state of the review, or why there can be none.
 func (w *wording) review() string {
 	m, r := w.messages.Study, w.match.Review()
 	switch {

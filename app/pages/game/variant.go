@@ -10,7 +10,7 @@ import (
 	"tablier/app/ui"
 )
 
-// variantField chooses the rules, by a card for each name of a variant with a small drawing of its board.
+// variantField draws the choice of the rules, by a card for each name of a variant with a small drawing of its board.
 func (s *setup) variantField() app.UI {
 	p := s.page
 	words, list, settings := p.words(), p.game.Spec.Variants, p.table().Settings()
@@ -35,7 +35,7 @@ func (s *setup) variantField() app.UI {
 	)
 }
 
-// card is the choice of a name.
+// card draws the choice of a name.
 func (s *setup) card(name board.VariantName, chosen, drawn bool) app.UI {
 	return ui.El("label").Class("card").Body(
 		ui.Input("radio").Attr("name", "variant").ID("variant-"+name.ID).Attr("value", name.ID).
@@ -46,7 +46,8 @@ func (s *setup) card(name board.VariantName, chosen, drawn bool) app.UI {
 	)
 }
 
-// small is the board of a card: bare where names of many variants are offered, for those differ by their lines.
+// small draws the board of a card: without pieces where names of many variants are offered, for those differ by their
+// lines.
 func (s *setup) small(name board.VariantName, drawn bool) app.UI {
 	game := s.page.game.Game
 	if !drawn {

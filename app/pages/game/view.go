@@ -11,7 +11,7 @@ import (
 	"tablier/app/ui"
 )
 
-// view draws a game's page.
+// A view draws a game's page.
 type view struct {
 	app.Compo
 	Game string
@@ -23,7 +23,8 @@ type view struct {
 // OnMount implements app.Mounter.
 func (v *view) OnMount(ctx app.Context) { v.page.regions.around = ctx }
 
-// CompoID implements app.DismountEnforcer: the elements of one game's page, with their handlers, are no other's.
+// CompoID implements app.DismountEnforcer: no other game's page reuses the elements, with their handlers, of this
+// one.
 func (v *view) CompoID() string { return v.Game }
 
 // Render implements app.Composer. Each part keeps its place in the panel, hidden or not: go-app updates children by
@@ -44,7 +45,7 @@ func (v *view) Render() app.UI {
 				p.statusRegion(),
 				ui.El("div").Class("own").Body(p.ownRegion()),
 				p.welcome(),
-				p.log(),
+				p.moveLog(),
 				p.actions(),
 				p.menu.draw(),
 			),
@@ -57,7 +58,8 @@ func (v *view) Render() app.UI {
 	)
 }
 
-// shape says what the panel has room for now: how to begin has that of the list's head, and a set-up that of the list.
+// shape returns CSS classes for the room in the panel: how to begin takes that of the list's head, and a set-up that
+// of the list.
 func (p *page) shape() []string {
 	t := p.table()
 	if p.welcomes() {
@@ -74,7 +76,7 @@ func hasButtons(points []board.Point) bool {
 	return slices.ContainsFunc(points, func(p board.Point) bool { return p.Button })
 }
 
-// placed returns what a game puts in a place, nothing where it has nothing for it.
+// placed returns a game's element for a place, nothing where it has none.
 func placed(part func(*places.Page) app.UI, o *places.Page) app.UI {
 	if part == nil {
 		return ui.Shown(false, ui.El("div"))

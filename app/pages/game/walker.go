@@ -10,21 +10,21 @@ import (
 	"tablier/app/ui"
 )
 
-// walker walks through the moves of the match: by the list of moves, the buttons under it, and the history of the
+// A walker walks through the moves of the match: by the list of moves, the buttons under it, and the history of the
 // review.
 type walker struct {
 	page   *page
 	window window
-	walks  int // that there have been
-	shown  int // the last of them to whose move the list has been scrolled
-	back   int // rows between the end of a long list and the last one in sight, when it was scrolled last
+	walks  int // how many walks there have been
+	shown  int // the last walk to whose move the list has been scrolled
+	back   int // rows between the last visible one and the end of a long list, when it was scrolled last
 }
 
 // studyPrefix begins the ids of those buttons that stand in the analysis as well.
 const studyPrefix = "study-"
 
-// buttons walk through the moves, from the head of their list or the foot of the analysis; their ids begin with a
-// prefix.
+// buttons draws the buttons that walk through the moves, in the head of their list or the foot of the analysis; a
+// prefix begins their ids.
 func (w *walker) buttons(prefix string) app.UI {
 	m, t := w.page.messages(), w.page.table()
 	back, on := t.Shown() > 0, !t.Live()
@@ -37,7 +37,7 @@ func (w *walker) buttons(prefix string) app.UI {
 	)
 }
 
-// onWalk is a click on one of the buttons.
+// onWalk handles a click on one of the buttons.
 func (w *walker) onWalk(_ app.Context, e app.Event) {
 	switch strings.TrimPrefix(ui.ControlOf(e), studyPrefix) {
 	case "walk-first":
@@ -51,7 +51,7 @@ func (w *walker) onWalk(_ app.Context, e app.Event) {
 	}
 }
 
-// lines are the first row of the list, where there are other lines: they lead back to those.
+// lines draws the first row of the list, where there are other lines: it leads back to those.
 func (w *walker) lines() app.UI {
 	m, t := w.page.messages(), w.page.table()
 	lines := t.Lines()
@@ -63,7 +63,7 @@ func (w *walker) lines() app.UI {
 	))
 }
 
-// onMove goes to the move in the list that was clicked.
+// onMove goes to the clicked move of the list.
 func (w *walker) onMove(_ app.Context, e app.Event) {
 	if ply, ok := numberAt(e, "ply"); ok {
 		w.goTo(ply)
@@ -87,7 +87,7 @@ func (w *walker) onKey(_ app.Context, e app.Event) {
 	e.PreventDefault()
 }
 
-// onLine goes back to a line that was left for another.
+// onLine goes back to another line.
 func (w *walker) onLine(_ app.Context, e app.Event) {
 	if i, ok := numberAt(e, "line"); ok {
 		w.page.match.Dispatch(match.LineChosen{Line: i})
@@ -104,30 +104,30 @@ func (w *walker) step(by int) {
 	w.goTo(ply)
 }
 
-// goTo shows the position after ply moves, and then scrolls to its row, in a turn of its own: to scroll is to lay the
-// page out. Far away all rows that are drawn change: the few that can be seen come first.
+// goTo shows the position after ply moves, and later scrolls to its row: scrolling costs a layout of the page. Far
+// away all rows that are drawn change: the few that can be seen come first.
 func (w *walker) goTo(ply int) {
 	p := w.page
 	by := ply - p.table().Shown()
-	w.window.Few = by < -mostRows || by > mostRows
+	w.window.Few = by < -maxRows || by > maxRows
 	w.walks++
 	walk := w.walks
 	p.match.Dispatch(match.WentTo{Ply: ply})
-	p.inTurns(func() { w.reveal(walk) })
+	p.inSteps(func() { w.reveal(walk) })
 }
 
-// revealing lasts from a walk until the list has been scrolled to its move: scroll events between come from drawing.
+// revealing says whether a walk's move has not been scrolled to: scroll events come from drawing then.
 func (w *walker) revealing() bool { return w.shown != w.walks }
 
-// reveal scrolls the list of moves to the one that is looked at after a walk, and then has all rows drawn: who sees
-// them and scrolls on is not scrolled back. Another walk may have begun since.
+// reveal scrolls the list of moves to the one that a walk shows, and then has all rows drawn: a person who sees them
+// and scrolls on is not scrolled back. Another walk may have begun since.
 func (w *walker) reveal(walk int) {
 	w.page.site.Later("moves", func(list app.Value) {
 		w.shown = walk
 		if now := list.Call("querySelector", "[aria-current]"); now.Truthy() {
 			now.Call("scrollIntoView", map[string]any{"block": "nearest"})
 		}
-		w.page.inTurns(w.complete)
+		w.page.inSteps(w.complete)
 	})
 	w.page.reviewing.reveal()
 }
@@ -140,7 +140,7 @@ func (w *walker) complete() {
 	}
 }
 
-// numberAt returns the number that an attribute of the data of the element that was clicked has.
+// numberAt returns the number in a data attribute of the clicked element.
 func numberAt(e app.Event, data string) (int, bool) {
 	element := e.Get("target").Call("closest", "[data-"+data+"]")
 	if !element.Truthy() {

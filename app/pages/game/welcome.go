@@ -12,8 +12,8 @@ import (
 // welcomes says whether a newcomer is offered how to begin.
 func (p *page) welcomes() bool { return p.match.FirstVisit() && p.table().AgainstMachine() }
 
-// welcome offers somebody who opens a game for the first time three ways: to play the machine at a level that is said
-// in words, to take the lesson, or to play for two, here or in two places. The board can be played on all the while.
+// welcome draws the choice for a newcomer: to play the machine at a level said in words, to take the lesson, or to
+// play for two, here or in two places. The board can be played on all the while.
 func (p *page) welcome() app.UI {
 	m := p.messages()
 	box := ui.El("section").Class("ways").Aria("label", m.Panel.Begin)
@@ -22,7 +22,7 @@ func (p *page) welcome() app.UI {
 	}
 	levels, level := p.words().Levels(), p.machineLevel()
 	step := func(id, name, icon string, can bool) app.UI {
-		return ui.Able(can, ui.Button().ID(id).Aria("label", name).Body(ui.Icon(icon)).OnClick(p.onWelcomeLevel))
+		return ui.Enabled(can, ui.Button().ID(id).Aria("label", name).Body(ui.Icon(icon)).OnClick(p.onWelcomeLevel))
 	}
 	return box.Body(
 		ui.El("div").Class("solo").Body(
@@ -49,7 +49,7 @@ func (p *page) machineLevel() int {
 	return max(seats[0].Level, seats[1].Level)
 }
 
-// learn leads to the lesson of the game, or to its rules where it has none.
+// learn draws the link to the lesson of the game, or to its rules where it has none.
 func (p *page) learn() app.UI {
 	m := p.messages()
 	text, more := m.Rules, ""

@@ -12,30 +12,30 @@ import (
 // Which rows of the list of moves are drawn. All are in a list of at most mostRows; of a longer one those that can be
 // seen, and some around them.
 const (
-	mostRows    = 40
+	maxRows     = 40
 	windowRows  = 20
 	windowStep  = 4  // rows by which the window moves
-	windowSpare = 3  // rows that are drawn before and after those in sight, at least
-	fewRows     = 10 // that can be seen before anything is scrolled
-	usualRow    = 44 // pixels: a row's height, where no style says it
+	windowSpare = 3  // rows that are drawn before and after the visible ones, at least
+	fewRows     = 10 // rows that are visible before anything is scrolled
+	usualRow    = 44 // a row's height in pixels, where no style says it
 )
 
-// A window is the part of a long list of moves that is drawn. It shows the move that is looked at, unless the list has
-// been scrolled since the page began to show that move. A move that is played does not draw it away from where a person
-// has scrolled: nothing would scroll the list after it.
+// A window is the range of rows of a long list of moves that is drawn. It shows the move that is looked at, unless
+// the list has been scrolled since the page began to show that move. A move that is played does not draw it away from
+// where a person has scrolled: nothing would scroll the list after it.
 type window struct {
 	Top    int  // the first row, where it has been scrolled
-	Row    int  // that the window was about when it was
-	All    int  // rows that there were
+	Row    int  // that the window was made for
+	All    int  // rows that there were then
 	Height int  // pixels of a row, 0 until it is measured
 	Few    bool // only a few rows are drawn so far
 }
 
-// rows returns which of all rows are drawn, now that a row has the move that is looked at.
+// rows returns the range of the all rows that is drawn, for the row of the move shown.
 func (w *walker) rows(all, row int) (from, to int) {
 	v := &w.window
 	v.All = all
-	if all > mostRows {
+	if all > maxRows {
 		if follow := w.revealing() || w.back < windowSpare; v.Row != row && follow {
 			v.Top = row - windowRows/2
 		}
@@ -46,13 +46,13 @@ func (w *walker) rows(all, row int) (from, to int) {
 	case v.Few && all > fewRows:
 		from = max(0, min(row-fewRows/2, all-fewRows))
 		return from, from + fewRows
-	case all <= mostRows:
+	case all <= maxRows:
 		return 0, all
 	}
 	return v.Top, min(all, v.Top+windowRows+windowStep)
 }
 
-// rowHeight returns the pixels of a row: what has been measured, and before that what the styles say.
+// rowHeight returns the height of a row in pixels: measured or, before that, as the styles say.
 func (w *walker) rowHeight() int {
 	v := &w.window
 	if v.Height == 0 {
@@ -95,16 +95,16 @@ func (w *walker) onScroll(ctx app.Context, _ app.Event) {
 	w.back = v.All - last
 	if height != w.rowHeight() || !v.holds(first, last) {
 		v.Height, v.Top, v.Few = height, first-windowRows/2, false
-		if v.All > mostRows {
+		if v.All > maxRows {
 			w.page.refreshMoves()
 		}
 	}
 }
 
-// hold has a long list that a person has scrolled show the same rows when others have come behind them. The browser
-// holds a short one by itself.
+// hold keeps the rows in view of a long list that a person has scrolled, when others have come behind them. The
+// browser holds a short one by itself.
 func (w *walker) hold(more int) {
-	if w.back < 1 || w.revealing() || more <= 0 || w.window.All <= mostRows {
+	if w.back < 1 || w.revealing() || more <= 0 || w.window.All <= maxRows {
 		return
 	}
 	w.page.site.Later("moves", func(list app.Value) {
@@ -112,18 +112,18 @@ func (w *walker) hold(more int) {
 	})
 }
 
-// holds says whether rows are drawn, with some before and after them.
+// holds says whether rows are in the window, with some rows to spare.
 func (v *window) holds(first, last int) bool {
 	end := v.Top + windowRows + windowStep
 	return (v.Top == 0 || first >= v.Top+windowSpare) && (end >= v.All || last < end-windowSpare)
 }
 
-// refreshMoves draws the list of moves by itself.
+// refreshMoves redraws the list of moves alone.
 func (p *page) refreshMoves() {
 	list := p.regions.moves
 	if list == nil || !p.onScreen() {
 		return
 	}
-	list.Of = p.movesOf()
+	list.Of = p.movesState()
 	ui.Refresh(list.ctx, p.regions.around)
 }

@@ -52,9 +52,9 @@ func TestOnlyRowsThatCanBeSeenAreDrawn(t *testing.T) {
 		t.Error("the last row does not say which it is")
 	}
 	r = enter(t, "entropy")
-	r.kind.Receive(match.Incoming{Match: endless(t, r, 2*mostRows), Link: true})
-	if n := strings.Count(r.html(), "data-ply="); n != 2*mostRows || strings.Contains(r.html(), `class="gap"`) {
-		t.Errorf("%d of %d moves are drawn", n, 2*mostRows)
+	r.kind.Receive(match.Incoming{Match: endless(t, r, 2*maxRows), Link: true})
+	if n := strings.Count(r.html(), "data-ply="); n != 2*maxRows || strings.Contains(r.html(), `class="gap"`) {
+		t.Errorf("%d of %d moves are drawn", n, 2*maxRows)
 	}
 }
 
@@ -68,8 +68,8 @@ func TestRowsOfAWindowAreThoseOfTheList(t *testing.T) {
 				r.table().NextRound()
 			}
 		}
-		all := moveRows(r.say())
-		l := newList(r.say())
+		all := moveRows(r.wording())
+		l := newList(r.wording())
 		if len(all) != l.rows() {
 			t.Errorf("%s: %d rows, want %d", id, len(all), l.rows())
 		}
@@ -150,12 +150,12 @@ func TestEchoesAreShortOnThePage(t *testing.T) {
 		wantShortWords(t, text, refusals{r.messages(), r.words()}.why(err))
 	}
 	r.do(match.Wrote{Text: long})
-	why := r.say().told().Why
+	why := r.wording().statusText().Why
 	wantShortWords(t, "a move", why)
 	for _, param := range []string{"record", "moves", "position", "variant", "first", "controls", "task", "theme"} {
 		r := enter(t, "tapatan")
 		r.do(match.Framed{Query: map[string][]string{param: {long}}})
-		why := r.say().told().Why
+		why := r.wording().statusText().Why
 		wantShortWords(t, param, why)
 	}
 }

@@ -8,7 +8,7 @@ import (
 	"tablier/app/play"
 )
 
-// A wording says in sentences how a match stands, in the language and by the names of one page. It knows the match and
+// A wording describes a match in sentences, in the language and with the names of one page. It knows the match and
 // nothing of a page, and is made anew each time something is to be said.
 type wording struct {
 	game     *board.Game
@@ -29,17 +29,17 @@ func newWording(c *match.Controller, lang i18n.Lang) *wording {
 
 func (w *wording) table() *play.Table { return w.match.Table() }
 
-// name is who sits at a seat, and matchName the same for the whole match.
+// name returns the name of who sits at a seat, and matchName the same for the whole match.
 func (w *wording) name(seat int) string      { return w.seats.At(w.table(), seat) }
 func (w *wording) matchName(seat int) string { return w.seats.InMatch(w.table(), seat) }
 
-// you says whether a seat is that of the reader, the only person here.
+// you says whether a seat is the reader's, the only person here.
 func (w *wording) you(seat int) bool {
 	t := w.table()
 	return (t.AgainstMachine() || t.ByLinks() != nil) && t.Seats()[seat].Here()
 }
 
-// whom is name, or what the reader is called.
+// whom returns the name at a seat, or the word for the reader.
 func (w *wording) whom(seat int) string {
 	if w.you(seat) {
 		return w.messages.You
@@ -47,7 +47,7 @@ func (w *wording) whom(seat int) string {
 	return w.name(seat)
 }
 
-// voice is what the game's own part needs to say something.
+// voice returns what the game's own part needs to say something.
 func (w *wording) voice() board.Voice { return w.seats.Voice(w.table()) }
 
 // points are those of the board shown.

@@ -32,13 +32,13 @@ func TestTurnIsSaid(t *testing.T) {
 		w := newWording(c, lang)
 		for ply := range 2 {
 			turn := w.words.Request(w.name(w.table().Turn()), w.table().View())
-			told := w.told()
+			told := w.statusText()
 			if told.Say != turn || (told.Last == "") != (ply == 0) || told.Last != w.lastMove() {
 				t.Errorf("%s: after %d moves: %+v", lang, ply, told)
 			}
 			c.Update(1_790_000_001*time.Second, true, match.Wrote{Text: "nonsense"})
 			last := told.Last
-			if told = w.told(); told.Say != turn || told.Last != last || told.Why != w.fault() {
+			if told = w.statusText(); told.Say != turn || told.Last != last || told.Why != w.fault() {
 				t.Errorf("%s: nonsense after %d moves: %+v", lang, ply, told)
 			}
 			c.Update(1_790_000_002*time.Second, true, match.Wrote{Text: "b2"})
@@ -57,7 +57,7 @@ func TestEveryRefusalHasWords(t *testing.T) {
 			errors.New("anything"):           m.NothingToOpen,
 			&link.Error{Fault: link.Version}: m.LinkNewer,
 			&link.Error{Fault: link.Damaged}: m.LinkDamaged,
-			alienText{&rules.SyntaxError{}}:  m.NoneOfThese + " " + m.PositionShort,
+			notAGame{&rules.SyntaxError{}}:   m.NoneOfThese + " " + m.PositionShort,
 		} {
 			if got := r.why(err); got != want {
 				t.Errorf("%s: %v: %q, want %q", lang, err, got, want)

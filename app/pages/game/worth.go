@@ -8,7 +8,7 @@ import (
 	"tablier/rules"
 )
 
-// worth says what a move is worth.
+// worth says the value of a move.
 func (w *wording) worth(v moveValue) string {
 	m := w.messages
 	if v.Value == "" {
@@ -29,7 +29,7 @@ func (w *wording) worth(v moveValue) string {
 	return says
 }
 
-// moveValues says what each move is worth in words: those that are worth the same together.
+// moveValues says the value of each move in words: moves of equal value together.
 func (w *wording) moveValues() []string {
 	values := w.values()
 	var said, moves []string
@@ -46,7 +46,7 @@ func (w *wording) moveValues() []string {
 	return said
 }
 
-// marksLegend says how the marks of moves are to be read, as far as those shown need it.
+// marksLegend explains the marks of moves that are shown.
 func (w *wording) marksLegend() string {
 	var risk, trap, believed string
 	for _, v := range w.values() {

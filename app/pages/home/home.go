@@ -19,22 +19,22 @@ import (
 
 // Matches are the matches on the tables of the games.
 type Matches interface {
-	// Unfinished returns the table of the match to go on with, what is played there and when it last was; nil for none,
-	// and that in seconds since 1970, 0 where it is not known.
+	// Unfinished returns the table of the match to go on with, its title and the time of its last move, in seconds
+	// since 1970, 0 for unknown; nil for none.
 	Unfinished() (table *play.Table, title string, played int64)
 }
 
-// A Kind is the kind of the home page.
+// A Kind is the home page.
 type Kind struct {
 	shell.Static
-	site    *shell.Site
-	games   []*board.Game
-	matches Matches
-	past    Past
-	library *puzzles.Library
-	kept    match.Recollection // of the positions to look at again
-	further further
-	rev     int // counts what has come that is not there at the start
+	site     *shell.Site
+	games    []*board.Game
+	matches  Matches
+	past     Past
+	library  *puzzles.Library
+	recalled match.RecalledCache // mistakes kept for a second look
+	further  further
+	rev      int // counts the changes since the start
 }
 
 // New returns the home page of games, in their order, with the puzzle of the day from a library.
@@ -60,7 +60,7 @@ func (k *Kind) Page(string) app.UI {
 	return p
 }
 
-// solved returns which puzzles are solved, as far as what is kept can be read.
+// solved returns which puzzles are solved, as far as the kept text can be read.
 func (k *Kind) solved() puzzles.Progress {
 	text, _ := k.site.Store.Read(puzzles.Key)
 	done, _ := puzzles.ParseProgress(text)
@@ -82,7 +82,7 @@ func (k *Kind) Arrive(string) {
 	})
 }
 
-// page is the page in one language.
+// A page is the page in one language.
 type page struct {
 	app.Compo
 	Lang     i18n.Lang
@@ -101,7 +101,7 @@ func (p *page) Render() app.UI {
 			ui.El("h1").Text(m.Title(len(games))),
 			ui.El("p").Class("lead").Text(m.Lead),
 		),
-		p.shelf(),
+		p.cards(),
 		ui.El("div").Class("two").Body(p.daily(), p.next()),
 		p.review(),
 		ui.El("p").Class("to-workshop").Body(
@@ -112,8 +112,8 @@ func (p *page) Render() app.UI {
 	)
 }
 
-// shelf has a card for each game.
-func (p *page) shelf() app.UI {
+// cards draws a card for each game.
+func (p *page) cards() app.UI {
 	var cards []ui.HTML
 	for _, game := range p.kind.games {
 		cards = append(cards, p.card(game))
@@ -121,7 +121,7 @@ func (p *page) shelf() app.UI {
 	return ui.Raw(ui.Tag("ul", ui.Attr("class", "shelf"), cards...))
 }
 
-// learn returns the route where a game is learnt, and what the way there is called.
+// learn returns the route where a game is learnt, and the text of the link there.
 func learn(game *board.Game, lang i18n.Lang) (route, text string) {
 	route, lesson := nav.LearnRoute(game.ID(), game.Lessons)
 	if lesson {
@@ -130,18 +130,18 @@ func learn(game *board.Game, lang i18n.Lang) (route, text string) {
 	return route, i18n.Of(lang).Rules
 }
 
-// card shows a game, with what is the same on every visit: its size depends on nothing that is kept.
+// card draws a game with the same content on every visit: its size depends on nothing that is kept.
 func (p *page) card(game *board.Game) ui.HTML {
 	m, words, n := i18n.Of(p.Lang), game.Words(p.Lang), p.kind.site.Nav
 	link := func(route, class, label, text string) ui.HTML {
-		return ui.Tag("a", nav.To(n, route)+ui.Attr("class", class)+ui.Attr("aria-label", label), ui.Words(text))
+		return ui.Tag("a", nav.To(n, route)+ui.Attr("class", class)+ui.Attr("aria-label", label), ui.EscapeText(text))
 	}
 	learn, text := learn(game, p.Lang)
 	return ui.Tag("li", ui.Attr("class", "game"),
 		(&picture.Picture{Game: game, Position: game.Card}).HTML(),
 		ui.Tag("div", ui.Attr("class", "words"),
-			ui.Tag("h2", "", ui.Words(words.Name())),
-			ui.Tag("p", "", ui.Words(words.Blurb())),
+			ui.Tag("h2", "", ui.EscapeText(words.Name())),
+			ui.Tag("p", "", ui.EscapeText(words.Blurb())),
 			ui.Tag("div", ui.Attr("class", "do"),
 				link(nav.GameRoute(game.ID()), "go", m.Of(m.PlayGame, words.Name()), m.PlayGame),
 				link(learn, "aside", m.Of(text, words.Name()), text),

@@ -14,14 +14,14 @@ import (
 	"tablier/rules"
 )
 
-// mostLast is how many past matches are shown.
-const mostLast = 3
+// maxLast is how many past matches are shown.
+const maxLast = 3
 
-// lately shows the last matches as they ended, small, with their results. Empty boards keep their places.
+// lately draws the last matches as they ended, small, with their results. Empty boards keep their places.
 func (p *page) lately() app.UI {
 	m := i18n.Of(p.Lang).Home
 	var cells []app.UI
-	for i := range mostLast {
+	for i := range maxLast {
 		if i < len(p.kind.further.Last) {
 			cells = append(cells, p.ended(i, &p.kind.further.Last[i]))
 			continue
@@ -41,7 +41,7 @@ func (p *page) lately() app.UI {
 	)
 }
 
-// ended is one of the last matches: the whole of it is the way to replay it.
+// ended draws one of the last matches, which is a button as a whole.
 func (p *page) ended(at int, e *archive.Ending) app.UI {
 	who, result, outcome := p.kind.past.Tell(&e.Game, p.Lang)
 	game := p.game(e.Record.Game)

@@ -11,7 +11,7 @@ import (
 	"tablier/app/ui"
 )
 
-// lessons says how many boards of the lessons on each game are done, and leads to the first lesson that is not.
+// lessons draws how many boards of each game's lessons are done, with a link to the first lesson that is not.
 func (p *page) lessons() app.UI {
 	m := i18n.Of(p.Lang)
 	var rows []app.UI
@@ -26,7 +26,7 @@ func (p *page) lessons() app.UI {
 	)
 }
 
-// lesson is the line of a game. Before it is known what is done it says nothing of that.
+// lesson draws the line of a game. Before it is known what is done it says nothing of that.
 func (p *page) lesson(game *board.Game) app.UI {
 	m, name := i18n.Of(p.Lang).Home, game.Words(p.Lang).Name()
 	done, all, next := 0, 0, ""

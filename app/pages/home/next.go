@@ -15,8 +15,8 @@ import (
 	"tablier/rules"
 )
 
-// next is what a person may do next: go on with the match they have left or, where there is none, begin with a game. It
-// has the same room either way.
+// A next is what the page offers first: to go on with the unfinished match or, where there is none, to begin with a
+// game. It has the same room either way.
 type next struct {
 	Game             *board.Game
 	Setup            rules.Setup
@@ -25,7 +25,7 @@ type next struct {
 	Left             bool // there is a match to go on with
 }
 
-// next returns what the page offers at a time.
+// next returns what the page offers first at a time.
 func (k *Kind) next(now time.Time) next {
 	m := i18n.Of(k.site.Lang).Home
 	t, title, played := k.matches.Unfinished()
@@ -51,7 +51,7 @@ func (k *Kind) next(now time.Time) next {
 	}
 }
 
-// moves counts what the players have played: neither their set-up nor what chance drew.
+// moves counts the moves of play: neither the set-up nor draws of chance.
 func moves(t *play.Table) int {
 	n := 0
 	for ply := range t.Match().Ply() {
@@ -62,7 +62,7 @@ func moves(t *play.Table) int {
 	return n
 }
 
-// say tells whose turn it is, who plays and when the match was left.
+// say says whose turn it is, who plays and when the match was left.
 func say(m *i18n.Home, t *play.Table, played, now time.Time) string {
 	var parts []string
 	if t.PersonTurn() && (t.AgainstMachine() || t.Corresponding()) {
@@ -94,7 +94,7 @@ func daysBetween(from, to time.Time) int {
 	return max(0, int(midnight(to).Sub(midnight(from)).Hours()/24))
 }
 
-// next shows what comes next, with the page's only button that is filled.
+// next draws what the page offers first, with the page's only primary button.
 func (p *page) next() app.UI {
 	m, n, next := i18n.Of(p.Lang), p.kind.site.Nav, p.Next
 	game := next.Game.ID()

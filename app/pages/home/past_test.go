@@ -58,7 +58,7 @@ func TestFurther(t *testing.T) {
 	}
 	before := further()
 	wantIn(t, before, m.Home.Lately, m.Home.Lessons, "Tapatan dans le monde", `href="/variantes/"`, `href="/parties/"`)
-	k.look()
+	k.readFurther()
 	after := further()
 	wantIn(t, after, "3 tabliers sur 15", "0 tablier sur 7", "Vous gagnez.", `class="outcome won"`, `id="act-last-2"`,
 		`href="/tapatan/lecon/"`)
@@ -83,7 +83,7 @@ func TestNextLesson(t *testing.T) {
 		done = done.With("tapatan", board)
 	}
 	k.site.Store.Set(lesson.Key, done.String())
-	k.look()
+	k.readFurther()
 	wantIn(t, app.HTMLString(k.Page(nav.HomeRoute)), `href="/tapatan/lecon/famille/"`)
 }
 

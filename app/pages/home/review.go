@@ -11,12 +11,12 @@ import (
 	"tablier/app/ui"
 )
 
-// toReview counts the positions of a person's own games that wait to be looked at again; none in a page that is built.
+// toReview counts the mistakes of a person that wait for a second look; none in a prerendered page.
 func (k *Kind) toReview() (n int) {
 	if !k.site.Live {
 		return 0
 	}
-	list, err := k.kept.List(k.site.Store)
+	list, err := k.recalled.List(k.site.Store)
 	if err != nil {
 		app.Log(err)
 	}
@@ -28,7 +28,7 @@ func (k *Kind) toReview() (n int) {
 	return n
 }
 
-// review leads to the positions to look at again. Its room is there whether any wait or not.
+// review draws the link to these mistakes. Its room is there whether any wait or not.
 func (p *page) review() app.UI {
 	link := nav.Link(p.kind.site.Nav, nav.PuzzlesRoute).Class("aside").ID("home-review")
 	if p.ToReview > 0 {

@@ -13,10 +13,10 @@ import (
 	"tablier/app/variants"
 )
 
-// today is the day on which the page shows a puzzle and a variant.
+// today returns the day whose puzzle and variant the page shows.
 func (k *Kind) today() int { return puzzles.DayOf(shell.Now()) }
 
-// world shows the variant of the day, which is known once the program is there, and leads to all of them.
+// world draws the variant of the day, which is known once the program is there, with a link to all of them.
 func (p *page) world() app.UI {
 	m, n := i18n.Of(p.Lang).Variants, p.kind.site.Nav
 	game, names := variants.AtHome(p.kind.games)

@@ -15,7 +15,7 @@ import (
 // A choice is a value of a parameter with its name.
 type choice struct{ value, name string }
 
-// form is where the frame is composed.
+// form draws the form that composes the frame.
 func (p *page) form() app.UI {
 	all := i18n.Of(p.Lang)
 	m, game := all.Integrate, p.kind.frame.game
@@ -72,13 +72,13 @@ func (p *page) playerField(parameter, name string) app.UI {
 	return ui.El("div").Body(p.choiceField(parameter, name, choices), ui.El("p").Class("note", "how").Text(how))
 }
 
-// mostMoves is the largest number of moves that is offered for a task.
-const mostMoves = 5
+// maxMoves is the largest number of moves that is offered for a task.
+const maxMoves = 5
 
 func (p *page) taskField() app.UI {
 	m := i18n.Of(p.Lang).Integrate
 	choices := []choice{{"", m.NoTask}, {"win", m.Win}}
-	for n := 1; n <= mostMoves; n++ {
+	for n := 1; n <= maxMoves; n++ {
 		choices = append(choices, choice{"win:" + strconv.Itoa(n), m.Win + " ≤ " + strconv.Itoa(n)})
 	}
 	return p.choiceField(embed.TaskParam, m.Task, choices)
@@ -98,7 +98,7 @@ func (p *page) textField(parameter, name string) app.UI {
 		Attr("value", p.kind.frame.parameters.Get(parameter)).OnChange(p.onValue))
 }
 
-// originField names the pages whose messages the board hears, and warns of what any page may do.
+// originField draws the field for the pages whose messages the board accepts, with a warning of what any page may do.
 func (p *page) originField() app.UI {
 	m := i18n.Of(p.Lang).Integrate
 	said := m.OriginWhy
@@ -114,7 +114,7 @@ func (p *page) originField() app.UI {
 	)
 }
 
-// partsField shows what a parameter can list, each to be taken or left.
+// partsField draws a checkbox for each item that a parameter can list.
 func (p *page) partsField(parameter, name string, parts []string, nameOf func(string) string) app.UI {
 	taken := p.kind.frame.parts(parameter)
 	box := ui.El("fieldset").Body(ui.El("legend").Text(name), app.Range(parts).Slice(func(i int) app.UI {

@@ -11,7 +11,7 @@ import (
 	"tablier/app/embed"
 )
 
-// A frame is what a person composes: the parameters, by name, of a game.
+// A frame is the composed frame: a game and its parameters by name.
 type frame struct {
 	game       *board.Game
 	parameters url.Values
@@ -22,7 +22,7 @@ func newFrame(game *board.Game) frame {
 	return frame{game, url.Values{embed.Second: {string(embed.Machine(game.UsualLevel()))}}}
 }
 
-// set gives a parameter a value; empty takes it away.
+// set sets a parameter; an empty value removes it.
 func (f *frame) set(parameter, value string) {
 	if parameter == embed.Origin {
 		value = originsOf(value)
@@ -48,7 +48,7 @@ func originsOf(text string) string {
 	return strings.Join(origins, ",")
 }
 
-// setGame changes the game; what was said of another's position means nothing here.
+// setGame changes the game, and removes the parameters that belong to the former one's position.
 func (f *frame) setGame(game *board.Game) {
 	f.game = game
 	f.forget(embed.Variant, embed.RuleOptions, embed.Position, embed.Moves)
@@ -65,10 +65,10 @@ func (f *frame) forget(parameters ...string) {
 	}
 }
 
-// parts returns what a parameter lists.
+// parts returns the items of a parameter.
 func (f *frame) parts(parameter string) []string { return embed.PartsOf(f.parameters, parameter) }
 
-// setPart takes a part into what a parameter lists, or leaves it out.
+// setPart adds an item to a parameter, or removes it.
 func (f *frame) setPart(parameter, part string, taken bool) {
 	parts := slices.Clone(f.parts(parameter))
 	if taken {
@@ -79,7 +79,7 @@ func (f *frame) setPart(parameter, part string, taken bool) {
 	f.parameters.Set(parameter, strings.Join(parts, ","))
 }
 
-// address returns the address of the frame, from that of the game's page; empty when that is none.
+// address returns the address of the frame, from that of the game's page; empty when that has none.
 func (f *frame) address(page string) string {
 	address, err := url.Parse(page)
 	if err != nil || page == "" {
@@ -93,10 +93,10 @@ func (f *frame) address(page string) string {
 	return address.String()
 }
 
-// attribute writes a text into an attribute of a page.
+// attribute escapes a text for an HTML attribute.
 var attribute = strings.NewReplacer("&", "&amp;", `"`, "&quot;", "<", "&lt;")
 
-// snippet returns what is to be pasted into a page.
+// snippet returns the markup to be pasted into a page.
 func snippet(address, title string, height int) string {
 	return `<iframe src="` + attribute.Replace(address) + `" title="` + attribute.Replace(title) +
 		`" loading="lazy" style="border:0;width:100%;height:` + strconv.Itoa(height) + `px"></iframe>`

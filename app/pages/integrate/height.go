@@ -20,7 +20,7 @@ const (
 	edgeZone    = 8
 )
 
-// height returns how high a frame must be to show the board, the words and the controls that it asks for.
+// height returns the height of a frame that shows the board, the words and the requested controls.
 func (f *frame) height() int {
 	shows := func(controls ...string) bool {
 		return slices.ContainsFunc(controls, func(c string) bool { return slices.Contains(f.parts(embed.Controls), c) })
@@ -42,7 +42,7 @@ func (f *frame) height() int {
 	return height
 }
 
-// setUp returns how high the game's own part is while a person sets pieces up, 0 where nobody does.
+// setUp returns the height of the game's own part while a person sets pieces up, 0 for none.
 func (f *frame) setUp() int {
 	for _, seat := range []string{embed.First, embed.Second} {
 		if who := embed.Player(f.parameters.Get(seat)); who == "" || who == embed.Person {

@@ -11,12 +11,12 @@ import (
 	"tablier/app/ui"
 )
 
-// A Kind is the kind of the page.
+// A Kind is the page about frames.
 type Kind struct {
 	shell.Static
 	site      *shell.Site
 	games     []*board.Game
-	frame     frame // as it has been composed so far; it stays while other pages are shown
+	frame     frame // as composed so far; it stays while other pages are shown
 	copying   ui.Copying
 	forbidden bool // the browser shows no page of the site in a frame
 }
@@ -49,7 +49,7 @@ type page struct {
 	violated app.Func
 }
 
-// violation is the event of something that a policy forbids.
+// violation is the event of a breach of a content security policy.
 const violation = "securitypolicyviolation"
 
 // OnMount implements app.Mounter.

@@ -8,7 +8,7 @@ import (
 	"tablier/app/ui"
 )
 
-// preview shows the frame as it would be, where a page may contain another.
+// preview draws the frame as it would be, where a page may contain another.
 func (p *page) preview() app.UI {
 	m := i18n.Of(p.Lang).Integrate
 	if shell.Single() {
@@ -25,14 +25,14 @@ func (p *page) preview() app.UI {
 	))
 }
 
-// onPreview looks at what the browser has put into the frame. In the place of a page that is forbidden there, it is one
-// of its own, which no script may see, or nothing.
+// onPreview checks the document that the browser has put into the frame. In the place of a page that is forbidden
+// there, it is one of its own, which no script may see, or nothing.
 func (p *page) onPreview(ctx app.Context, _ app.Event) {
 	inside := ctx.JSSrc().Get("contentDocument")
 	p.kind.forbidden = !inside.Truthy() || inside.Get("URL").String() == "about:blank"
 }
 
-// onViolation hears what the policy of the page forbids. Of a frame that has to stay empty Firefox says nothing else.
+// onViolation notes a breach of the page's policy. Of a frame that has to stay empty Firefox says nothing else.
 func (p *page) onViolation(_ app.Value, args []app.Value) any {
 	if args[0].Get("effectiveDirective").String() == "frame-src" {
 		p.ctx.Dispatch(func(app.Context) { p.kind.forbidden = true })

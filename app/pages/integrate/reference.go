@@ -37,7 +37,7 @@ func (l *messageList) Render() app.UI {
 	)
 }
 
-// meanings lists words of a program and what they mean.
+// meanings draws a list of terms with their meanings.
 func meanings(rows [][2]string) app.UI {
 	return ui.El("dl").Class("meanings").Body(app.Range(rows).Slice(func(i int) app.UI {
 		return ui.El("div").Body(ui.El("dt").Body(ui.El("code").Text(rows[i][0])), ui.El("dd").Text(rows[i][1]))

@@ -24,7 +24,7 @@ func (p *page) snippet() string {
 	return snippet(p.address(), frame.game.Words(p.Lang).Name(), frame.height())
 }
 
-// code shows what is to be pasted into a page.
+// code draws the markup to be pasted into a page.
 func (p *page) code() app.UI {
 	m := i18n.Of(p.Lang)
 	said := map[ui.Copying]string{ui.Copied: m.Share.Copied, ui.ByHand: m.Share.CopyByHand}[p.kind.copying]
@@ -33,7 +33,7 @@ func (p *page) code() app.UI {
 		ui.El("textarea").ID(codeID).Attr("readonly", true).Attr("rows", 5).Attr("spellcheck", "false").Text(p.snippet()),
 		ui.El("p").Class("note").Text(m.Integrate.WideFrames),
 		ui.El("div").Class("buttons").Body(
-			ui.Able(p.Live, ui.Button().Class("go").ID("wish-copy").Text(m.Integrate.Copy).OnClick(p.onCopy)),
+			ui.Enabled(p.Live, ui.Button().Class("go").ID("wish-copy").Text(m.Integrate.Copy).OnClick(p.onCopy)),
 			ui.El("span").Class("said").Role("status").Text(said),
 		),
 	)

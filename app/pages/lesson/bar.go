@@ -9,7 +9,7 @@ import (
 	"tablier/app/ui"
 )
 
-// bar has the controls. The last one goes on, and is filled once there is nothing else to do.
+// bar draws the controls. The last one goes on, and is filled once there is nothing else to do.
 func (p *page) bar() app.UI {
 	m, site := p.messages().Lesson, p.kind.site
 	text, class, state := m.Skip, "go", lesson.ToPlay
@@ -33,11 +33,11 @@ func (p *page) bar() app.UI {
 		&ui.Part{Of: &ui.Control{ID: "lesson-again", Image: "restart", Text: m.Again, Hidden: state != lesson.Right}},
 		ui.Shown(site.Framed == nil, nav.Link(site.Nav, nav.RulesRoute(p.game.ID())).ID("lesson-rules").
 			Body(ui.Icon("help"), ui.El("span").Text(i18n.Of(site.Lang).Rules))),
-		ui.Able(p.course != nil || p.missing, next),
+		ui.Enabled(p.course != nil || p.missing, next),
 	))
 }
 
-// onBar is a click on one of the controls.
+// onBar handles a click on one of the controls.
 func (p *page) onBar(_ app.Context, e app.Event) {
 	id := ui.ControlOf(e)
 	p.rev++

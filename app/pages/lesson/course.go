@@ -6,24 +6,24 @@ import (
 	"tablier/app/lesson"
 )
 
-// A course is a person going through a lesson, at a desk on which the other side does what the lesson says.
+// A course is a person's way through a lesson, at a desk on which the other side plays as the lesson says.
 type course struct {
 	desk   *exercise.Desk
 	lesson *lesson.Lesson
 	player *lesson.Player
-	before int // how many plies had been played before the last move of the person's
+	before int // the ply before the person's last move
 }
 
-// newCourse returns the course through a lesson that has been checked, where a person has left it.
+// newCourse returns the course through a checked lesson, from where a person has left it.
 func newCourse(desk *exercise.Desk, l *lesson.Lesson, done lesson.Progress) *course {
 	c := &course{desk: desk, lesson: l, player: lesson.Begin(l, desk.Game.Spec, done)}
 	desk.Renew()
-	c.lay()
+	c.setTable()
 	return c
 }
 
-// lay puts the board that the player is at on the table, from its start.
-func (c *course) lay() {
+// setTable puts the player's board on the table, from its start.
+func (c *course) setTable() {
 	b := c.player.Board()
 	if b == nil {
 		return // the last one stays
@@ -32,7 +32,7 @@ func (c *course) lay() {
 	c.before, c.desk.Hint = 0, ""
 }
 
-// gesture does what a gesture means. While an answer stands on the board one only looks at it.
+// gesture applies a gesture at the board. While an answer stands on the board one only looks at it.
 func (c *course) gesture(g board.Gesture) board.Reply {
 	if !g.Kind.Looks() && (c.desk.Answering() || c.player.State() != lesson.ToPlay) {
 		return board.Reply{}
@@ -44,7 +44,7 @@ func (c *course) gesture(g board.Gesture) board.Reply {
 	return reply
 }
 
-// played answers the move that the person has just played on the table.
+// played takes the move that the person has just played on the table.
 func (c *course) played() {
 	match := c.desk.Table.Match()
 	c.before, c.desk.Hint = match.Ply()-1, ""
@@ -55,15 +55,15 @@ func (c *course) played() {
 	c.desk.Answer(answer.Reply...)
 }
 
-// retry takes the wrong move and the reply to it back.
+// retry takes back the wrong move and the reply to it.
 func (c *course) retry() {
 	c.desk.Finish()
 	c.player.Retry()
 	c.desk.Back(c.before)
 }
 
-// shown shows a right move, where enough wrong ones have been made.
-func (c *course) shown() {
+// showMove shows a right move, after enough wrong ones.
+func (c *course) showMove() {
 	m, ok := c.player.Shown()
 	if !ok {
 		return
@@ -75,9 +75,9 @@ func (c *course) shown() {
 	c.desk.Hint = m
 }
 
-// move goes to another board.
+// move goes to another board by a function of the player.
 func (c *course) move(by func()) {
 	c.desk.Finish()
 	by()
-	c.lay()
+	c.setTable()
 }

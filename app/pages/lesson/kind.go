@@ -21,29 +21,29 @@ type Matches interface {
 	Begin(game *board.Game, level int)
 }
 
-// A Kind is the kind of these pages, one for each lesson.
+// A Kind is the pages of lessons, one for each.
 type Kind struct {
 	shell.Static
-	site    *shell.Site
-	matches Matches
-	library *puzzles.Library
-	pages   []*page
-	outside outside
+	site        *shell.Site
+	matches     Matches
+	library     *puzzles.Library
+	pages       []*page
+	environment environment
 }
 
-// An outside is what the pages need of a browser.
-type outside struct {
-	fetch func(name string, then func(text string, ok bool)) // a file on demand
-	after func(time.Duration, func())
-	still func() bool           // a person wants no motion
-	asked func() (board string) // the number of the board that the address asks for
-	name  func(board string)    // gives the page an address that asks for a board
-	log   func(error)
+// An environment is what surrounds the pages: files, timers, address and log.
+type environment struct {
+	fetch      func(name string, then func(text string, ok bool)) // a file on demand
+	after      func(time.Duration, func())
+	still      func() bool           // a person wants no motion
+	requested  func() (board string) // the number of the board in the address
+	setAddress func(board string)    // gives the page an address with a board's number
+	log        func(error)
 }
 
 // New returns the pages with the lessons of games, which lead on to the puzzles of a library.
 func New(site *shell.Site, list []games.Game, library *puzzles.Library, matches Matches) *Kind {
-	k := &Kind{site: site, matches: matches, library: library, outside: browser(site)}
+	k := &Kind{site: site, matches: matches, library: library, environment: browser(site)}
 	for _, game := range list {
 		for _, name := range game.Lessons {
 			k.pages = append(k.pages, newPage(k, game, name))
@@ -52,17 +52,17 @@ func New(site *shell.Site, list []games.Game, library *puzzles.Library, matches 
 	return k
 }
 
-// Parameter is the parameter of the address that asks for a board by its number, counted from 1.
+// Parameter is the parameter of the address with the number of a board, counted from 1.
 const Parameter = "lesson"
 
-// browser is the outside of a site.
-func browser(site *shell.Site) outside {
-	return outside{
-		fetch: func(name string, then func(string, bool)) { shell.Demand(site.Context(), name, then) },
-		after: site.After,
-		still: func() bool { return app.IsClient && ui.ReducedMotion() },
-		asked: func() string { return site.Nav.Parameters(app.Window().URL()).Get(Parameter) },
-		name: func(board string) {
+// browser returns the environment in a browser.
+func browser(site *shell.Site) environment {
+	return environment{
+		fetch:     func(name string, then func(string, bool)) { shell.Demand(site.Context(), name, then) },
+		after:     site.After,
+		still:     func() bool { return app.IsClient && ui.ReducedMotion() },
+		requested: func() string { return site.Nav.Parameters(app.Window().URL()).Get(Parameter) },
+		setAddress: func(board string) {
 			if site.Framed == nil { // the address of a frame is the page's around it
 				site.Nav.Amend(site.Context(), Parameter, board)
 			}

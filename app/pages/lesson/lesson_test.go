@@ -47,10 +47,10 @@ func perform(t *testing.T, game, name, kept string, prepare func(*stage)) *stage
 			site.Store.Set(lesson.Key, kept)
 		}
 		kind = New(site, games.All(), puzzles.NewLibrary([]string{game}, s.puzzlesOf), s)
-		kind.outside = outside{
+		kind.environment = environment{
 			fetch: s.fetch, after: func(_ time.Duration, f func()) { s.due = append(s.due, f) },
-			still: func() bool { return false }, asked: func() string { return s.asked },
-			name: func(board string) { s.named = append(s.named, board) }, log: func(error) {},
+			still: func() bool { return false }, requested: func() string { return s.asked },
+			setAddress: func(board string) { s.named = append(s.named, board) }, log: func(error) {},
 		}
 		s.site = site
 		return []shell.Kind{kind}

@@ -16,31 +16,32 @@ import (
 	"tablier/app/sift"
 )
 
-// A page is the page of one lesson. It lives as long as the program: whoever comes back finds the board that was left.
+// A page is the page of one lesson. It lives as long as the program: whoever comes back finds the board that was
+// left.
 type page struct {
 	kind  *Kind
 	game  games.Game
 	name  string // of the lesson
 	route string
 
-	rev     int            // counts what has happened
-	course  *course        // nil until the lesson is there
-	lesson  *lesson.Lesson // nil until then
-	missing bool           // the file cannot be had
-	kept    string         // the progress that the course knows, as it is kept
-	desk    *exercise.Desk
+	rev       int            // counts the events
+	course    *course        // nil before the lesson is fetched
+	lesson    *lesson.Lesson // nil before it is fetched
+	missing   bool           // the file could not be fetched
+	savedText string         // the text of the course's progress in storage
+	desk      *exercise.Desk
 }
 
 func newPage(k *Kind, game games.Game, name string) *page {
 	p := &page{kind: k, game: game, name: name, route: nav.LessonRoute(game.ID(), name)}
 	p.desk = exercise.New(p.route, game, k.site, p, exercise.Outside{
-		After: func(d time.Duration, f func()) { k.outside.after(d, f) },
-		Still: func() bool { return k.outside.still() },
+		After: func(d time.Duration, f func()) { k.environment.after(d, f) },
+		Still: func() bool { return k.environment.still() },
 	})
 	return p
 }
 
-// about says what the lesson is about, beside the name of the game.
+// about returns the title of the lesson, beside the name of the game.
 func (p *page) about(lang i18n.Lang) string {
 	if about := p.game.Words(lang).Lesson(p.name); about != "" {
 		return about
@@ -56,7 +57,7 @@ func (p *page) Redraw() {
 	}
 }
 
-// arrive shows the board that the address asks for, or where the lesson was left.
+// arrive shows the board in the address, or the one where the lesson was left.
 func (p *page) arrive() {
 	p.rev++
 	if p.lesson == nil {
@@ -69,13 +70,13 @@ func (p *page) arrive() {
 // load fetches the lesson.
 func (p *page) load() {
 	p.missing = false
-	p.kind.outside.fetch(nav.LessonFile(p.name), func(text string, ok bool) {
+	p.kind.environment.fetch(nav.LessonFile(p.name), func(text string, ok bool) {
 		p.rev++
 		if p.lesson != nil {
 			return // it has been asked for twice
 		}
 		if err := p.read(text, ok); err != nil {
-			p.kind.outside.log(err)
+			p.kind.environment.log(err)
 			p.missing = true
 			return
 		}
@@ -86,7 +87,7 @@ func (p *page) load() {
 // errMissing is the error of a file that cannot be fetched.
 var errMissing = errors.New("the lesson cannot be fetched")
 
-// read reads the file.
+// read parses the file.
 func (p *page) read(text string, ok bool) error {
 	if !ok {
 		return errMissing
@@ -105,26 +106,26 @@ func (p *page) read(text string, ok bool) error {
 // begin begins the lesson, or goes on with it.
 func (p *page) begin() {
 	done := p.progress()
-	if p.course == nil || done.String() != p.kept {
+	if p.course == nil || done.String() != p.savedText {
 		p.course = newCourse(p.desk, p.lesson, done)
-		p.kept = done.String()
+		p.savedText = done.String()
 	}
-	n, err := strconv.Atoi(p.kind.outside.asked())
+	n, err := strconv.Atoi(p.kind.environment.requested())
 	if at := n - 1; err == nil && at >= 0 && at < len(p.lesson.Boards) && at != p.course.player.At() {
 		p.course.move(func() { p.course.player.Go(at) })
 	}
 	p.settle()
 }
 
-// settle is called once another board is shown: the address names it, and the keyboard enters it at its middle.
+// settle names the board that is shown in the address, and moves the keyboard's cursor to its middle.
 func (p *page) settle() {
 	p.desk.Cursor = ""
 	if at := p.course.player.At(); at < len(p.lesson.Boards) {
-		p.kind.outside.name(strconv.Itoa(at + 1))
+		p.kind.environment.setAddress(strconv.Itoa(at + 1))
 	}
 }
 
-// leave ends what goes on by itself.
+// leave stops the animations of the page.
 func (p *page) leave() {
 	if p.course != nil {
 		p.desk.Finish()
@@ -132,7 +133,7 @@ func (p *page) leave() {
 	}
 }
 
-// progress returns what is kept of which boards are done. A text that cannot be read is put aside.
+// progress returns the saved progress. A text that cannot be read is put aside.
 func (p *page) progress() lesson.Progress {
 	text, ok := p.kind.site.Store.Read(lesson.Key)
 	if !ok {
@@ -140,7 +141,7 @@ func (p *page) progress() lesson.Progress {
 	}
 	done, err := lesson.ParseProgress(text)
 	if err != nil {
-		p.kind.outside.log(err)
+		p.kind.environment.log(err)
 		if !errors.Is(err, sift.ErrNewer) {
 			p.kind.site.Store.SetAside(lesson.Key)
 		}
@@ -148,16 +149,16 @@ func (p *page) progress() lesson.Progress {
 	return done
 }
 
-// keep keeps the progress with a change. What a later version has written stays as it is.
-func (p *page) keep(change func(lesson.Progress) lesson.Progress) {
+// save changes the saved progress. What a later version has written stays as it is.
+func (p *page) save(change func(lesson.Progress) lesson.Progress) {
 	store := p.kind.site.Store
 	if text, ok := store.Read(lesson.Key); ok {
 		if _, err := lesson.ParseProgress(text); errors.Is(err, sift.ErrNewer) {
 			return
 		}
 	}
-	p.kept = change(p.progress()).String() // another tab may have written
-	store.Set(lesson.Key, p.kept)
+	p.savedText = change(p.progress()).String() // another tab may have written
+	store.Set(lesson.Key, p.savedText)
 }
 
 // Gesture implements exercise.Page.
@@ -171,7 +172,7 @@ func (p *page) Gesture(_ app.Context, g board.Gesture) board.Reply {
 	if reply.Change == board.Played {
 		if c.player.Progress().String() != done {
 			id := p.lesson.Boards[at].ID
-			p.keep(func(q lesson.Progress) lesson.Progress { return q.With(p.lesson.ID, id) })
+			p.save(func(q lesson.Progress) lesson.Progress { return q.With(p.lesson.ID, id) })
 		}
 		p.follow()
 	}
@@ -179,7 +180,7 @@ func (p *page) Gesture(_ app.Context, g board.Gesture) board.Reply {
 	return reply
 }
 
-// follow takes the keyboard to the control that goes on, once the board has been answered.
+// follow focuses the control that goes on, once the board has been answered.
 func (p *page) follow() {
 	if p.course.player.State() != lesson.ToPlay {
 		p.kind.site.Focus(nextID)
@@ -194,13 +195,13 @@ func (p *page) retry() {
 
 // show shows a right move.
 func (p *page) show() {
-	p.course.shown()
+	p.course.showMove()
 	if p.desk.Hint != "" {
 		p.desk.Enter()
 	}
 }
 
-// move goes to another board, or to the end.
+// move goes to another board by a function of the player, or to the end.
 func (p *page) move(by func()) {
 	p.course.move(by)
 	p.settle()
@@ -214,11 +215,11 @@ func (p *page) move(by func()) {
 	p.desk.Enter()
 }
 
-// restart forgets what is done, and begins again.
+// restart deletes the progress, and begins again.
 func (p *page) restart() {
-	p.keep(func(q lesson.Progress) lesson.Progress { return q.Without(p.lesson.ID) })
+	p.save(func(q lesson.Progress) lesson.Progress { return q.Without(p.lesson.ID) })
 	p.move(p.course.player.Restart)
 }
 
-// firstLevel is the machine's weakest.
+// firstLevel is the machine's weakest level.
 const firstLevel = 1

@@ -23,12 +23,12 @@ const (
 
 func (p *page) messages() *i18n.Messages { return i18n.Of(p.kind.site.Lang) }
 
-// finished says whether the last board has been left behind.
+// finished says whether the last board is done.
 func (p *page) finished() bool {
 	return p.course != nil && p.course.player.State() == lesson.Finished
 }
 
-// steps are a dot for each board, which leads there, and how far the lesson has come.
+// steps draws a dot for each board, with a link to it, and the progress of the lesson.
 func (p *page) steps() app.UI {
 	m, box := p.messages().Lesson, ui.El("div").Class("dots")
 	if p.course == nil {
@@ -69,7 +69,7 @@ func (p *page) onStep(_ app.Context, e app.Event) {
 	}
 }
 
-// idea is what the board is about, what is to be done there, and the goal. A screen reader hears the next one.
+// idea draws the subject of the board, its task and the goal. A screen reader hears the next one.
 func (p *page) idea() app.UI {
 	box := ui.El("div").Class("idea").Aria("live", "polite")
 	if p.course == nil || p.finished() {
@@ -83,13 +83,13 @@ func (p *page) idea() app.UI {
 	)
 }
 
-// answer says what has come of a move, or how one is made.
+// answer draws the feedback to a move, or how to make one.
 func (p *page) answer() app.UI {
 	playing := p.course != nil && p.course.player.State() == lesson.ToPlay && !p.desk.Answering()
 	return p.desk.Say(p.said(), !p.finished(), p.desk.Beside(!p.finished(), playing))
 }
 
-// said returns what is to be said now.
+// said returns the present feedback.
 func (p *page) said() exercise.Said {
 	m, c := p.messages().Lesson, p.course
 	switch {
@@ -116,7 +116,7 @@ func (p *page) said() exercise.Said {
 	return exercise.Said{Head: m.YourMove, Words: p.desk.How()}
 }
 
-// sentence is what is said to a move.
+// sentence returns the feedback to a move.
 func (p *page) sentence(a lesson.Answer) string {
 	var reply []string
 	for _, m := range a.Reply {
@@ -125,7 +125,7 @@ func (p *page) sentence(a lesson.Answer) string {
 	return a.Say.Fill(p.desk.Write(a.Move), strings.Join(reply, ", ")).In(p.kind.site.Lang)
 }
 
-// known is the end of the lesson: what a person knows now, and where to go from there.
+// known draws the end of the lesson: what a person knows now, and links to go on.
 func (p *page) known() app.UI {
 	box := ui.El("div").Class("known")
 	if !p.finished() {
@@ -153,7 +153,8 @@ func (p *page) known() app.UI {
 	)
 }
 
-// playOn begins a match against the machine. From a frame it leads to the game in a page of its own.
+// playOn draws the button that begins a match against the machine. From a frame it leads to the game in a page of its
+// own.
 func (p *page) playOn() app.UI {
 	m, site := p.messages().Lesson, p.kind.site
 	switch {
@@ -166,7 +167,7 @@ func (p *page) playOn() app.UI {
 	return ui.Button().Class("act").ID(playID).Text(m.PlayLevel(firstLevel)).OnClick(p.onPlay)
 }
 
-// further leads to the lesson of the game that comes after this one.
+// further draws the link to the next lesson of the game.
 func (p *page) further() app.UI {
 	list := p.game.Lessons
 	for i := range list[:len(list)-1] {
@@ -179,7 +180,7 @@ func (p *page) further() app.UI {
 	return ui.Shown(false, ui.El("a"))
 }
 
-// practise leads to the first puzzle of the game. In a frame there is none but the lesson.
+// practise draws the link to the first puzzle of the game. In a frame there is none but the lesson.
 func (p *page) practise() app.UI {
 	n, shelf := p.kind.site.Nav, p.kind.library.Shelf(p.game.ID())
 	link := nav.Link(n, nav.PuzzlesRoute)

@@ -6,11 +6,11 @@ import (
 	"tablier/app/lesson"
 )
 
-// lookRings are the rings round what a task points at.
+// lookRings is the class of the rings round the points of a task.
 const lookRings = "look"
 
-// Scene implements exercise.Page: the board of the table, with what the task points at and how the last move was
-// answered.
+// Scene implements exercise.Page: the board of the table, with the points of the task and the answer to the last
+// move.
 func (p *page) Scene() board.Scene {
 	return p.desk.Scene(func(s *board.Scene) {
 		switch p.course.player.State() {
@@ -22,7 +22,7 @@ func (p *page) Scene() board.Scene {
 	})
 }
 
-// pointOut draws what the task points at and, where a person has asked for it, a right move.
+// pointOut marks the points of the task and, where a person has asked for it, a right move.
 func (p *page) pointOut(s *board.Scene) {
 	task := p.course.player.Task()
 	if p.desk.Answering() {
@@ -40,7 +40,7 @@ func (p *page) pointOut(s *board.Scene) {
 	p.desk.ShowHint(s)
 }
 
-// drawAnswer draws the person's move, how it was judged, and the moves of the reply that have been played.
+// drawAnswer draws the person's move, its judgement, and the moves of the reply that have been played.
 func (p *page) drawAnswer(s *board.Scene) {
 	state := p.course.player.State()
 	own := p.desk.DrawReply(s, p.course.before+1, state == lesson.Wrong)

@@ -17,7 +17,7 @@ type view struct {
 	page  *page
 }
 
-// CompoID implements app.DismountEnforcer: the elements of one lesson, with their handlers, are no other's.
+// CompoID implements app.DismountEnforcer: no other lesson reuses the elements, with their handlers, of this one.
 func (v *view) CompoID() string { return v.Route }
 
 // Render implements app.Composer. Each part keeps its place, hidden or not: go-app updates children by their index.
@@ -44,7 +44,7 @@ func (v *view) Render() app.UI {
 	)
 }
 
-// stateNames are what the styles call the states.
+// stateNames are the CSS classes of the states.
 var stateNames = map[lesson.State]string{
 	lesson.ToPlay: "play", lesson.Wrong: "wrong", lesson.Right: "right", lesson.Finished: "finished",
 }

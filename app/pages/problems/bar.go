@@ -11,7 +11,7 @@ import (
 	"tablier/rules"
 )
 
-// bar has the controls. The last one goes on, and is filled once there is nothing else to do.
+// bar draws the controls. The last one goes on, and is filled once there is nothing else to do.
 func (p *page) bar() app.UI {
 	m, lesson, state := p.messages().Problems, p.messages().Lesson, p.session.State()
 	framed := p.kind.site.Framed != nil
@@ -41,11 +41,11 @@ func (p *page) bar() app.UI {
 			ID: "problem-analyse", Image: "study", Text: m.Analyse, Hidden: framed, Unable: p.masked(),
 		}},
 		&ui.Part{Of: &ui.Control{ID: "problem-share", Image: "share", Text: share, Hidden: framed}},
-		ui.Able(able, ui.Button().Class(class).ID(nextID).Text(text)),
+		ui.Enabled(able, ui.Button().Class(class).ID(nextID).Text(text)),
 	)
 }
 
-// onBar is a click on one of the controls.
+// onBar handles a click on one of the controls.
 func (p *page) onBar(ctx app.Context, e app.Event) {
 	p.kind.rev++
 	state := p.session.State()
@@ -61,12 +61,12 @@ func (p *page) onBar(ctx app.Context, e app.Event) {
 	case "problem-share":
 		p.share()
 	case nextID:
-		p.goOn(ctx)
+		p.primary(ctx)
 	}
 }
 
-// goOn is the last control.
-func (p *page) goOn(ctx app.Context) {
+// primary does the act of the last control: it takes back, begins again, checks or goes on, by the state.
+func (p *page) primary(ctx app.Context) {
 	state, framed := p.session.State(), p.kind.site.Framed != nil
 	switch {
 	case state == puzzles.Wrong:
@@ -83,13 +83,13 @@ func (p *page) goOn(ctx app.Context) {
 	}
 }
 
-// again begins the puzzle anew.
+// again begins the puzzle again.
 func (p *page) again() {
 	p.restart()
 	p.enter()
 }
 
-// masked says whether the position has secrets that nobody was told: it cannot be played on.
+// masked says whether the position has secrets that the puzzle does not disclose: it cannot be played on.
 func (p *page) masked() bool { return p.game.Spec.Secret && rules.Masked(p.puzzle.Position) }
 
 // analyse puts the position on the table of the game, for a person who moves for both sides; where the sides know
@@ -109,7 +109,7 @@ func (p *page) analyse() {
 	p.kind.matches.Receive(in)
 }
 
-// address is the address of the puzzle for others.
+// address returns the address of the puzzle for others.
 func (p *page) address() string {
 	if shell.Single() {
 		return p.kind.site.Nav.Address(nav.PuzzlesRoute, "?"+nav.Puzzle+"="+p.id)
@@ -120,7 +120,7 @@ func (p *page) address() string {
 // linkID is the id of the field from which the address is copied by hand where the browser copies nothing.
 const linkID = "problem-link"
 
-// byHand is that field.
+// byHand draws the field of linkID.
 func (p *page) byHand() app.UI {
 	field := ui.Input("text").ID(linkID).Attr("readonly", true).Aria("label", p.messages().Share.Link)
 	if p.copied != ui.ByHand {
@@ -129,7 +129,7 @@ func (p *page) byHand() app.UI {
 	return ui.El("div").Class("by-hand").Body(field.Attr("value", p.address()))
 }
 
-// share hands the address over: to the system where it takes one, else to be pasted.
+// share shares the address by the system's dialog where there is one, else copies it.
 func (p *page) share() {
 	if navigator := app.Window().Get("navigator"); navigator.Get("share").Truthy() {
 		p.kind.site.Settled(navigator.Call("share", map[string]any{

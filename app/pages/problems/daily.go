@@ -13,7 +13,7 @@ import (
 	"tablier/app/ui"
 )
 
-// daily is the puzzle of the day: the board, the question, and the way there. Its room is there before it is.
+// daily draws the puzzle of the day: the board, the question, and the link to it. Its room is there before it is.
 func (l *list) daily(done puzzles.Progress) app.UI {
 	k, m := l.kind, i18n.Of(l.Lang).Problems
 	var c daily.Choice
@@ -48,7 +48,7 @@ func (l *list) daily(done puzzles.Progress) app.UI {
 	)
 }
 
-// dots are a band as so many of three dots.
+// dots draws a band as one to three dots.
 func dots(band puzzle.Band) app.UI {
 	return ui.El("span").Class("level").Aria("hidden", "true").Body(app.Range(make([]bool, puzzle.Bands)).
 		Slice(func(i int) app.UI {

@@ -32,38 +32,38 @@ type Matches interface {
 	Retry(game *board.Game, entries []recall.Entry)
 }
 
-// A Kind is the kind of this page.
+// A Kind is the page of puzzles.
 type Kind struct {
 	shell.Static
-	site    *shell.Site
-	games   []games.Game // that have puzzles
-	matches Matches
-	review  *review
-	library *puzzles.Library
-	outside outside
+	site        *shell.Site
+	games       []games.Game // that have puzzles
+	matches     Matches
+	review      *review
+	library     *puzzles.Library
+	environment environment
 
-	rev    int
-	pages  []*page // one for each game
-	asked  string  // the id of the puzzle that the address asks for, empty for the list
-	shown  *page   // the page of that puzzle, nil as long as it is not found
-	failed bool    // a file cannot be had
-	enters bool    // the keyboard goes to the next puzzle
+	rev       int
+	pages     []*page // one for each game
+	requested string  // the id of the puzzle in the address, empty for the list
+	shown     *page   // the page of that puzzle, nil before it is found
+	failed    bool    // a file could not be fetched
+	enters    bool    // the focus is to move to the next puzzle
 }
 
-// An outside is what the pages need of a browser.
-type outside struct {
+// An environment is what surrounds the pages: the browser, the machine and the host page.
+type environment struct {
 	exercise.Outside
-	today  func() int
-	ask    func(q machine.Query, done func(protocol.Found, error)) *machine.Search
-	asked  func() string // the id that the address asks for, empty for none
-	notify func(embed.Notice)
-	log    func(error)
+	today     func() int
+	ask       func(q machine.Query, done func(protocol.Found, error)) *machine.Search
+	requested func() string // the id in the address, empty for none
+	notify    func(embed.Notice)
+	log       func(error)
 }
 
 // New returns the page with the puzzles of a library, which are of the games given.
 func New(site *shell.Site, list []games.Game, library *puzzles.Library, matches Matches) *Kind {
 	k := &Kind{site: site, matches: matches, review: newReview(site, list, matches), library: library}
-	k.outside = k.browser()
+	k.environment = k.browser()
 	for _, game := range list {
 		if game.Puzzles {
 			k.games = append(k.games, game)
@@ -73,10 +73,10 @@ func New(site *shell.Site, list []games.Game, library *puzzles.Library, matches 
 	return k
 }
 
-// browser is the outside of a site.
-func (k *Kind) browser() outside {
+// browser returns the environment in a browser.
+func (k *Kind) browser() environment {
 	client := machine.New(browser.Workers{Site: k.site}, 1)
-	return outside{
+	return environment{
 		Outside: exercise.Outside{
 			After: k.site.After, Still: func() bool { return app.IsClient && ui.ReducedMotion() },
 		},
@@ -84,15 +84,15 @@ func (k *Kind) browser() outside {
 		ask: func(q machine.Query, done func(protocol.Found, error)) *machine.Search {
 			return client.Search(q, nil, done)
 		},
-		asked:  k.addressed,
-		notify: func(n embed.Notice) { shell.TellHost(n.Text()) },
-		log:    func(err error) { app.Log(err) },
+		requested: k.requestedID,
+		notify:    func(n embed.Notice) { shell.TellHost(n.Text()) },
+		log:       func(err error) { app.Log(err) },
 	}
 }
 
-// addressed returns the id that the address asks for. A link has it behind its #; it becomes a parameter then, so that
-// a reload finds it.
-func (k *Kind) addressed() string {
+// requestedID returns the id in the address. A link has it behind its #; it becomes a parameter then, so that a
+// reload finds it.
+func (k *Kind) requestedID() string {
 	n, ctx := k.site.Nav, k.site.Context()
 	if id, ok := cutFragment(n.Arrival(ctx)); ok {
 		id = rules.Clip(id) // no puzzle has a longer one
@@ -108,11 +108,11 @@ func (*Kind) Routes() []string { return []string{nav.PuzzlesRoute} }
 // Describe implements shell.Kind.
 func (k *Kind) Describe(_ string, lang i18n.Lang) shell.Description {
 	m := i18n.Of(lang).Problems
-	d := shell.Description{Title: m.Nav, Text: m.Description, Playing: k.asked != ""}
-	if k.asked != "" {
+	d := shell.Description{Title: m.Nav, Text: m.Description, Playing: k.requested != ""}
+	if k.requested != "" {
 		d.Back = nav.PuzzlesRoute
 	}
-	if k.shown != nil && k.asked != "" {
+	if k.shown != nil && k.requested != "" {
 		d.Title = k.shown.game.Words(lang).Name() + ", " + m.Word + " " + k.shown.number(lang)
 	}
 	return d
@@ -138,7 +138,7 @@ func (k *Kind) Shortcuts(_ string, lang i18n.Lang) []shell.Shortcut {
 // Page implements shell.Kind.
 func (k *Kind) Page(string) app.UI {
 	switch {
-	case k.asked == "":
+	case k.requested == "":
 		return &list{Lang: k.site.Lang, Rev: k.rev, kind: k}
 	case k.shown == nil:
 		return &notice{Lang: k.site.Lang, Rev: k.rev, kind: k}
@@ -151,8 +151,8 @@ func (k *Kind) Arrive(string) {
 	k.leave()
 	k.rev++
 	k.failed = false
-	k.asked = k.outside.asked()
-	if k.asked == "" && k.site.Framed != nil {
+	k.requested = k.environment.requested()
+	if k.requested == "" && k.site.Framed != nil {
 		k.frameDay()
 		return
 	}
@@ -160,25 +160,25 @@ func (k *Kind) Arrive(string) {
 	k.open()
 }
 
-// frameDay shows the puzzle of the day in a frame that asks for none.
+// frameDay shows the puzzle of the day in a frame whose parameters name none.
 func (k *Kind) frameDay() {
 	done := k.progress()
 	game, _ := k.library.Today(k.today(), done)
 	k.library.Want(game, func(error) {
 		if _, p := k.library.Today(k.today(), done); p != nil {
-			k.asked = k.library.Shelf(game).ID(p)
+			k.requested = k.library.Shelf(game).ID(p)
 		}
 		k.load()
 		k.open()
 	})
 }
 
-// load has all puzzles fetched, each file in a turn of its own.
+// load fetches all puzzles, each file in a turn of its own.
 func (k *Kind) load() {
 	for _, game := range k.library.Games() {
 		k.library.Want(game, func(err error) {
 			if err != nil && !errors.Is(err, puzzles.ErrMissing) { // without a network, or when the page is left, all is well
-				k.outside.log(err)
+				k.environment.log(err)
 			}
 			k.failed = k.failed || err != nil
 			k.rev++
@@ -187,12 +187,12 @@ func (k *Kind) load() {
 	}
 }
 
-// open shows the puzzle that is asked for, once it is found.
+// open shows the requested puzzle, once it is found.
 func (k *Kind) open() {
-	if k.asked == "" || k.shown != nil {
+	if k.requested == "" || k.shown != nil {
 		return
 	}
-	game, p := k.library.Find(k.asked)
+	game, p := k.library.Find(k.requested)
 	for _, page := range k.pages {
 		if page.game.ID() == game && page.open(p) {
 			k.shown = page
@@ -205,7 +205,7 @@ func (k *Kind) open() {
 	}
 }
 
-// unknown says whether no puzzle has the id that is asked for.
+// unknown says whether no puzzle has the requested id.
 func (k *Kind) unknown() bool {
 	for _, game := range k.library.Games() {
 		if k.library.Shelf(game) == nil {
@@ -218,10 +218,10 @@ func (k *Kind) unknown() bool {
 // Leave implements shell.Kind.
 func (k *Kind) Leave(string) {
 	k.leave()
-	k.asked = ""
+	k.requested = ""
 }
 
-// leave ends what goes on by itself.
+// leave stops the search and the animations of the page.
 func (k *Kind) leave() {
 	if k.shown != nil {
 		k.shown.leave()
@@ -229,10 +229,10 @@ func (k *Kind) leave() {
 	k.shown = nil
 }
 
-// today is the day by the calendar of the reader.
-func (k *Kind) today() int { return k.outside.today() }
+// today returns the day in the reader's calendar.
+func (k *Kind) today() int { return k.environment.today() }
 
-// redraw draws the page anew.
+// redraw redraws the page.
 func (k *Kind) redraw() {
 	k.rev++
 	if k.site.Live {

@@ -13,30 +13,30 @@ import (
 	"tablier/rules"
 )
 
-// settled says whether the solution can be looked at: all is shown of the move that has solved the puzzle.
+// settled says whether the solution can be shown: the animation of the move that has solved the puzzle is over.
 func (p *page) settled() bool {
 	return p.session.State() == puzzles.Solved &&
 		(!p.desk.Answering() || p.desk.Table.Match().Ply() > p.session.Kept())
 }
 
-// finish has the machine play a win to its end once it is found: the puzzle tells of it only until it is plain. So the
-// page can show all of it.
+// finish has the machine play a found win to its end: the puzzle has the moves only until the win is plain to see. So
+// the page can show all of it.
 func (p *page) finish() {
 	s := p.session
 	if s.State() != puzzles.Solved || !p.puzzle.Kind.Exact() || p.puzzle.Value() != ai.Win {
 		return
 	}
-	if s.Position().Outcome().Over() || len(s.Moves()) >= longestLine {
+	if s.Position().Outcome().Over() || len(s.Moves()) >= maxLine {
 		p.playRest()
 		return
 	}
-	p.search = p.kind.outside.ask(machine.Query{Record: p.record(), Level: p.game.Levels}, p.finished)
+	p.search = p.kind.environment.ask(machine.Query{Record: p.record(), Level: p.game.Levels}, p.finished)
 }
 
-// longestLine is how many moves of a win are shown at most.
-const longestLine = 24
+// maxLine is how many moves of a win are shown at most.
+const maxLine = 24
 
-// finished takes the next move of a win from the machine, which is to know that it is one.
+// finished takes the machine's next move of the win, if it is still a proved win.
 func (p *page) finished(found protocol.Found, err error) {
 	p.search = nil
 	known := found.Value == protocol.ValueWin || found.Value == protocol.ValueLoss
@@ -48,7 +48,7 @@ func (p *page) finished(found protocol.Found, err error) {
 	p.kind.redraw()
 }
 
-// playRest plays the rest of a win on the board, unless there is none or the person has begun to look at the solution.
+// playRest plays the rest of the win on the board, unless the person has begun to look at the solution.
 func (p *page) playRest() {
 	kept := p.session.Kept()
 	rest := p.session.Moves()[kept:]
@@ -58,15 +58,15 @@ func (p *page) playRest() {
 	}
 }
 
-// record is what stands on the board, for the machine.
+// record returns the record of the board, for the machine.
 func (p *page) record() rules.Record {
 	return rules.Record{
 		Game: p.game.ID(), Variant: p.puzzle.Variant, Start: p.puzzle.Position, Moves: p.session.Moves(),
 	}
 }
 
-// line is the solution, once it is found. Each move has its number, which it has on the board too, and is a way to the
-// position after it.
+// line draws the solution, once it is found. Each move has its number, which it has on the board too, and is a way to
+// the position after it.
 func (p *page) line() app.UI {
 	m, box := p.messages().Problems, ui.El("div").Class("line-told")
 	if !p.puzzle.Kind.Exact() || !p.settled() {
@@ -79,7 +79,7 @@ func (p *page) line() app.UI {
 	)
 }
 
-// step leads to the position after a ply of the solution.
+// step draws the button of the position after a ply of the solution.
 func (p *page) step(moves []rules.Move, ply int) app.UI {
 	b := ui.Button().ID("line-"+strconv.Itoa(ply)).DataSet("ply", strconv.Itoa(ply)).Text(p.desk.Write(moves[ply-1]))
 	if ply == p.desk.Table.Match().Ply() {

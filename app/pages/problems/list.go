@@ -14,7 +14,7 @@ import (
 	"tablier/rules"
 )
 
-// list is the list of all that is asked.
+// A list is the list of all puzzles.
 type list struct {
 	app.Compo
 	Lang i18n.Lang
@@ -22,7 +22,7 @@ type list struct {
 	kind *Kind
 }
 
-// CompoID implements app.DismountEnforcer: what stands here has nothing to do with a puzzle.
+// CompoID implements app.DismountEnforcer: the list reuses no elements of a puzzle.
 func (*list) CompoID() string { return "problems" }
 
 // Render implements app.Composer.
@@ -48,7 +48,7 @@ func (l *list) Render() app.UI {
 	)
 }
 
-// week says how many were solved this week, and on which days.
+// week says how many puzzles were solved this week, and on which days.
 func (l *list) week(done puzzles.Progress) app.UI {
 	m, today := i18n.Of(l.Lang).Problems, l.kind.today()
 	if !l.kind.site.Live {
@@ -79,7 +79,7 @@ func (l *list) week(done puzzles.Progress) app.UI {
 	)
 }
 
-// set is the puzzles of a game, in three bands.
+// set draws the puzzles of a game, in three bands.
 func (l *list) set(game *board.Game, done puzzles.Progress) app.UI {
 	name := game.Words(l.Lang).Name()
 	return ui.El("section").Class("set", "sheet").Aria("labelledby", "set-"+game.ID()).Body(
@@ -92,8 +92,8 @@ func (l *list) set(game *board.Game, done puzzles.Progress) app.UI {
 	)
 }
 
-// record is how many puzzles of a game were solved at the first try, and what the answers to its questions about points
-// have cost on average; nothing where there is neither.
+// record says how many puzzles of a game were solved at the first try, and the average cost of the answers about
+// points; nothing where there is neither.
 func (l *list) record(game *board.Game, done puzzles.Progress) app.UI {
 	m, first, cost, answers := i18n.Of(l.Lang).Problems, 0, 0, 0
 	if shelf := l.kind.library.Shelf(game.ID()); shelf != nil {
@@ -112,12 +112,12 @@ func (l *list) record(game *board.Game, done puzzles.Progress) app.UI {
 	return ui.Shown(len(parts) > 0, ui.El("small").Text(ui.Join(", ", parts...)))
 }
 
-// symbol is the drawing of a piece that stands for a game: the first side's.
+// symbol returns the drawing of a piece that stands for a game: the first side's.
 func symbol(game *board.Game) string {
 	return game.Skin(game.Spec.Variants[0], false).Symbol(board.Glyph{Owner: rules.First}, 0)
 }
 
-// band leads to the next puzzle of a band, and says how many are solved.
+// band draws the link to the next puzzle of a band, and how many are solved.
 func (l *list) band(game *board.Game, done puzzles.Progress, band puzzle.Band) app.UI {
 	m, n := i18n.Of(l.Lang).Problems, l.kind.site.Nav
 	title := ui.Capital(m.Band[band])
@@ -128,7 +128,7 @@ func (l *list) band(game *board.Game, done puzzles.Progress, band puzzle.Band) a
 	}
 	if next == nil {
 		return ui.El("li").Body(ui.El("div").Class("band").Body(
-			ui.El("span").Text(title), ui.El("span").Class("figures").Text("–"), way(0, 1)))
+			ui.El("span").Text(title), ui.El("span").Class("figures").Text("–"), progressBar(0, 1)))
 	}
 	c := shelf.Count(done, band)
 	row := nav.AskLink(n, nav.PuzzlesRoute, nav.Puzzle, shelf.ID(next)).Class("band").
@@ -141,15 +141,15 @@ func (l *list) band(game *board.Game, done puzzles.Progress, band puzzle.Band) a
 		ui.El("span").Text(title),
 		ui.El("span").Class("figures").Text(strconv.Itoa(c.Solved)+" / "+strconv.Itoa(c.Of)),
 		hidden(" "+i18n.Of(l.Lang).Problems.SolvedOf(c.Solved)),
-		way(c.Solved, c.Of),
+		progressBar(c.Solved, c.Of),
 	))
 }
 
-// hidden is for screen readers alone.
+// hidden draws a text for screen readers alone.
 func hidden(text string) app.UI { return ui.El("span").Class("hidden-text").Text(text) }
 
-// way is a bar that is as full as so many of so many.
-func way(solved, of int) app.UI {
+// progressBar draws a bar that is filled in the proportion of two numbers.
+func progressBar(solved, of int) app.UI {
 	return ui.SVG("svg").Class("way").Attr("viewBox", "0 0 100 4").Attr("preserveAspectRatio", "none").
 		Aria("hidden", "true").Body(
 		ui.SVG("rect").Class("all").Attr("width", 100).Attr("height", 4),

@@ -21,27 +21,27 @@ import (
 	"tablier/rules"
 )
 
-// A page is one puzzle of a game at a time. It lives as long as the program.
+// A page is the page of one game's puzzles, one at a time. It lives as long as the program.
 type page struct {
 	kind *Kind
 	game games.Game
 	desk *exercise.Desk
 
-	id      string
-	puzzle  *puzzle.Puzzle // nil until the first one is opened
-	session *puzzles.Session
-	before  int             // how many plies had been played before the last move of the person's
-	pointed rules.Move      // the move that the second hint has told, empty for none
-	chosen  string          // what has been chosen of a question that is not about a move
-	search  *machine.Search // of the machine that judges a move, nil for none
-	copied  ui.Copying      // what became of the link
+	id         string
+	puzzle     *puzzle.Puzzle // nil until the first one is opened
+	session    *puzzles.Session
+	before     int             // the ply before the person's last move
+	hintedMove rules.Move      // the move of the second hint, empty when it has not been given
+	chosen     string          // the chosen answer of a question that is not about a move
+	search     *machine.Search // the machine's judgement of a move, nil for none
+	copied     ui.Copying      // the outcome of the copy of the link
 }
 
 func newPage(k *Kind, game games.Game) *page {
 	p := &page{kind: k, game: game}
 	p.desk = exercise.New("problem-"+game.ID()+"-", game, k.site, p, exercise.Outside{
-		After: func(d time.Duration, f func()) { k.outside.After(d, f) },
-		Still: func() bool { return k.outside.Still() },
+		After: func(d time.Duration, f func()) { k.environment.After(d, f) },
+		Still: func() bool { return k.environment.Still() },
 	})
 	return p
 }
@@ -49,7 +49,7 @@ func newPage(k *Kind, game games.Game) *page {
 // open shows a puzzle from its start. It returns false for one that the rules refuse.
 func (p *page) open(q *puzzle.Puzzle) bool {
 	if err := puzzle.Check(p.game.Spec, q); err != nil {
-		p.kind.outside.log(err)
+		p.kind.environment.log(err)
 		return false
 	}
 	p.id, p.puzzle = p.shelf().ID(q), q
@@ -59,21 +59,21 @@ func (p *page) open(q *puzzle.Puzzle) bool {
 	return true
 }
 
-// shelf is where the puzzle stands.
+// shelf returns the shelf of the puzzle.
 func (p *page) shelf() *puzzles.Shelf { return p.kind.library.Shelf(p.game.ID()) }
 
 // restart begins the puzzle again.
 func (p *page) restart() {
 	p.leave()
 	p.session.Restart()
-	p.chosen, p.pointed, p.copied = "", "", ui.NothingCopied
+	p.chosen, p.hintedMove, p.copied = "", "", ui.NothingCopied
 	p.desk.Renew()
 	p.desk.Cursor = ""
-	p.lay()
+	p.setTable()
 }
 
-// lay puts the position of the puzzle on the table.
-func (p *page) lay() {
+// setTable puts the position of the puzzle on the table.
+func (p *page) setTable() {
 	s := p.session
 	p.desk.Lay(p.puzzle.Variant, p.puzzle.Position, nil, s.Start().ToMove())
 	p.before = 0
@@ -82,7 +82,7 @@ func (p *page) lay() {
 	}
 }
 
-// answered takes a move that answers a question and is not played.
+// answered takes a move that is an answer and is not played.
 func (p *page) answered(m rules.Move) {
 	if p.puzzle.Kind != puzzle.Points {
 		return
@@ -116,7 +116,7 @@ func (p *page) Gesture(ctx app.Context, g board.Gesture) board.Reply {
 	return reply
 }
 
-// played answers the move that the person has just played on the table.
+// played takes the move that the person has just played on the table.
 func (p *page) played() {
 	match := p.desk.Table.Match()
 	p.before, p.desk.Hint = match.Ply()-1, ""
@@ -132,17 +132,17 @@ func (p *page) played() {
 	p.done()
 }
 
-// judge asks the machine what the move is worth that has just been made.
+// judge asks the machine for the value of the move just made.
 func (p *page) judge() {
-	p.search = p.kind.outside.ask(machine.Query{Record: p.record(), Level: p.game.Levels, Urgent: true}, p.heard)
+	p.search = p.kind.environment.ask(machine.Query{Record: p.record(), Level: p.game.Levels, Urgent: true}, p.heard)
 }
 
-// heard takes what the machine says of the position after the move, for the other side.
+// heard takes the machine's value of the position after the move, for the other side.
 func (p *page) heard(found protocol.Found, err error) {
 	p.search = nil
 	j := puzzles.Judgement{Plies: found.Plies, Reply: rules.Move(found.Best)}
 	if err != nil {
-		p.kind.outside.log(err)
+		p.kind.environment.log(err)
 	}
 	switch found.Value {
 	case protocol.ValueWin:
@@ -161,7 +161,7 @@ func (p *page) heard(found protocol.Found, err error) {
 	p.kind.redraw()
 }
 
-// done keeps what has come of an answer, tells the page around a frame, and takes the keyboard to what goes on.
+// done saves the outcome of an answer, tells the host page, and focuses the control that goes on.
 func (p *page) done() {
 	s := p.session
 	switch s.State() {
@@ -170,14 +170,14 @@ func (p *page) done() {
 		if tries := s.Tries(); len(tries) > 0 {
 			cost = tries[0].Cost
 		}
-		p.kind.keep(p.id, puzzles.Entry{How: s.How(), Day: p.kind.today(), Cost: cost})
+		p.kind.save(p.id, puzzles.Entry{How: s.How(), Day: p.kind.today(), Cost: cost})
 		p.tell(embed.TaskDone)
 		p.kind.site.Focus(nextID)
 		p.finish()
 	}
 }
 
-// tell tells the page around a frame that the puzzle is there, or how an answer stands.
+// tell tells the host page that the puzzle is there, or the outcome of an answer.
 func (p *page) tell(what string) {
 	if p.kind.site.Framed == nil || !p.kind.site.Live {
 		return
@@ -191,7 +191,7 @@ func (p *page) tell(what string) {
 		n.Solved, n.Tries, n.Hints = &solved, len(s.Tries()), s.Hints()
 		n.Move = string(s.Last().Move)
 	}
-	p.kind.outside.notify(n)
+	p.kind.environment.notify(n)
 }
 
 // retry takes a wrong answer back.
@@ -205,7 +205,7 @@ func (p *page) retry() {
 	p.enter()
 }
 
-// enter takes the keyboard to where the question is answered.
+// enter focuses the place of the answer.
 func (p *page) enter() {
 	if p.puzzle.Kind.Moves() {
 		p.desk.Enter()
@@ -219,13 +219,13 @@ func (p *page) hint() {
 	p.session.Hint()
 	if p.session.Hints() == puzzles.MostHints && p.puzzle.Kind.Moves() {
 		p.desk.Table.Cancel()
-		p.pointed = p.session.Expected()
-		p.desk.Hint = p.pointed
+		p.hintedMove = p.session.Expected()
+		p.desk.Hint = p.hintedMove
 		p.desk.Enter()
 	}
 }
 
-// toggle chooses an answer to a question that is not about a move, or takes it back.
+// toggle chooses an answer to a question that is not about a move, or deselects it.
 func (p *page) toggle(choice string) {
 	if p.session.State() != puzzles.ToAnswer {
 		return
@@ -243,7 +243,7 @@ func (p *page) toggle(choice string) {
 	p.chosen = strings.Join(letters, "")
 }
 
-// choices returns what can be chosen of a question that is not about a move.
+// choices returns the possible answers to a question that is not about a move.
 func (p *page) choices() []string {
 	if p.puzzle.Kind == puzzle.Odds {
 		return puzzles.OddsChoices(p.puzzle.Answer)
@@ -251,13 +251,13 @@ func (p *page) choices() []string {
 	return []string{"1", "2", "3", "4", "5", "6"}
 }
 
-// check answers with what has been chosen.
+// check answers with the chosen answer.
 func (p *page) check() {
 	p.session.Check(p.chosen)
 	p.done()
 }
 
-// next returns the id of the puzzle to go on with, empty for none.
+// next returns the id of the next puzzle, empty for none.
 func (p *page) next() string {
 	band := p.shelf().Set.Band(p.puzzle)
 	if q := p.shelf().Next(p.kind.progress(), band, p.puzzle); q != nil {
@@ -266,7 +266,7 @@ func (p *page) next() string {
 	return ""
 }
 
-// leave ends what goes on by itself.
+// leave stops the search and the animations of the puzzle.
 func (p *page) leave() {
 	if p.search != nil {
 		p.search.Cancel()

@@ -66,7 +66,7 @@ func performWith(t *testing.T, change func(string) string) *stage {
 	s.Root = shell.New(func(site *shell.Site) []shell.Kind {
 		site.Live, site.Route, site.Store = true, nav.PuzzlesRoute, store.Private()
 		s.Kind = New(site, games.All(), library, s)
-		s.Kind.outside = s.fake()
+		s.Kind.environment = s.fake()
 		return []shell.Kind{s.Kind}
 	})
 	s.Prepare()
@@ -81,15 +81,15 @@ func performWith(t *testing.T, change func(string) string) *stage {
 func (s *stage) OnPreRender(ctx app.Context) { s.OnMount(ctx) }
 
 // fake is the outside of the stage.
-func (s *stage) fake() outside {
-	return outside{
+func (s *stage) fake() environment {
+	return environment{
 		Outside: exercise.Outside{After: func(time.Duration, func()) {}, Still: func() bool { return true }},
 		today:   func() int { return 20514 }, // the second of March 2026
 		ask: func(q machine.Query, done func(protocol.Found, error)) *machine.Search {
 			s.query, s.judged = q, done
 			return nil
 		},
-		asked: func() string { return s.asked }, notify: func(embed.Notice) {}, log: func(err error) { s.t.Log(err) },
+		requested: func() string { return s.asked }, notify: func(embed.Notice) {}, log: func(err error) { s.t.Log(err) },
 	}
 }
 

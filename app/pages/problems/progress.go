@@ -9,12 +9,12 @@ import (
 	"tablier/app/sift"
 )
 
-// cutFragment returns the id that stands behind the # of a link to a puzzle.
+// cutFragment returns the puzzle's id in the fragment of a link.
 func cutFragment(fragment string) (id string, ok bool) {
 	return strings.CutPrefix(fragment, nav.PuzzleFragment)
 }
 
-// progress returns what is kept of which puzzles are solved. A text that cannot be read is put aside.
+// progress returns the saved progress. A text that cannot be read is put aside.
 func (k *Kind) progress() puzzles.Progress {
 	text, ok := k.site.Store.Read(puzzles.Key)
 	if !ok {
@@ -22,7 +22,7 @@ func (k *Kind) progress() puzzles.Progress {
 	}
 	done, err := puzzles.ParseProgress(text)
 	if err != nil {
-		k.outside.log(err)
+		k.environment.log(err)
 		if !errors.Is(err, sift.ErrNewer) {
 			k.site.Store.SetAside(puzzles.Key)
 		}
@@ -30,8 +30,8 @@ func (k *Kind) progress() puzzles.Progress {
 	return done
 }
 
-// keep keeps how a puzzle stands. What a later version has written stays as it is.
-func (k *Kind) keep(id string, e puzzles.Entry) {
+// save saves the progress of a puzzle. What a later version has written stays as it is.
+func (k *Kind) save(id string, e puzzles.Entry) {
 	store := k.site.Store
 	if text, ok := store.Read(puzzles.Key); ok {
 		if _, err := puzzles.ParseProgress(text); errors.Is(err, sift.ErrNewer) {

@@ -97,10 +97,10 @@ func TestRecord(t *testing.T) {
 	s := perform(t)
 	s.Arrive(nav.PuzzlesRoute)
 	hyle, tapatan := s.library.Shelf("hyle").Set, s.library.Shelf("tapatan").Set
-	s.keep(hyle.Puzzles[0].ID("hyle"), puzzles.Entry{How: puzzles.First, Cost: 20})
-	s.keep(hyle.Puzzles[1].ID("hyle"), puzzles.Entry{How: puzzles.Later, Cost: 180})
-	s.keep(tapatan.Puzzles[0].ID("tapatan"), puzzles.Entry{How: puzzles.First})
-	s.keep(tapatan.Puzzles[1].ID("tapatan"), puzzles.Entry{How: puzzles.Hinted})
+	s.save(hyle.Puzzles[0].ID("hyle"), puzzles.Entry{How: puzzles.First, Cost: 20})
+	s.save(hyle.Puzzles[1].ID("hyle"), puzzles.Entry{How: puzzles.Later, Cost: 180})
+	s.save(tapatan.Puzzles[0].ID("tapatan"), puzzles.Entry{How: puzzles.First})
+	s.save(tapatan.Puzzles[1].ID("tapatan"), puzzles.Entry{How: puzzles.Hinted})
 	html := app.HTMLString(s.Page(nav.PuzzlesRoute))
 	for _, want := range []string{"1 au premier essai", "1 au premier essai, perte moyenne 1"} {
 		if !strings.Contains(html, "<small>"+want+"</small>") {

@@ -13,17 +13,17 @@ import (
 	"tablier/app/ui"
 )
 
-// fewReviewed is how many positions are listed until a person asks for all.
+// fewReviewed is how many mistakes are listed until a person asks for all.
 const fewReviewed = 4
 
-// A review lists the positions of a person's own games that wait to be looked at again, each a way to the page of its
-// game, where it is tried.
+// A review lists the mistakes of a person's own games that wait for a second look, each with a link to the page of
+// its game, where it is tried again.
 type review struct {
-	site    *shell.Site
-	games   map[string]*board.Game
-	matches Matches
-	kept    match.Recollection
-	all     bool // a person has asked for all of them
+	site     *shell.Site
+	games    map[string]*board.Game
+	matches  Matches
+	recalled match.RecalledCache
+	all      bool // a person has asked for all of them
 }
 
 func newReview(site *shell.Site, list []games.Game, matches Matches) *review {
@@ -34,12 +34,12 @@ func newReview(site *shell.Site, list []games.Game, matches Matches) *review {
 	return r
 }
 
-// entries returns the positions, the worst first; none in a page that is built, or where what is kept cannot be read.
+// entries returns the mistakes, the worst first; none in a prerendered page, or where the kept text cannot be read.
 func (r *review) entries() (list []recall.Entry) {
 	if !r.site.Live {
 		return nil
 	}
-	kept, err := r.kept.List(r.site.Store)
+	kept, err := r.recalled.List(r.site.Store)
 	if err != nil {
 		app.Log(err)
 	}
@@ -71,7 +71,7 @@ func (r *review) draw(lang i18n.Lang) app.UI {
 	)
 }
 
-// row leads to a position, and says which it is and what was lost there.
+// row draws the link to a mistake, with its game and cost.
 func (r *review) row(e recall.Entry, lang i18n.Lang) app.UI {
 	game, m := r.games[e.Game], i18n.Of(lang).Problems
 	way := ui.El("a").Attr("href", r.site.Nav.Address(nav.GameRoute(e.Game), recall.Fragment(e.ID())))

@@ -14,11 +14,11 @@ import (
 
 // The drawing of the scale, in units of its SVG.
 const (
-	scaleLeft, scaleRight = 20, 336 // where most is lost, and nothing
+	scaleLeft, scaleRight = 20, 336 // the places of the greatest cost, and of none
 	scaleLine             = 62      // the height of the line
 )
 
-// scale is what each move costs, from the most to 0, with the person's and the best.
+// scale draws the cost of each move, from the greatest to 0, with the person's move and the best.
 func (p *page) scale() app.UI {
 	m, box := p.messages().Problems, ui.El("div").Class("scale")
 	if p.puzzle.Kind != puzzle.Points || len(p.session.Tries()) == 0 || p.session.State() == puzzles.ToAnswer {

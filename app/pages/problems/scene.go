@@ -9,13 +9,13 @@ import (
 	"tablier/app/puzzles"
 )
 
-// lookRings are the rings round what a question is about.
+// lookRings is the class of the rings round the points that a question is about.
 const lookRings = "look"
 
-// numbers are the discs with the number of each ply of a solution.
+// numbers is the class of the discs with the number of each ply of a solution.
 const numbers = "ply"
 
-// Scene implements exercise.Page: the board with what the question is about, how it was answered, and the solution.
+// Scene implements exercise.Page: the board with the subject of the question, the answer and the solution.
 func (p *page) Scene() board.Scene {
 	return p.desk.Scene(func(s *board.Scene) {
 		switch {
@@ -36,8 +36,8 @@ func (p *page) Scene() board.Scene {
 	})
 }
 
-// drawLine numbers the plies of the solution up to the position that is shown, each where it led; the last of those on
-// one point counts. A single one has a tick.
+// drawLine draws the numbers of the solution's plies up to the position that is shown, each at its destination; on
+// one point the last of them. A single one has a tick.
 func (p *page) drawLine(s *board.Scene) {
 	at := map[int]int{}
 	plies := p.desk.Table.Match().Ply()
@@ -61,7 +61,7 @@ func (p *page) drawLine(s *board.Scene) {
 	}
 }
 
-// drawCosts draws the move that was answered, and the best one beside it.
+// drawCosts draws the answered move, and the best one beside it.
 func (p *page) drawCosts(s *board.Scene) {
 	switch p.session.State() {
 	case puzzles.ToAnswer:
@@ -81,7 +81,7 @@ func (p *page) drawCosts(s *board.Scene) {
 	s.Top += mark(s, "reply", own)
 }
 
-// mark draws a move: an arrow, or a ring where it leads from nowhere.
+// mark draws a move: an arrow, or a ring for a move without an origin.
 func mark(s *board.Scene, class string, path []int) string {
 	if len(path) == 1 {
 		return exercise.Circle(class, s.Points[path[0]], 9)
@@ -89,7 +89,7 @@ func mark(s *board.Scene, class string, path []int) string {
 	return exercise.ArrowAlong(class, s.Points, path)
 }
 
-// drawQuestion points at the pawn or draws the move that a question is about.
+// drawQuestion marks the pawn or the move that a question is about.
 func (p *page) drawQuestion(s *board.Scene) {
 	if p.puzzle.Kind == puzzle.Forces {
 		exercise.PointTo(s, lookRings, p.puzzle.On)

@@ -22,10 +22,11 @@ type view struct {
 	page *page
 }
 
-// CompoID implements app.DismountEnforcer: the elements of one game, with their handlers, are no other's.
+// CompoID implements app.DismountEnforcer: no other game's page reuses the elements, with their handlers, of this
+// one.
 func (v *view) CompoID() string { return "problem-" + v.Game }
 
-// stateNames are what the styles call the states.
+// stateNames are the CSS classes of the states.
 var stateNames = map[puzzles.State]string{
 	puzzles.ToAnswer: "play", puzzles.Judging: "judging", puzzles.Wrong: "wrong", puzzles.Solved: "solved",
 }
@@ -52,7 +53,7 @@ func (v *view) Render() app.UI {
 	)
 }
 
-// caption names the game, and which puzzle it is.
+// caption draws the title: the game, and the number of the puzzle.
 func (p *page) caption() app.UI {
 	lang := p.kind.site.Lang
 	return ui.El("div").Class("caption").Body(
@@ -71,7 +72,7 @@ const (
 	choiceID = "problem-choice-"
 )
 
-// ask is where a question is answered that is not about a move.
+// ask draws the choice of answers to a question that is not about a move.
 func (p *page) ask() app.UI {
 	m, box := p.messages().Problems, ui.El("div").Class("ask")
 	if p.puzzle.Kind.Moves() {
@@ -98,12 +99,12 @@ func (p *page) ask() app.UI {
 				if on {
 					b.Class(p.chosenClass())
 				}
-				return ui.Able(answering, b)
+				return ui.Enabled(answering, b)
 			})),
 	)
 }
 
-// chosenClass is what the styles call what has been chosen: only what is right has the sign of that.
+// chosenClass returns the CSS class of the chosen answer: that of a right one once it is right.
 func (p *page) chosenClass() string {
 	switch state := p.session.State(); {
 	case state == puzzles.Solved:
@@ -122,14 +123,14 @@ func (p *page) onChoice(_ app.Context, e app.Event) {
 	}
 }
 
-// hints are the two hints, given or to be had.
+// hints draws the two hints, given or available.
 func (p *page) hints() app.UI {
 	m, given := p.messages().Problems, p.session.Hints()
 	state := p.session.State()
 	shown := state != puzzles.Solved && (p.puzzle.Kind != puzzle.Points || state == puzzles.ToAnswer)
 	first, second := ui.El("li"), ui.El("li").Class("second")
 	button := func(text string) app.UI {
-		return ui.Able(state == puzzles.ToAnswer, ui.Button().Class("aside").ID(hintID).Text(text))
+		return ui.Enabled(state == puzzles.ToAnswer, ui.Button().Class("aside").ID(hintID).Text(text))
 	}
 	number := func(text string) app.UI { return ui.El("span").Class("n").Aria("hidden", "true").Text(text) }
 	switch given {
@@ -154,7 +155,7 @@ func (p *page) onHint(_ app.Context, e app.Event) {
 	}
 }
 
-// tried are the answers given so far.
+// tried draws the answers given so far.
 func (p *page) tried() app.UI {
 	m := p.messages().Problems
 	texts, classes := p.tries()
@@ -169,7 +170,7 @@ func (p *page) tried() app.UI {
 	)
 }
 
-// notice stands where the puzzle that is asked for is not there, yet or at all.
+// A notice replaces a requested puzzle that is not there, yet or at all.
 type notice struct {
 	app.Compo
 	Lang i18n.Lang

@@ -18,7 +18,7 @@ import (
 // values are the names of the values in the catalogue.
 var values = map[ai.Value]string{ai.Win: "win", ai.Draw: "draw", ai.Loss: "loss"}
 
-// who names the side that a puzzle asks, as its position says.
+// who names the side that is asked, as the position says.
 func (p *page) who() string {
 	seats := names.Seats{Game: p.game.Game, Lang: p.kind.site.Lang}
 	return seats.Plays(p.desk.Table, 0)
@@ -30,10 +30,10 @@ func (p *page) other() string {
 	return seats.Plays(p.desk.Table, 1)
 }
 
-// move is the move that a question about odds is about.
+// move returns the move that a question about odds is about.
 func (p *page) move() rules.Move { return rules.Move(p.puzzle.On) }
 
-// on names what a question is about.
+// on names the subject of a question.
 func (p *page) on() string {
 	if p.puzzle.Kind == puzzle.Odds {
 		return p.words().Attempt(p.desk.Table.View(), p.move())
@@ -41,12 +41,12 @@ func (p *page) on() string {
 	return p.puzzle.On
 }
 
-// task is the question in words.
+// task says the question.
 func (p *page) task() string {
 	return p.messages().Problems.Task.Of(string(p.puzzle.Kind))(p.who(), p.on())
 }
 
-// goal says more on the question.
+// goal explains the question.
 func (p *page) goal() string {
 	m, q := p.messages().Problems, p.puzzle
 	if q.Kind.Exact() && q.Value() == ai.Win {
@@ -59,7 +59,7 @@ func (p *page) goal() string {
 	return m.Goal.Of(string(q.Kind))
 }
 
-// number says which of its set the puzzle is.
+// number says the number of the puzzle in its set.
 func (p *page) number(lang i18n.Lang) string {
 	m := i18n.Of(lang).Problems
 	n := p.shelf().Number(p.puzzle)
@@ -69,7 +69,7 @@ func (p *page) number(lang i18n.Lang) string {
 	return m.Number(n, m.Band[p.shelf().Set.Band(p.puzzle)])
 }
 
-// points writes hundredths of a point, with one digit behind the point.
+// points writes hundredths of a point, with one decimal.
 func points(hundredths int, lang i18n.Lang) string {
 	tenths := (hundredths + 5) / 10
 	text := strconv.Itoa(tenths / 10)
@@ -83,13 +83,13 @@ func points(hundredths int, lang i18n.Lang) string {
 	return text
 }
 
-// cost says how many points an answer has lost, in two parts.
+// cost says the cost of an answer in points, in two parts.
 func (p *page) cost(hundredths int) (head, rest string) {
 	m, many := p.messages().Problems, hundredths >= 195 // what is written as 2
 	return m.Cost(points(hundredths, p.kind.site.Lang), many), m.Lost(many)
 }
 
-// said returns what is to be said now.
+// said returns the present feedback.
 func (p *page) said() exercise.Said {
 	m, s := p.messages().Problems, p.session
 	switch s.State() {
@@ -118,7 +118,7 @@ func (p *page) said() exercise.Said {
 	return exercise.Said{Head: m.Your, Words: p.desk.How()}
 }
 
-// lastMove writes the last move of the person's.
+// lastMove writes the person's last move.
 func (p *page) lastMove() string {
 	moves := p.session.Moves()
 	if p.before < len(moves) {
@@ -127,7 +127,7 @@ func (p *page) lastMove() string {
 	return ""
 }
 
-// replied says what has been replied to the last move of the person's; empty for nothing.
+// replied says the reply to the person's last move; empty for none.
 func (p *page) replied() string {
 	moves := p.session.Moves()
 	if p.before+1 >= len(moves) {
@@ -196,7 +196,7 @@ func (p *page) solved() exercise.Said {
 	return said
 }
 
-// because says why an answer is right that has been deduced.
+// because explains an answer that can be deduced.
 func (p *page) because(answer string) string {
 	m := p.messages().Problems
 	if why := p.words().Deduced(p.desk.Table.View(), p.puzzle.On); why != "" {
@@ -205,10 +205,10 @@ func (p *page) because(answer string) string {
 	return m.Right(answer)
 }
 
-// words are the sentences of the game.
+// words returns the sentences of the game.
 func (p *page) words() board.Words { return p.game.Words(p.kind.site.Lang) }
 
-// idea is the first hint: derived from the puzzle, and true of it.
+// idea says the first hint, which is derived from the puzzle.
 func (p *page) idea() string {
 	m, s, q := p.messages().Problems, p.session, p.puzzle
 	if q.Kind == puzzle.Points {
@@ -229,7 +229,7 @@ func (p *page) idea() string {
 	return m.NotThat(p.desk.Write(s.Tempting()))
 }
 
-// place is the second hint.
+// place says the second hint.
 func (p *page) place() string {
 	m, q := p.messages().Problems, p.puzzle
 	switch q.Kind {
@@ -238,8 +238,8 @@ func (p *page) place() string {
 	case puzzle.Odds:
 		return m.Half.Of(half(q.Answer))
 	}
-	if p.pointed != "" {
-		return m.PlaceIs(p.desk.Write(p.pointed))
+	if p.hintedMove != "" {
+		return m.PlaceIs(p.desk.Write(p.hintedMove))
 	}
 	return m.Off
 }
@@ -255,7 +255,7 @@ func half(fraction string) int {
 	return min(1, max(-1, 2*a-b))
 }
 
-// tries are the answers given so far, with what each is worth; that of the line that solved it comes last.
+// tries returns the answers given so far, each with its value; the line that solved the puzzle comes last.
 func (p *page) tries() (texts, classes []string) {
 	m := p.messages().Problems
 	for _, t := range p.session.Tries() {
@@ -282,7 +282,7 @@ func (p *page) tries() (texts, classes []string) {
 	return texts, classes
 }
 
-// source says what the puzzle comes from.
+// source says where the puzzle comes from.
 func (p *page) source() string {
 	m := p.messages().Problems
 	switch {

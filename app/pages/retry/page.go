@@ -46,7 +46,7 @@ func New(site *shell.Site, game games.Game, number int, entries []recall.Entry, 
 	p := &Page{
 		site: site, game: game, id: game.ID() + " retry " + strconv.Itoa(number), outside: o,
 	}
-	p.session = retry.Begin(game.Game, entries, retry.Outside{
+	p.session = retry.Begin(game.Game, entries, retry.Environment{
 		Ask: searcher(o.Machine), Solved: p.solved, Change: p.changed, Log: func(err error) { app.Log(err) },
 	})
 	if p.session == nil {

@@ -107,7 +107,7 @@ func (p *Page) bar() app.UI {
 			ID: showID, Image: "hint", Text: m.Retry.Answer, Hidden: p.finished(),
 			Unable: state == retry.Right || state == retry.Waiting,
 		}},
-		ui.Able(state != retry.Waiting, ui.Button().Class(class).ID(nextID).Text(text)),
+		ui.Enabled(state != retry.Waiting, ui.Button().Class(class).ID(nextID).Text(text)),
 	)
 }
 

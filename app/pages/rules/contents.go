@@ -11,7 +11,7 @@ import (
 	"tablier/app/ui"
 )
 
-// sectionID names a section: the one about a variant after that, others by their place.
+// sectionID returns the id of a section: of one about a variant after that, of others by their place.
 func sectionID(i int, section board.RuleSection) string {
 	if section.Variant != "" {
 		return variantID(section.Variant)
@@ -19,7 +19,7 @@ func sectionID(i int, section board.RuleSection) string {
 	return "section-" + strconv.Itoa(i+1)
 }
 
-// variantID names the section about a variant, empty for none.
+// variantID returns the id of the section about a variant, empty for none.
 func variantID(variant string) string {
 	if variant == "" {
 		return ""
@@ -27,12 +27,12 @@ func variantID(variant string) string {
 	return "rules-" + variant
 }
 
-// partNames are what the parts of the page are called, but for the first, which needs no name.
+// partNames returns the names of the page's parts, except for the first, which needs none.
 func partNames(m *i18n.Messages) [board.RulesParts]string {
 	return [board.RulesParts]string{board.Notes: m.RulesPage.Notes, board.Related: m.RulesPage.Related}
 }
 
-// A run is the sections of a part: those from begin up to end, end not included.
+// A run is the sections of a part, from begin up to and without end.
 type run struct {
 	part       board.RulesPart
 	begin, end int
@@ -50,7 +50,7 @@ func runs(sections []board.RuleSection) (list []run) {
 	return list
 }
 
-// contents lists the sections, part by part, and then what holds for every game.
+// contents lists the sections, part by part, and then those for every game.
 func (p *page) contents(sections []board.RuleSection) app.UI {
 	m, parts := i18n.Of(p.Lang), runs(sections)
 	names := partNames(m)

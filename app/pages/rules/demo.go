@@ -13,17 +13,16 @@ import (
 // beat is the time between two moves of a demonstration.
 const beat = 1100 * time.Millisecond
 
-// A demo is a board on a rules page that a person can play through: a table on which one only looks.
+// A demo is a board on a rules page whose example a person can step through: a table without input.
 type demo struct {
 	game    *board.Game
 	section int // of the game's rules
 	table   *play.Table
 	playing bool
-	run     int // counts what was asked of it, so that an older timer does nothing
+	run     int // counts the commands, so that an older timer does nothing
 }
 
-// demo returns the demonstration of a section of a game's rules, at its start when nobody has touched it, and its name,
-// unlike that of any other.
+// demo returns the demonstration of a section of a game's rules, as it stands, and its unique name.
 func (k *Kind) demo(game *board.Game, section int, moves *board.Demo) (d *demo, name string) {
 	name = game.ID() + "-" + strconv.Itoa(section)
 	if known, ok := k.demos[name]; ok {
@@ -39,19 +38,19 @@ func (k *Kind) demo(game *board.Game, section int, moves *board.Demo) (d *demo, 
 // steps returns how many moves the demonstration has.
 func (d *demo) steps() int { return d.table.Match().Ply() }
 
-// stop ends a demonstration that plays by itself.
+// stop stops the automatic play.
 func (d *demo) stop() {
 	d.playing = false
 	d.run++
 }
 
-// step goes so many moves on, or back.
+// step goes by moves on, or back.
 func (d *demo) step(by int) {
 	d.stop()
 	d.table.GoTo(d.table.Shown() + by)
 }
 
-// start begins to play by itself, from the first move when the last has been shown. It returns false when it does so
+// start begins the automatic play, from the first move when the last has been shown. It returns false when it does so
 // already, else the number of the run.
 func (d *demo) start() (run int, ok bool) {
 	if d.playing {

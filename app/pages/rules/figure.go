@@ -11,7 +11,7 @@ import (
 	"tablier/app/ui"
 )
 
-// figure draws a demonstration. A step redraws it alone.
+// A figure draws a demonstration. A step redraws it alone.
 type figure struct {
 	app.Compo
 	Name string // of the demonstration
@@ -26,7 +26,7 @@ func (f *figure) Render() app.UI {
 	m, section, step := i18n.Of(f.Lang), f.kind.texts.of(d.game, f.Lang)[d.section], d.table.Shown()
 	about := func(name string) string { return name + " (" + section.Title + ")" }
 	control := func(id, name string, can bool, do app.EventHandler) app.UI {
-		return ui.Able(can, ui.Button().ID(id+"-"+f.Name).DataSet("demo", f.Name).
+		return ui.Enabled(can, ui.Button().ID(id+"-"+f.Name).DataSet("demo", f.Name).
 			Aria("label", about(name)).Body(ui.Icon(id)).OnClick(do))
 	}
 	return ui.El("figure").Class("demo").Body(
@@ -76,7 +76,8 @@ func (f *figure) playOn(ctx app.Context, d *demo, run int) {
 	})
 }
 
-// tryButton opens the position on the table of the game, a puzzle as one to solve against the machine.
+// tryButton draws the button that opens the position on the table of the game, a puzzle as one to solve against the
+// machine.
 func (f *figure) tryButton(section board.RuleSection, about func(string) string) app.UI {
 	m, text := i18n.Of(f.Lang), i18n.Of(f.Lang).RulesPage.Try
 	if section.Demo.Playable {

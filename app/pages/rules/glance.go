@@ -10,7 +10,7 @@ import (
 	"tablier/app/ui"
 )
 
-// brief is the rules in a few sentences, each with a board that shows it.
+// brief draws the rules in a few sentences, each with a board that shows it.
 func (p *page) brief(game *board.Game) app.UI {
 	m, list := i18n.Of(p.Lang), game.Words(p.Lang).Brief()
 	return ui.Shown(len(list) > 0, ui.El("ol").Class("brief").Aria("label", m.RulesPage.Brief).Body(

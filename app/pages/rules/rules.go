@@ -23,15 +23,15 @@ type Matches interface {
 	Receive(in match.Incoming)
 }
 
-// A Kind is the kind of these pages, one for each game.
+// A Kind is the pages with rules, one for each game.
 type Kind struct {
 	shell.Static
 	site    *shell.Site
 	games   []*board.Game
 	matches Matches
 	texts   texts
-	goal    string           // the id of the section to be brought into sight once it is there
-	demos   map[string]*demo // by their names; they stand where a person left them
+	target  string           // the id of the section to scroll to once it is there
+	demos   map[string]*demo // by name, as a person has left them
 	around  app.Context      // of the page that is shown
 }
 
@@ -50,7 +50,7 @@ func (k *Kind) Routes() []string {
 	return routes
 }
 
-// game returns the game whose rules stand at a route of the kind.
+// game returns the game whose rules a route has.
 func (k *Kind) game(route string) *board.Game {
 	for _, game := range k.games {
 		if route == nav.RulesRoute(game.ID()) {
@@ -70,14 +70,14 @@ func (k *Kind) Describe(route string, lang i18n.Lang) shell.Description {
 func (k *Kind) Page(route string) app.UI {
 	game, lang := k.game(route), k.site.Lang
 	return &page{
-		Route: route, Lang: lang, There: k.texts.of(game, lang) != nil, Missing: k.texts.missing(game, lang), kind: k,
+		Route: route, Lang: lang, Fetched: k.texts.of(game, lang) != nil, Missing: k.texts.missing(game, lang), kind: k,
 	}
 }
 
 // Arrive implements shell.Kind.
 func (k *Kind) Arrive(route string) {
 	if part := app.Window().URL().Fragment; part != "" {
-		k.goal = part
+		k.target = part
 	}
 	k.fetch(route)
 }
@@ -86,19 +86,19 @@ func (k *Kind) Arrive(route string) {
 // is one.
 func (k *Kind) Enter(route string) {
 	if game := k.game(route).ID(); strings.HasPrefix(k.site.Left, nav.GameRoute(game)) {
-		k.goal = variantID(k.matches.Variant(game))
+		k.target = variantID(k.matches.Variant(game))
 		k.fetch(route)
 	}
 }
 
-// fetch has the rules of a route there, in the language of the page, and then the section in sight that was asked for.
+// fetch fetches the rules of a route in the language of the page, and then scrolls to the requested section.
 func (k *Kind) fetch(route string) {
 	k.texts.fetch(k.game(route), k.site.Lang, func() {
-		if k.goal == "" {
+		if k.target == "" {
 			return
 		}
-		k.site.Later(k.goal, func(e app.Value) { e.Call("scrollIntoView") })
-		k.goal = ""
+		k.site.Later(k.target, func(e app.Value) { e.Call("scrollIntoView") })
+		k.target = ""
 	})
 }
 
@@ -109,13 +109,13 @@ func (k *Kind) Leave(string) {
 	}
 }
 
-// page is the page with the rules of one game in one language.
+// A page is the page with the rules of one game in one language.
 type page struct {
 	app.Compo
 	Route   string
 	Lang    i18n.Lang
-	There   bool // the sections are
-	Missing bool // they have not come
+	Fetched bool // the sections are there
+	Missing bool // they could not be fetched
 	kind    *Kind
 }
 
@@ -144,7 +144,7 @@ func (p *page) Render() app.UI {
 			),
 		),
 		p.brief(game),
-		ui.Text("p", "note", ui.If(p.Missing, m.RulesPage.Missing)),
+		ui.Text("p", "note", ui.When(p.Missing, m.RulesPage.Missing)),
 		p.contents(sections),
 		ui.El("div").Class("rules-body").Body(app.Range(parts).Slice(func(i int) app.UI {
 			part := parts[i]
@@ -157,7 +157,7 @@ func (p *page) Render() app.UI {
 	)
 }
 
-// learn leads to the first lesson of a game, if it has one.
+// learn draws the link to the first lesson of a game, if it has one.
 func (p *page) learn(game *board.Game) app.UI {
 	route, lesson := nav.LearnRoute(game.ID(), game.Lessons)
 	if !lesson {

@@ -13,8 +13,8 @@ func (d *demo) route() string {
 	return variants.Of(d.game).Follow(game, d.table.Match().Setup().Variant, "")
 }
 
-// free returns what the demonstration shows now as a match that can be played on: from its start where it is over. It
-// returns nil where something that nobody has been told would have to be known.
+// free returns the position of the demonstration as a match that can be played on: from its start where it is over.
+// It returns nil where something that nobody has been told would have to be known.
 func (d *demo) free() *rules.Match {
 	record := d.table.Match().Record()
 	record.Moves = record.Moves[:d.table.Shown()]
@@ -44,8 +44,8 @@ func (d *demo) replay(record rules.Record) *rules.Match {
 	return m
 }
 
-// try puts what a demonstration shows on the table of its game: a person moves for both sides. Where the sides know
-// different things the machine plays the other one, and the screen need not be handed over.
+// try puts the position of a demonstration on the table of its game: a person moves for both sides. Where the sides
+// know different things the machine plays the other one, and the screen need not be handed over.
 func (k *Kind) try(d *demo) {
 	d.stop()
 	level := 0

@@ -9,7 +9,7 @@ import (
 	"tablier/app/ui"
 )
 
-// onClick hears the links of the page, which are markup, and its buttons.
+// onClick handles the links of the page, which are markup, and its buttons.
 func (p *page) onClick(ctx app.Context, e app.Event) {
 	control := ui.ControlOf(e)
 	switch {
@@ -32,8 +32,8 @@ func (p *page) toggle(paper string) {
 	p.open[paper] = !p.open[paper]
 }
 
-// printAlone has the browser print one paper: the styles leave out the others while the page says which it is. Not
-// every browser waits until it is printed, but all say when it has been.
+// printAlone has the browser print one paper: the styles leave out the others while the page names it. Not every
+// browser waits until it is printed, but all say when it has been.
 func printAlone(paper string) {
 	main := app.Window().GetElementByID("main")
 	wanted := app.Window().GetElementByID(paper)

@@ -10,15 +10,15 @@ import (
 	"tablier/app/ui"
 )
 
-// tag is an element with a text.
+// tag returns an element with a text.
 func tag(name, class, text string) ui.HTML {
 	if class == "" {
-		return ui.Tag(name, "", ui.Words(text))
+		return ui.Tag(name, "", ui.EscapeText(text))
 	}
-	return ui.Tag(name, ui.Attr("class", class), ui.Words(text))
+	return ui.Tag(name, ui.Attr("class", class), ui.EscapeText(text))
 }
 
-// list is a list with an item for each of so many things.
+// list returns a list of n items.
 func list(kind, class string, n int, item func(i int) ui.HTML) ui.HTML {
 	var items []ui.HTML
 	for i := range n {
@@ -27,7 +27,7 @@ func list(kind, class string, n int, item func(i int) ui.HTML) ui.HTML {
 	return ui.Tag(kind, ui.Attr("class", class), items...)
 }
 
-// syllabus is the head of the page: what it is, and which item each piece serves.
+// syllabus draws the head of the page: its purpose, and which item of a syllabus each part of the site serves.
 func (p *page) syllabus(m *i18n.Teach) ui.HTML {
 	parts := []ui.HTML{tag("h1", "", m.Title), tag("p", "lead", m.Lead)}
 	for _, text := range p.texts().Syllabus.Minimax {
@@ -48,7 +48,7 @@ func (p *page) syllabus(m *i18n.Teach) ui.HTML {
 	return ui.Tag("section", ui.Attr("class", "syllabus"), parts...)
 }
 
-// plan is what a teacher reads of a session.
+// plan draws a teacher's plan of a session.
 func (p *page) plan(m *i18n.Teach, i int) ui.HTML {
 	session := &p.sessions()[i]
 	return ui.Tag("div", ui.Attr("class", "plan"),
@@ -74,7 +74,7 @@ func (p *page) plan(m *i18n.Teach, i int) ui.HTML {
 	)
 }
 
-// link is a link of a session.
+// link draws a link of a session.
 func (p *page) link(link board.SessionLink) ui.HTML {
 	route := ""
 	switch link.To {
@@ -87,15 +87,15 @@ func (p *page) link(link board.SessionLink) ui.HTML {
 	case board.ToAtlas:
 		route = nav.AtlasRoute
 	}
-	return ui.Tag("a", nav.ToOpen(p.kind.site.Nav, route, link.Open), ui.Words(link.Text))
+	return ui.Tag("a", nav.ToOpen(p.kind.site.Nav, route, link.Open), ui.EscapeText(link.Text))
 }
 
-// sheet is what a pupil gets: the questions, and room for the answers.
+// sheet draws a pupil's sheet: the questions, and room for the answers.
 func (p *page) sheet(m *i18n.Teach, i int) ui.HTML {
 	session := &p.sessions()[i]
 	return ui.Tag("div", "",
 		tag("h3", "", m.SheetOf(i+1, session.Title)),
-		ui.Tag("p", ui.Attr("class", "pupil"), ui.Words(m.Name)),
+		ui.Tag("p", ui.Attr("class", "pupil"), ui.EscapeText(m.Name)),
 		tag("p", "", session.Intro),
 		p.boards(session),
 		list("ol", "questions", len(session.Questions), func(i int) ui.HTML {
@@ -106,7 +106,7 @@ func (p *page) sheet(m *i18n.Teach, i int) ui.HTML {
 	)
 }
 
-// answers is what a teacher gets: the answers alone, under the numbers of the questions.
+// answers draws a teacher's sheet: the answers alone, under the numbers of the questions.
 func (p *page) answers(m *i18n.Teach, i int) ui.HTML {
 	session := &p.sessions()[i]
 	return ui.Tag("div", "",
@@ -132,14 +132,14 @@ func code(text string) ui.HTML {
 	return tag("pre", "", text)
 }
 
-// table is a table with a head, empty if it has no rows.
+// table returns a table with a head, empty if it has no rows.
 func table(rows [][]string) ui.HTML {
 	if len(rows) == 0 {
 		return ""
 	}
 	row := func(name, scope string, cells []string) (all ui.HTML) {
 		for _, cell := range cells {
-			all += ui.Tag(name, ui.HTML(scope), ui.Words(cell))
+			all += ui.Tag(name, ui.HTML(scope), ui.EscapeText(cell))
 		}
 		return ui.Tag("tr", "", all)
 	}
@@ -150,7 +150,7 @@ func table(rows [][]string) ui.HTML {
 	return ui.Tag("table", "", ui.Tag("thead", "", row("th", ` scope="col"`, rows[0])), ui.Tag("tbody", "", body))
 }
 
-// boards are the positions of a lesson, each above what it is in the notation of the rules.
+// boards draws the positions of a lesson, each above its text in the notation of the rules.
 func (p *page) boards(session *board.Session) ui.HTML {
 	var all []ui.HTML
 	for _, position := range session.Positions {

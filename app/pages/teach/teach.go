@@ -17,23 +17,23 @@ import (
 	"tablier/app/ui"
 )
 
-// Texts are what is long on the page: it fetches them in the browser.
+// Texts are the long texts of the page, which it fetches in the browser.
 type Texts struct {
 	Sessions []board.Session
 	Syllabus i18n.Syllabus
 }
 
-// A Kind is the kind of the page.
+// A Kind is the page for teachers.
 type Kind struct {
 	shell.Static
-	site *shell.Site
-	game *board.Game          // that of the lessons
-	come map[i18n.Lang]*Texts // those that have been fetched; nil for those that are under way
+	site    *shell.Site
+	game    *board.Game          // of the lessons
+	fetched map[i18n.Lang]*Texts // nil for a text that is being fetched
 }
 
 // New returns the page, with the lessons of the first of the games that has a map of its positions.
 func New(site *shell.Site, games []*board.Game) *Kind {
-	return &Kind{site: site, game: lessonGame(games), come: map[i18n.Lang]*Texts{}}
+	return &Kind{site: site, game: lessonGame(games), fetched: map[i18n.Lang]*Texts{}}
 }
 
 func lessonGame(games []*board.Game) *board.Game {
@@ -43,21 +43,21 @@ func lessonGame(games []*board.Game) *board.Game {
 // Arrive implements shell.Kind.
 func (k *Kind) Arrive(string) { k.fetch() }
 
-// fetch fetches the lessons in the language of the page, and goes to the one that the address names.
+// fetch fetches the lessons in the language of the page, and scrolls to the one in the address.
 func (k *Kind) fetch() {
 	lang := k.site.Lang
-	if _, asked := k.come[lang]; asked || !app.IsClient {
+	if _, asked := k.fetched[lang]; asked || !app.IsClient {
 		return
 	}
-	k.come[lang] = nil
+	k.fetched[lang] = nil
 	shell.Demand(k.site.Context(), nav.SessionsFile(string(lang)), func(text string, _ bool) {
 		come := &Texts{}
 		if err := json.Unmarshal([]byte(text), come); err != nil {
 			app.Log(err)
-			delete(k.come, lang)
+			delete(k.fetched, lang)
 			return
 		}
-		k.come[lang] = come
+		k.fetched[lang] = come
 		k.site.Context().Update()
 		if at := app.Window().URL().Fragment; strings.HasPrefix(at, lessonID) {
 			k.site.Later(at, func(lesson app.Value) { lesson.Call("scrollIntoView") })
@@ -76,17 +76,17 @@ func (*Kind) Describe(_ string, lang i18n.Lang) shell.Description {
 
 // Page implements shell.Kind.
 func (k *Kind) Page(string) app.UI {
-	return &page{Lang: k.site.Lang, Come: k.come[k.site.Lang] != nil, kind: k}
+	return &page{Lang: k.site.Lang, Fetched: k.fetched[k.site.Lang] != nil, kind: k}
 }
 
-// page is the page in one language.
+// A page is the page in one language.
 type page struct {
 	app.Compo
-	Lang i18n.Lang
-	Come bool // the texts have been fetched
-	kind *Kind
+	Lang    i18n.Lang
+	Fetched bool // the texts have been fetched
+	kind    *Kind
 
-	open map[string]bool // the papers that a person has asked for, by their ids
+	open map[string]bool // the papers that are shown, by id
 }
 
 // The addresses of the lessons begin with this; their numbers, counted from one, follow.
@@ -116,25 +116,25 @@ func (p *page) Render() app.UI {
 	)
 }
 
-// texts are those of the page as far as they are there.
+// texts returns the texts of the page, nil before they are fetched.
 func (p *page) texts() *Texts {
 	if own := ownTexts(p.Lang, p.kind.game); own != nil {
 		return own
 	}
-	if come := p.kind.come[p.Lang]; come != nil {
+	if come := p.kind.fetched[p.Lang]; come != nil {
 		return come
 	}
 	return &Texts{}
 }
 
-// sessions are the lessons.
+// sessions returns the lessons.
 func (p *page) sessions() []board.Session { return p.texts().Sessions }
 
 // OnUpdate implements app.Updater: the language may be another one.
 func (p *page) OnUpdate(app.Context) { p.kind.fetch() }
 
-// lesson is a lesson: its plan, and its two papers, which stand there hidden as long as nobody has asked for them, so
-// that they can be printed.
+// lesson draws a lesson: its plan, and its two papers, hidden until somebody asks for them, so that they can be
+// printed.
 func (p *page) lesson(m *i18n.Teach, i int) app.UI {
 	number := strconv.Itoa(i + 1)
 	return ui.El("section").Class("seance").ID(lessonID+number).TabIndex(-1).Body(
@@ -148,18 +148,18 @@ func (p *page) lesson(m *i18n.Teach, i int) app.UI {
 	)
 }
 
-// show is the button that shows a paper, and hides it again.
+// show draws the button that shows or hides a paper.
 func (p *page) show(paper, text string) app.UI {
 	return ui.Button().Class("btn").ID(showID+paper).Aria("expanded", strconv.FormatBool(p.open[paper])).
 		Aria("controls", paper).Text(text)
 }
 
-// print is the button that prints a paper alone.
+// print draws the button that prints a paper alone.
 func (p *page) print(paper, text string) app.UI {
 	return ui.Button().Class("btn", "bare").ID(printID + paper).Text(text)
 }
 
-// paper is a paper, on the screen if it is open.
+// paper draws a paper, on the screen if it is open.
 func (p *page) paper(id string, body ui.HTML) app.UI {
 	class := "paper"
 	if !p.open[id] {

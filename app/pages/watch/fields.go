@@ -83,7 +83,7 @@ const wrongID = "watch-wrong"
 
 // refused says what of the address, of a position or of a value could not be taken.
 func (k *Kind) refused() app.UI {
-	return ui.Leaf("p", k.wrong, "class", "refused", "id", wrongID, "hidden", ui.If(k.wrong == "", "true"))
+	return ui.Leaf("p", k.wrong, "class", "refused", "id", wrongID, "hidden", ui.When(k.wrong == "", "true"))
 }
 
 // change restarts with other settings.
@@ -150,7 +150,7 @@ func (k *Kind) choosePosition(value string) {
 // searchOwn takes the position of the match on the game's table, unless something else is asked for before it is read.
 func (k *Kind) searchOwn() {
 	run := k.run
-	k.matches.Played(k.game(), func(m *rules.Match) {
+	k.matches.Read(k.game(), func(m *rules.Match) {
 		if run == k.run && m != nil {
 			k.searchFrom(m.Setup().Variant, known(m))
 			k.redraw()

@@ -62,7 +62,7 @@ func (k *Kind) keeping() app.UI {
 		button("link", m.CopyLink, true),
 		ui.Input("text").ID(linkID).Attr("readonly", "true").Aria("label", m.CopyLink).Attr("value", k.link()).
 			Attr("hidden", k.copying != ui.ByHand),
-		ui.Leaf("p", said, "role", "status", "hidden", ui.If(said == "", "true")),
+		ui.Leaf("p", said, "role", "status", "hidden", ui.When(said == "", "true")),
 		button("svg", m.SaveSVG, true), button("json", m.SaveJSON, true), button("csv", m.SaveCSV, true),
 		button("print", m.Print, true), button("unscore", m.Forget, k.score.Of > 0))
 }
@@ -107,6 +107,6 @@ func (k *Kind) keepings(name string) {
 // scored is how many predictions were right; nothing before the first.
 func (k *Kind) scored() app.UI {
 	m := k.messages().Watch
-	return ui.Node("p", list{"class", "score", "id", "watch-score", "hidden", ui.If(k.score.Of == 0, "true")},
+	return ui.Node("p", list{"class", "score", "id", "watch-score", "hidden", ui.When(k.score.Of == 0, "true")},
 		ui.Leaf("span", m.Predictions), app.Text(" "), ui.Leaf("b", m.Score(k.score.Right, k.score.Of)))
 }

@@ -28,7 +28,7 @@ import (
 // Matches are the matches on the tables of the games.
 type Matches interface {
 	// Played calls back with the match that is on the table of a game; it may take some turns of the browser.
-	Played(game *board.Game, then func(*rules.Match))
+	Read(game *board.Game, then func(*rules.Match))
 }
 
 // A Kind is the kind of this page.
@@ -101,7 +101,7 @@ func New(site *shell.Site, games []*board.Game, matches Matches) *Kind {
 func (k *Kind) browser() outside {
 	asker := machine.NewAsker(browser.Workers{Site: k.site})
 	return outside{
-		ask: asker.Ask, rest: asker.Rest, after: k.site.After,
+		ask: asker.Ask, rest: asker.Stop, after: k.site.After,
 		opens: func() string { return k.site.Nav.Opens(app.Window().URL()) },
 		keep:  func(what string) { k.site.Nav.Keep(k.site.Context(), what) },
 		focus: k.site.Focus,

@@ -226,7 +226,7 @@ func fits(text string, room float64) bool {
 // text writes a text.
 func (f *forest) text(b *strings.Builder, class string, x, y, size float64, text string) {
 	b.WriteString(`<text class="` + class + `" x="` + at(x) + `" y="` + at(y) + `" font-size="` + at(size) + `">` +
-		string(ui.Words(text)) + `</text>`)
+		string(ui.EscapeText(text)) + `</text>`)
 }
 
 // at writes a place.

@@ -75,7 +75,7 @@ func (k *Kind) plotted() app.UI {
 			}
 		}
 	}
-	return ui.Node("section", list{"class", "slab plot", "hidden", ui.If(!able, "true")}, parts...)
+	return ui.Node("section", list{"class", "slab plot", "hidden", ui.When(!able, "true")}, parts...)
 }
 
 // The measures of the picture.
@@ -102,7 +102,8 @@ func (k *Kind) curved() ui.HTML {
 	}
 	var b strings.Builder
 	text := func(class string, x, y float64, text string) {
-		b.WriteString(`<text class="` + class + `" x="` + at(x) + `" y="` + at(y) + `">` + string(ui.Words(text)) + `</text>`)
+		b.WriteString(`<text class="` + class + `" x="` + at(x) + `" y="` + at(y) + `">` +
+			string(ui.EscapeText(text)) + `</text>`)
 	}
 	for power := 1; power <= most; power *= 10 {
 		b.WriteString(`<path class="grid" d="M` + at(plotLeft) + " " + at(y(power)) + "H" + at(plotWide) + `"/>`)

@@ -106,7 +106,7 @@ func (k *Kind) because() string {
 			how = protocol.NodeMax // each side in its own view
 		}
 		return ui.Join(" ", m.Because.Of(how)(k.chooser(q.Mover), k.number(q.Values[q.Right])),
-			ui.If(k.event() == "bound", m.Lines.Of("bound")))
+			ui.When(k.event() == "bound", m.Lines.Of("bound")))
 	case watch.StepComes:
 		return m.Lines.Of(k.event())
 	case watch.WaveComes:

@@ -43,7 +43,7 @@ func (k *Kind) program() app.UI {
 	var lines []app.UI
 	for i, text := range watch.Program(k.settings.Algorithm, k.site.Lang == i18n.English) {
 		lines = append(lines, ui.Node("li",
-			list{"class", ui.If(i+1 == lit, "lit"), "aria-current", ui.If(i+1 == lit, "true")},
+			list{"class", ui.When(i+1 == lit, "lit"), "aria-current", ui.When(i+1 == lit, "true")},
 			ui.Node("span", nil, coloured(text)...)))
 	}
 	return ui.Node("div", list{"class", "program"}, head,

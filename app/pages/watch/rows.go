@@ -70,10 +70,10 @@ func (k *Kind) row(i int, r row, tab string) app.UI {
 		expanded = strconv.FormatBool(!r.folded)
 	}
 	return ui.Node("div", list{
-		"class", ui.Join(" ", "branch", r.node.State, ui.If(current, "current")) + indent(len(r.path)),
+		"class", ui.Join(" ", "branch", r.node.State, ui.When(current, "current")) + indent(len(r.path)),
 		"role", "treeitem", "id", rowID(i), "tabindex", tab, "aria-level", strconv.Itoa(len(r.path) + 1),
 		"aria-posinset", strconv.Itoa(r.place), "aria-setsize", strconv.Itoa(r.of), "aria-expanded", expanded,
-		"aria-current", ui.If(current, "step"), "aria-selected", ui.If(k.picked && r.key == k.at, "true"),
+		"aria-current", ui.When(current, "step"), "aria-selected", ui.When(k.picked && r.key == k.at, "true"),
 		"data-act", "pick " + r.key,
 	}, k.chevron(expanded, r.key), k.picture(r), k.named(r), k.valued(r),
 		ui.Leaf("span", k.spoken(r.node, r.path), "class", "hidden-text"))
@@ -161,7 +161,7 @@ func (k *Kind) valued(r row) app.UI {
 	if r.node.State == protocol.NodeNew || r.node.State == protocol.NodeCut {
 		return ui.Leaf("span", "–", "class", "val none", "aria-hidden", "true")
 	}
-	return ui.Leaf("span", text, "class", ui.Join(" ", "val", r.node.Kind, ui.If(asked, "ask")), "aria-hidden", "true")
+	return ui.Leaf("span", text, "class", ui.Join(" ", "val", r.node.Kind, ui.When(asked, "ask")), "aria-hidden", "true")
 }
 
 // walk goes through the tree by keys, as trees are; it returns false for other keys.

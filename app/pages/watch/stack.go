@@ -28,7 +28,7 @@ func (k *Kind) stack() app.UI {
 			of = m.StackOf(n, k.settings.Depth+1)
 		}
 	}
-	return ui.Node("div", list{"class", "stack", "hidden", ui.If(watch.Call(k.settings.Algorithm) == "", "true")},
+	return ui.Node("div", list{"class", "stack", "hidden", ui.When(watch.Call(k.settings.Algorithm) == "", "true")},
 		ui.Node("header", nil, ui.Leaf("h2", m.Stack), ui.Leaf("span", of, "class", "right num")),
 		ui.Node("ol", nil, frames...))
 }

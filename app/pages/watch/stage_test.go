@@ -36,7 +36,7 @@ type stage struct {
 	coming func() // the answer that is on its way: the machine forgets a question when another comes
 }
 
-func (s *stage) Played(_ *board.Game, then func(*rules.Match)) { then(s.played) }
+func (s *stage) Read(_ *board.Game, then func(*rules.Match)) { then(s.played) }
 
 // The worker is the program of the searches, as it runs in a terminal.
 var worker struct {

@@ -23,7 +23,7 @@ func (k *Kind) bar() app.UI {
 	button := func(act, image, name, class string, able bool) app.UI {
 		return ui.Node("button", list{
 			"type", "button", "class", class, "id", ui.ActID(act), "data-act", act, "aria-label", name, "title", name,
-			"aria-disabled", ui.If(!able, "true"),
+			"aria-disabled", ui.When(!able, "true"),
 		}, ui.Icon(image))
 	}
 	begun := k.now != nil && k.now.Step > 0

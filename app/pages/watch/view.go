@@ -127,7 +127,7 @@ func (k *Kind) questioned() []app.UI {
 		answered = len(choices)
 	}
 	return []app.UI{ui.Leaf("strong", title), ui.Leaf("p", how, "class", "why"),
-		k.picks("answer", choices, answered, k.question.Right, ui.If(!k.reveal, k.messages().Watch.Show), "show")}
+		k.picks("answer", choices, answered, k.question.Right, ui.When(!k.reveal, k.messages().Watch.Show), "show")}
 }
 
 // onwards is what may be tried after the end of a search.
@@ -154,7 +154,7 @@ func (k *Kind) picks(act string, choices []string, answered, right int, more, mo
 		buttons = append(buttons, ui.Node("button", list{
 			"type", "button", "class", class, "id", ui.ActID(act + " " + strconv.Itoa(i)),
 			"data-act", act + " " + strconv.Itoa(i),
-			"aria-disabled", ui.If(answered >= 0, "true"), "aria-keyshortcuts", strconv.Itoa(i + 1),
+			"aria-disabled", ui.When(answered >= 0, "true"), "aria-keyshortcuts", strconv.Itoa(i + 1),
 		}, ui.Leaf("span", text), mark))
 	}
 	if more != "" {
@@ -168,5 +168,5 @@ func (k *Kind) picks(act string, choices []string, answered, right int, more, mo
 func button(act, text string, shown bool) app.UI {
 	name, _, _ := strings.Cut(act, " ")
 	return ui.Leaf("button", text, "type", "button", "class", "btn", "id", ui.ActID(name), "data-act", act,
-		"hidden", ui.If(!shown, "true"))
+		"hidden", ui.When(!shown, "true"))
 }

@@ -6,7 +6,7 @@ import (
 	"tablier/app/ui"
 )
 
-// program is what the picture of the room for writing shows: the second exercise, done.
+// program is the program in the picture of the writing room: the second exercise, done.
 var program = []string{
 	"def jouer(position):",
 	"    for coup in position.coups():",
@@ -24,10 +24,10 @@ func codePicture() ui.HTML {
 		indent := strings.Repeat("\u00a0", len(line)-len(text))
 		word, rest, _ := strings.Cut(text, " ")
 		if word == text {
-			lines[i] = ui.Words(line + "\n")
+			lines[i] = ui.EscapeText(line + "\n")
 			continue
 		}
-		lines[i] = ui.Words(indent) + ui.Tag("strong", "", ui.Words(word)) + ui.Words(" "+rest+"\n")
+		lines[i] = ui.EscapeText(indent) + ui.Tag("strong", "", ui.EscapeText(word)) + ui.EscapeText(" "+rest+"\n")
 	}
 	return ui.Tag("pre", ui.Attr("class", "pic program")+ui.Attr("aria-hidden", "true"), lines...)
 }

@@ -10,10 +10,10 @@ import (
 	"tablier/app/write"
 )
 
-// A course is the exercises of the room for writing, once they have come, and how far the person has got.
+// A course is the fetched exercises of the writing room, and the person's progress.
 type course struct {
 	rev      int
-	lang     i18n.Lang // in which they were asked for
+	lang     i18n.Lang // of the exercises
 	list     []write.Exercise
 	progress *write.Progress
 }
@@ -41,7 +41,7 @@ func (k *Kind) fetch() {
 	})
 }
 
-// exercises lists them, each the way to itself.
+// exercises lists the exercises, each with a link.
 func (k *Kind) exercises() app.UI {
 	m := i18n.Of(k.site.Lang)
 	done, rows := 0, []app.UI{}

@@ -8,13 +8,13 @@ import (
 	"tablier/app/ui"
 )
 
-// waves are how many positions of the game are won or lost in so many plies, and drawn how many are neither. A test
-// holds them against the solver.
+// waves are the numbers of positions that are won or lost in each number of plies, and drawn the number of draws. A
+// test holds them against the solver.
 var waves = [...]int{416, 1860, 368, 688, 184, 300, 92, 92, 109, 57, 16}
 
 const drawn = 1208
 
-// positions is how many there are.
+// positions returns how many positions there are.
 func positions() int {
 	all := drawn
 	for _, wave := range waves {
@@ -23,8 +23,8 @@ func positions() int {
 	return all
 }
 
-// each is how many positions a dot of the picture stands for: at its size no more could be told apart.
-const each = 4
+// perDot is how many positions a dot of the picture stands for: at its size no more could be told apart.
+const perDot = 4
 
 // The classes of the dots, by what a position is for the side to move.
 const (
@@ -33,23 +33,23 @@ const (
 	even
 )
 
-// marks are what stands for a position of each class, a lozenge, a disc and a ring: strokes of no length are round.
+// marks are the shapes of the dots by class, a lozenge, a disc and a ring: strokes of no length are round.
 var marks = [...]string{"l1.6 1.6-1.6 1.6-1.6-1.6z", "h0", "h0"}
 
 // lozenge is how far the top of a lozenge is above its middle.
 const lozenge = 1.6
 
-// spread is how far the dots are apart.
-const spread = 2.35
+// gap is the distance between dots.
+const gap = 2.35
 
-// mapPicture draws the map of all positions: the middle is the end of the game, farther out lie those that are farther
-// from it, and outside the draws. The dots stand on a spiral on which each has the same room.
+// mapPicture draws the map of all positions: in the middle the end of the game, farther out the positions that are
+// farther from it, and outside the draws. The dots stand on a spiral on which each has the same room.
 func mapPicture() ui.HTML {
 	var paths [3]strings.Builder
 	dot := 0
 	ring := func(kind, positions int) {
-		for range (positions + each/2) / each {
-			r, angle := spread*math.Sqrt(float64(dot)+.5), float64(dot)*math.Pi*(3-math.Sqrt(5))
+		for range (positions + perDot/2) / perDot {
+			r, angle := gap*math.Sqrt(float64(dot)+.5), float64(dot)*math.Pi*(3-math.Sqrt(5))
 			x, y := 150+r*math.Cos(angle), 94+r*math.Sin(angle)
 			if kind == lost {
 				y -= lozenge

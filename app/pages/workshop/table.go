@@ -7,14 +7,14 @@ import (
 	"tablier/app/ui"
 )
 
-// nobody stands where a player would meet themselves.
+// nobody stands on the diagonal, where a player would meet themselves.
 const nobody = -1
 
-// most is how many points two players of the picture play for.
-const most = 20
+// maxPoints is how many points two players of the picture play for.
+const maxPoints = 20
 
-// points is what the picture of the cup shows: those of five levels against each other, the best first. A test has them
-// play.
+// points is the cross table in the picture of the cup: five levels against each other, the best first. A test has
+// them play.
 var points = [5][5]int{
 	{nobody, 13, 17, 15, 20},
 	{7, nobody, 14, 16, 18},
@@ -44,7 +44,7 @@ func tablePicture() ui.HTML {
 			}
 			rect(&b, "", x, y, cellWide, cellHigh)
 			rect(&b, "of", x+6, y+cellHigh-6, cellWide-12, 3)
-			rect(&b, "got", x+6, y+cellHigh-6, (cellWide-12)*n/most, 3)
+			rect(&b, "got", x+6, y+cellHigh-6, (cellWide-12)*n/maxPoints, 3)
 			b.WriteString(`<text x="` + strconv.Itoa(x+cellWide/2) + `" y="` + strconv.Itoa(y+16) + `">` + strconv.Itoa(n) +
 				`</text>`)
 		}

@@ -10,13 +10,13 @@ import (
 	"tablier/rules"
 )
 
-// A branch of the picture of a search: a move of Orange's, the value of the position after it, and the exact values of
-// those after Red's replies as far as they are looked at.
+// A branch is a branch in the picture of a search: a move of Orange's, the value of the position after it, and the
+// exact values after those of Red's replies that are searched.
 type branch struct {
 	move   rules.Move
 	value  string
 	leaves []string
-	cut    int // replies that are not looked at
+	cut    int // replies that are not searched
 }
 
 // root is the position at the top of that picture, with Orange to move, and branches what a search with cuts sees of
@@ -40,7 +40,7 @@ const (
 	leafTop, leafStep        = 158, 24
 )
 
-// columns are the middles of the branches: each has room for its leaves.
+// columns are the horizontal places of the branches: each has room for its leaves.
 var columns = [...]int{60, 127, 180, 247}
 
 // treePicture draws the search of a position of a game, two plies deep.
@@ -80,7 +80,7 @@ func treePicture(game *board.Game) ui.HTML {
 	return ui.HTML(b.String())
 }
 
-// leafAt is the middle of a leaf of a branch.
+// leafAt returns the horizontal place of a leaf of a branch.
 func leafAt(column int, br branch, leaf int) int {
 	return columns[column] + leafStep*(2*leaf-len(br.leaves)-br.cut+1)/2
 }
@@ -109,7 +109,7 @@ func chip(b *strings.Builder, class, text string, x, y int) {
 	b.WriteString(`</g>`)
 }
 
-// miniature draws the board of the picture after a move, or before any: what is on it, and of the plate no more.
+// miniature draws the board after a move of root, or before any.
 func miniature(b *strings.Builder, game *board.Game, move rules.Move, x, y, size int) {
 	place := ` x="` + strconv.Itoa(x) + `" y="` + strconv.Itoa(y) + `" width="` + strconv.Itoa(size) +
 		`" height="` + strconv.Itoa(size) + `"`

@@ -15,14 +15,14 @@ import (
 	"tablier/app/ui"
 )
 
-// First is what the room where a search is watched opens for who begins: the first of the prepared questions.
+// First is the fragment with which the room of searches opens for a beginner: the first of the prepared questions.
 const First = "q=plies"
 
-// A Kind is the kind of the page.
+// A Kind is the entrance of the workshop.
 type Kind struct {
 	shell.Static
 	site   *shell.Site
-	game   *board.Game // that of the pictures
+	game   *board.Game // of the pictures
 	tree   func() ui.HTML
 	demand func(name string, then func(text string, ok bool))
 	course
@@ -55,7 +55,7 @@ func (k *Kind) Arrive(string) {
 // Page implements shell.Kind.
 func (k *Kind) Page(string) app.UI { return &page{Lang: k.site.Lang, Rev: k.rev, kind: k} }
 
-// page is the page in one language.
+// A page is the page in one language.
 type page struct {
 	app.Compo
 	Lang i18n.Lang
@@ -63,7 +63,7 @@ type page struct {
 	kind *Kind
 }
 
-// OnMount implements app.Mounter: who has come to the workshop finds all of it without a network.
+// OnMount implements app.Mounter: it has all of the workshop kept for use without a network.
 func (p *page) OnMount(app.Context) { shell.KeepPython() }
 
 // OnUpdate implements app.Updater: the language may be another one.
@@ -74,7 +74,7 @@ func (p *page) Render() app.UI {
 	m, n := i18n.Of(p.Lang).Workshop, p.kind.site.Nav
 	var doors []ui.HTML
 	for _, route := range room.Routes() {
-		doors = append(doors, p.door(route))
+		doors = append(doors, p.roomLink(route))
 	}
 	return ui.El("main").Class("workshop").ID("main").TabIndex(-1).OnClick(nav.Follow(n)).Body(
 		ui.El("div").Class("greet").Body(
@@ -90,8 +90,8 @@ func (p *page) Render() app.UI {
 	)
 }
 
-// door is the way to a room: all of it is the link.
-func (p *page) door(route string) ui.HTML {
+// roomLink draws the link to a room: a whole card.
+func (p *page) roomLink(route string) ui.HTML {
 	m, game := i18n.Of(p.Lang).Workshop, p.kind.game
 	picture, text := p.kind.tree(), m.WatchDoor
 	switch route {
@@ -104,7 +104,7 @@ func (p *page) door(route string) ui.HTML {
 	}
 	return ui.Tag("li", ui.Attr("class", "door"),
 		picture,
-		ui.Tag("h2", "", ui.Tag("a", nav.To(p.kind.site.Nav, route), ui.Words(room.Name(p.Lang, route)))),
-		ui.Tag("p", "", ui.Words(text)),
+		ui.Tag("h2", "", ui.Tag("a", nav.To(p.kind.site.Nav, route), ui.EscapeText(room.Name(p.Lang, route)))),
+		ui.Tag("p", "", ui.EscapeText(text)),
 	)
 }

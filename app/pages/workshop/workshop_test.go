@@ -124,8 +124,8 @@ func TestMapPicture(t *testing.T) {
 	if got != waves || even != drawn {
 		t.Errorf("%d and %d draws, the picture has %d and %d", got, even, waves, drawn)
 	}
-	dots := strings.Count(string(mapPicture()), "M") - drawn/each // the rings are drawn twice
-	if dots < all/each-len(waves) || dots > all/each+len(waves) {
+	dots := strings.Count(string(mapPicture()), "M") - drawn/perDot // the rings are drawn twice
+	if dots < all/perDot-len(waves) || dots > all/perDot+len(waves) {
 		t.Errorf("%d dots for %d positions", dots, all)
 	}
 }

@@ -12,7 +12,7 @@ import (
 	"tablier/app/variants"
 )
 
-// A Kind is the kind of the page.
+// A Kind is the page of the variants.
 type Kind struct {
 	shell.Static
 	site  *shell.Site
@@ -37,7 +37,7 @@ func (k *Kind) Describe(_ string, lang i18n.Lang) shell.Description {
 // Page implements shell.Kind.
 func (k *Kind) Page(string) app.UI { return &page{Lang: k.site.Lang, kind: k} }
 
-// page is the page in one language.
+// A page is the page in one language.
 type page struct {
 	app.Compo
 	Lang i18n.Lang

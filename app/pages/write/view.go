@@ -138,7 +138,7 @@ func (k *Kind) editing() app.UI {
 		ui.Shown(other != "", node("div visiting", ui.Attributes(ui.El("p"), at{"role", "status"}).Text(other),
 			ui.Shown(k.newer(), k.button("newer", m.ShowNewer, "btn")))),
 		ui.Text("p", "lack", m.Python(string(k.python))), ui.Text("p", "lack", k.warning()),
-		ui.Text("p", "lack", ui.If(!k.progress.Kept(), m.NotKept)), ui.Text("p", "lack", ui.If(k.cleaned, m.Cleaned)),
+		ui.Text("p", "lack", ui.When(!k.progress.Kept(), m.NotKept)), ui.Text("p", "lack", ui.When(k.cleaned, m.Cleaned)),
 		ui.Attributes(ui.El("p"), at{"class", "lack", "role", "alert"}).Text(k.trouble),
 		node("div py-field",
 			ui.Node("div", at{"class", "gutter", "aria-hidden", "true", "translate", "no"}),
@@ -224,7 +224,7 @@ func (k *Kind) bar() app.UI {
 			ui.Shown(len(r.Earlier) > 0 && !k.visiting, k.button("earlier", m.EarlierProgram, "btn bare")),
 		),
 		ui.Text("p", "quiet py-wait", wait), field,
-		ui.Leaf("p", copied, "class", "quiet py-wait", "role", "status", "hidden", ui.If(copied == "", "true")),
+		ui.Leaf("p", copied, "class", "quiet py-wait", "role", "status", "hidden", ui.When(copied == "", "true")),
 	)
 }
 

@@ -40,15 +40,15 @@ const (
 // noType is the type of a block without a value.
 const noType = 0x40
 
-// An inst is an instruction.
+// An inst is a WebAssembly instruction.
 type inst struct {
 	op     byte
 	value  uint64   // the first number after op, if one follows
 	labels []uint64 // of a br_table, the default last
-	bytes  []byte   // all of it, op included
+	bytes  []byte   // the whole instruction, op included
 }
 
-// is says whether an instruction is this one with this number.
+// is says whether an instruction has an opcode and a number.
 func (i *inst) is(op byte, value uint64) bool { return i.op == op && i.value == value }
 
 // decode returns the instructions of a function.
@@ -66,7 +66,7 @@ func decode(code []byte) (list []inst, err error) {
 	return list, nil
 }
 
-// read reads what follows the first byte of an instruction; it returns false for one that Go's compiler does not use.
+// read reads the operands of an instruction; it returns false for one that Go's compiler does not use.
 func (i *inst) read(r *wasm.Reader) bool {
 	switch op := i.op; {
 	case op <= opNop, op == opElse, op == opEnd, op == opReturn, op == opDrop, op == opSelect,

@@ -21,9 +21,9 @@ import (
 	"tablier/app/site/wasm"
 )
 
-// Structured returns a code section with its jumps structured. Functions of another form than what Go's compiler makes
-// of a function with jumps stay as they are: those without any, and some in assembler. Imports is how many functions
-// the module imports: they are numbered before those of the section.
+// Structured returns a code section with its jumps structured. Functions of another form than what Go's compiler
+// makes of a function with jumps stay as they are: those without any, and some in assembler. Imports is how many
+// functions the module imports: they are numbered before those of the section.
 func Structured(section []byte, imports int) ([]byte, error) {
 	r := wasm.Reader{Rest: section}
 	bodies := make([]body, min(r.Number(), uint64(len(section))))
@@ -47,7 +47,7 @@ func Structured(section []byte, imports int) ([]byte, error) {
 	return out, nil
 }
 
-// A body is a function as the module has it.
+// A body is a function in the form of the module.
 type body struct {
 	text   []byte
 	locals []byte // the beginning of text, with the types of the local variables

@@ -29,16 +29,16 @@ import (
 //	local.set 0
 //	br (to the loop)
 type function struct {
-	before, after []inst // what stands around the loop
+	before, after []inst // the instructions around the loop
 	parts         []part
-	table         []int // the part that each number stands for
+	table         []int // the part of each number
 }
 
-// A part is instructions that are entered at the first alone.
+// A part is a basic block: instructions that are entered only at the first.
 type part struct {
 	code  []step
-	last  int  // the part to go on in at the end, or none
-	entry bool // the runtime may go on here
+	last  int  // the part that follows, or none
+	entry bool // the runtime may resume here
 }
 
 const none = -1
@@ -46,17 +46,17 @@ const none = -1
 // A step is an instruction or a jump.
 type step struct {
 	inst
-	depth int // how many blocks within the part are around it
+	depth int // how many blocks of the part are around it
 	// Of a jump: the part to which it leads, or none; the number by which it names that; whether it depends on the
 	// value before it.
 	target      int
 	number      uint64
 	conditional bool
-	// Of another br out of the loop: how far, one for the block around it; else 0.
+	// Of another br out of the loop: its depth, one for the block around the loop; else 0.
 	out int
 }
 
-// leaves says whether what follows an instruction is not reached from it.
+// leaves says whether control does not pass to the next instruction.
 func (s *step) leaves() bool {
 	switch s.op {
 	case opBr, opReturn, opUnreachable:
@@ -65,7 +65,7 @@ func (s *step) leaves() bool {
 	return false
 }
 
-// parse reads a function, and returns false for one of another form.
+// parse parses a function, and returns false for one of another form.
 func parse(code []inst) (f *function, ok bool) {
 	f = &function{}
 	at := 0
@@ -132,7 +132,7 @@ func (f *function) readPart(open int) bool {
 	return false
 }
 
-// jump makes one of a br to the loop, and drops what stood before it.
+// jump turns a br to the loop into a jump, and drops the instructions before it that set its target.
 func (p *part) jump(s *step, f *function) bool {
 	n := len(p.code)
 	if s.op != opBr || n < 2 || p.code[n-2].op != opI32Const || !p.code[n-1].is(opLocalSet, 0) {
@@ -144,12 +144,12 @@ func (p *part) jump(s *step, f *function) bool {
 	return s.target != none
 }
 
-// callsIndirectly says whether a part calls what a variable holds; that leaves its number in local 0.
+// callsIndirectly says whether a part calls a function value; that leaves its number in local 0.
 func (p *part) callsIndirectly() bool {
 	return slices.ContainsFunc(p.code, func(s step) bool { return s.op == opCallIndirect })
 }
 
-// join makes a conditional jump of an if around nothing but a jump.
+// join makes a conditional jump of an if with nothing but a jump inside.
 func (p *part) join() {
 	n := len(p.code)
 	if n < 3 || p.code[n-1].op != opEnd || p.code[n-2].target == none || !p.code[n-3].is(opIf, noType) {
@@ -161,9 +161,9 @@ func (p *part) join() {
 	p.code = append(p.code[:n-3], jump)
 }
 
-// findEntries finds out where the runtime may go on: at the start, before the call of what was deferred, and after each
-// call but those in an if and those of functions that never return. A call writes the number of where to go on into
-// memory: where that does not lead to the next part, Go's compiler has changed.
+// findEntries finds the parts at which the runtime may resume: the start, before the deferred calls, and after each
+// call except those in an if and those of functions that never return. A call writes the number of where to go on
+// into memory: where that does not lead to the next part, Go's compiler has changed.
 func (f *function) findEntries(final map[uint64]bool) error {
 	f.parts[0].entry = true
 	for k := range f.parts {
@@ -201,7 +201,7 @@ func (f *function) returnsTo(code []step) int {
 	return none
 }
 
-// partOf returns the part that a number stands for.
+// partOf returns the part of a number.
 func (f *function) partOf(number uint64) int {
 	if number >= uint64(len(f.table)) {
 		return none
@@ -209,8 +209,7 @@ func (f *function) partOf(number uint64) int {
 	return f.table[number]
 }
 
-// startsWithCall says whether some code begins as a call does, by making room for that number: local 1 is the top of
-// the stack.
+// startsWithCall says whether some code begins with a call's push of that number: local 1 is the top of the stack.
 func startsWithCall(code []step) bool {
 	return len(code) > 2 && code[0].is(opLocalGet, 1) && code[1].is(opI32Const, 8) && code[2].op == opI32Sub
 }

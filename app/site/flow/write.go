@@ -7,21 +7,21 @@ import (
 	"tablier/app/site/wasm"
 )
 
-// A writer writes a function by its tree of dominators (Ramsey 2022, "Beyond Relooper"). What a node dominates comes
+// A writer writes a function by its dominator tree (Ramsey 2022, "Beyond Relooper"). What a node dominates comes
 // after it; each of these nodes after a block around all that stands before, which jumps to the node leave. Around a
 // node with jumps back to it, and all that it dominates, is a loop.
 type writer struct {
 	*function
 	*graph
-	below   [][]int // of each node what it immediately dominates, in order
-	place   []int   // of each node among those that are written
-	inLoop  []bool  // a jump leads back to the node
-	inBlock []bool  // a jump leads forward to the node
-	labels  []label // what is open around what is written, the innermost last
-	out     []byte
+	dominated [][]int // of each node the nodes that it immediately dominates, in order
+	place     []int   // of each node in the order of writing
+	header    []bool  // a back edge leads to the node
+	joined    []bool  // a forward jump leads to the node
+	labels    []label // the open loops and blocks, the innermost last
+	out       []byte
 }
 
-// A label is a loop or a block that jumps to a node begin anew or leave.
+// A label is a loop or a block that is the target of jumps to a node.
 type label struct {
 	node int
 	loop bool
@@ -30,15 +30,15 @@ type label struct {
 // write appends a function.
 func write(f *function, out []byte) []byte {
 	g := newGraph(f)
-	n := len(g.next)
+	n := len(g.successors)
 	w := &writer{
 		function: f, graph: g, out: out,
-		below: make([][]int, n), place: make([]int, n), inLoop: make([]bool, n), inBlock: make([]bool, n),
+		dominated: make([][]int, n), place: make([]int, n), header: make([]bool, n), joined: make([]bool, n),
 	}
 	for _, v := range g.order[1:] {
-		w.below[g.above[v]] = append(w.below[g.above[v]], v)
+		w.dominated[g.idom[v]] = append(w.dominated[g.idom[v]], v)
 	}
-	w.lay(g.root, 0)
+	w.assign(g.root, 0)
 	for _, u := range g.order {
 		w.markJumps(u)
 	}
@@ -48,26 +48,26 @@ func write(f *function, out []byte) []byte {
 	return w.out
 }
 
-// lay gives a node and what it dominates their places, and returns the next one.
-func (w *writer) lay(u, place int) int {
+// assign gives a node and the nodes that it dominates their places, and returns the next one.
+func (w *writer) assign(u, place int) int {
 	w.place[u] = place
 	place++
-	for _, v := range w.below[u] {
-		place = w.lay(v, place)
+	for _, v := range w.dominated[u] {
+		place = w.assign(v, place)
 	}
 	return place
 }
 
 // fallsInto says whether the code of part u goes on in part v without a jump.
 func (w *writer) fallsInto(u, v int) bool {
-	return w.place[w.door(v)] == w.place[u]+1 && !w.cut[jump{u, v}]
+	return w.place[w.target(v)] == w.place[u]+1 && !w.cut[jump{u, v}]
 }
 
-// markJumps notes where the jumps of a node lead.
+// markJumps marks the targets of a node's jumps.
 func (w *writer) markJumps(u int) {
 	if u >= w.root {
-		for _, v := range w.next[u] {
-			w.inBlock[v] = w.inBlock[v] || w.tabled(u)
+		for _, v := range w.successors[u] {
+			w.joined[v] = w.joined[v] || w.tabled(u)
 		}
 		return
 	}
@@ -84,28 +84,29 @@ func (w *writer) markJumps(u int) {
 	}
 }
 
+// mark marks v as the target of a jump from u.
 func (w *writer) mark(u, v int) {
 	switch {
 	case v == none:
 	case w.cut[jump{u, v}]:
-		w.inLoop[w.root] = true
-	case w.back(u, w.door(v)):
-		w.inLoop[w.door(v)] = true
+		w.header[w.root] = true
+	case w.backEdge(u, w.target(v)):
+		w.header[w.target(v)] = true
 	default:
-		w.inBlock[w.door(v)] = true
+		w.joined[w.target(v)] = true
 	}
 }
 
 // tabled says whether the root or a gate needs a table.
-func (w *writer) tabled(u int) bool { return len(w.next[u]) > 1 }
+func (w *writer) tabled(u int) bool { return len(w.successors[u]) > 1 }
 
-// node writes a node and what it dominates.
+// node writes a node and the nodes that it dominates.
 func (w *writer) node(u int) {
-	if w.inLoop[u] {
+	if w.header[u] {
 		w.open(opLoop, label{u, true})
 	}
-	for _, v := range slices.Backward(w.below[u]) {
-		if w.inBlock[v] {
+	for _, v := range slices.Backward(w.dominated[u]) {
+		if w.joined[v] {
 			w.open(opBlock, label{v, false})
 		}
 	}
@@ -113,17 +114,17 @@ func (w *writer) node(u int) {
 	case u == w.root:
 		w.choose()
 	case u > w.root:
-		w.lead(u)
+		w.gateTable(u)
 	default:
 		w.part(u)
 	}
-	for _, v := range w.below[u] {
-		if w.inBlock[v] {
+	for _, v := range w.dominated[u] {
+		if w.joined[v] {
 			w.close()
 		}
 		w.node(v)
 	}
-	if w.inLoop[u] {
+	if w.header[u] {
 		w.close()
 	}
 }
@@ -138,7 +139,8 @@ func (w *writer) close() {
 	w.labels = w.labels[:len(w.labels)-1]
 }
 
-// choose writes the table of the root. A number that should not be met is a failure, not the start of something else.
+// choose writes the jump table of the root. A number that should not be met is a failure, not the start of something
+// else.
 func (w *writer) choose() {
 	if w.tabled(w.root) {
 		w.open(opBlock, label{none, false})
@@ -148,12 +150,13 @@ func (w *writer) choose() {
 	}
 }
 
-// lead writes the table of a gate. Local 0 has a way there only on the way to an entry in the loop: see arrive.
-func (w *writer) lead(gate int) { w.branch(gate, slices.Index(w.gates, gate)) }
+// gateTable writes the jump table of a gate. Local 0 has a way there only on the way to an entry in the loop: see
+// arrive.
+func (w *writer) gateTable(gate int) { w.branch(gate, slices.Index(w.gates, gate)) }
 
-// branch writes a table that leads to entries, and for other numbers to another node.
+// branch writes a jump table to entries, and for other numbers to another node.
 func (w *writer) branch(u, other int) {
-	ways := w.ways[u-w.root]
+	ways := w.routes[u-w.root]
 	var to []uint64
 	first := 0
 	for number, v := range w.table {
@@ -181,7 +184,7 @@ func (w *writer) branch(u, other int) {
 	}
 }
 
-// outward returns how many labels are within one that is open.
+// outward returns the depth of an open label.
 func (w *writer) outward(l label) uint64 {
 	for i, m := range slices.Backward(w.labels) {
 		if l == m {
@@ -194,9 +197,9 @@ func (w *writer) outward(l label) uint64 {
 // part writes the code of a part.
 func (w *writer) part(u int) {
 	p := &w.parts[u]
-	gated := len(w.ways) > 1
-	if gated && p.entry && w.ways[0][u] != w.door(u) {
-		w.arrive()
+	gated := len(w.routes) > 1
+	if gated && p.entry && w.routes[0][u] != w.target(u) {
+		w.clearNumber()
 	}
 	for i := range p.code {
 		switch s := &p.code[i]; {
@@ -209,7 +212,7 @@ func (w *writer) part(u int) {
 		}
 	}
 	if gated && p.callsIndirectly() {
-		w.arrive()
+		w.clearNumber()
 	}
 	switch {
 	case p.last == none && p.endsWithCall():
@@ -219,9 +222,9 @@ func (w *writer) part(u int) {
 	}
 }
 
-// arrive forgets the number in local 0, which would lead astray at the next gate: that of the entry in a loop where the
-// code is, or what an indirect call has left.
-func (w *writer) arrive() { w.out = append(w.out, opI32Const, 0, opLocalSet, 0) }
+// clearNumber clears local 0, whose number would lead astray at the next gate: that of the entry in a loop where the
+// code is, or the one that an indirect call has left.
+func (w *writer) clearNumber() { w.out = append(w.out, opI32Const, 0, opLocalSet, 0) }
 
 func (w *writer) br(op byte, depth int, outward uint64) {
 	w.out = binary.AppendUvarint(append(w.out, op), uint64(depth)+outward)
@@ -231,22 +234,22 @@ func (w *writer) br(op byte, depth int, outward uint64) {
 func (w *writer) jump(from int, s *step) {
 	switch {
 	case w.cut[jump{from, s.target}]:
-		w.long(s)
+		w.tableJump(s)
 	case s.conditional:
-		w.br(opBrIf, s.depth, w.short(from, s.target))
+		w.br(opBrIf, s.depth, w.depthOf(from, s.target))
 	default:
-		w.br(opBr, s.depth, w.short(from, s.target))
+		w.br(opBr, s.depth, w.depthOf(from, s.target))
 	}
 }
 
-// short returns how many labels are within that of a jump.
-func (w *writer) short(from, to int) uint64 {
-	to = w.door(to)
-	return w.outward(label{to, w.back(from, to)})
+// depthOf returns the depth of a jump's label.
+func (w *writer) depthOf(from, to int) uint64 {
+	to = w.target(to)
+	return w.outward(label{to, w.backEdge(from, to)})
 }
 
-// long writes a jump by way of the table.
-func (w *writer) long(s *step) {
+// tableJump writes a jump by way of the jump table.
+func (w *writer) tableJump(s *step) {
 	depth := s.depth
 	if s.conditional {
 		w.out = append(w.out, opIf, noType)

@@ -6,10 +6,10 @@ import (
 	"errors"
 )
 
-// Err is the error of what is not understood: such a module must not reach a browser.
+// Err is the error of a module with unknown parts: such a module must not reach a browser.
 var Err = errors.New("not a WebAssembly module as Go's linker writes it")
 
-// A Reader reads a module; once it failed, it reads nothing more.
+// A Reader reads a module; after an error it reads nothing more.
 type Reader struct {
 	Rest   []byte
 	Failed bool
@@ -47,7 +47,7 @@ func (r *Reader) Take(n uint64) []byte {
 	return taken
 }
 
-// Block reads bytes after their number.
+// Block reads a length and that many bytes.
 func (r *Reader) Block() []byte { return r.Take(r.Number()) }
 
 // Imports returns how many functions an import section has; Go's linker imports nothing else.
@@ -67,13 +67,12 @@ func Imports(section []byte) (int, error) {
 	return int(n), nil
 }
 
-// AppendBlock writes bytes after their number.
+// AppendBlock writes a length and the bytes.
 func AppendBlock(out, block []byte) []byte {
 	return append(binary.AppendUvarint(out, uint64(len(block))), block...)
 }
 
-// AppendSigned writes a number in the form of those that can be negative: the second highest bit of the last byte is
-// the sign, and must be free.
+// AppendSigned writes a signed number: the second highest bit of the last byte is the sign, and must be free.
 func AppendSigned(out []byte, n uint64) []byte {
 	const sign, more = 0x40, 0x80
 	out = binary.AppendUvarint(out, n)

@@ -23,7 +23,7 @@ const mostPlies = 2000
 // play has the machine play games against itself with some weights. In every other one both set up by chance, in the
 // others as it does.
 func play(w *engine.Weights, games int, nodes, seed uint64) (list []game, err error) {
-	e := engine.New(14).Weighing(w)
+	e := engine.New(14).WithWeights(w)
 	ends := map[stratege.End]int{}
 	for i := range uint64(games) {
 		p := player{e, nodes, ai.Mix(seed, i)}

@@ -90,7 +90,7 @@ func (j *Judge) Appeal(p rules.Position) float64 {
 	return -float64(j.game.Eval(s))
 }
 
-// Plain implements craft.Judge: a win by the next move.
+// Traced implements craft.Judge: a win by the next move.
 func (j *Judge) Plain(p rules.Position) bool {
 	value, plies := j.Value(p)
 	return value == ai.Win && plies == 1

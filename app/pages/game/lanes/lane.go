@@ -7,17 +7,17 @@ import (
 	"tablier/app/ui"
 )
 
-// A Lane is what is drawn beside a move.
+// A Lane is the drawing beside a move: the curve of the value in one row.
 type Lane struct {
-	Row   int
-	Seat  int   // who moved, 0 or 1; -1 for nobody
-	At    Knot  // what the move has led to
-	Dots  []int // what the moves that were not played would have led to
-	From  int   // what a mistake of a person's has given away stood there
-	Slip  bool  // there was such a mistake
-	Ropes [2]Rope
-	Even  bool // a line in the middle
-	Band  bool // a band for draws around it
+	Row    int
+	Seat   int   // who moved, 0 or 1; -1 for nobody
+	At     Knot  // the value after the move
+	Dots   []int // the values of the alternatives
+	From   int   // the value that a mistake has given away
+	Slip   bool  // there was such a mistake
+	Curves [2]Curve
+	Even   bool // a line in the middle
+	Band   bool // a band for draws around it
 }
 
 // Draw returns the lane's drawing: an SVG as wide and as high as what it stands in.
@@ -32,7 +32,7 @@ func (l *Lane) Draw() ui.HTML {
 	for _, x := range l.dots() {
 		d.add("circle", "alt", "cx", share(x), "cy", "50%", "r", "2.5")
 	}
-	for _, rope := range l.Ropes {
+	for _, rope := range l.Curves {
 		class := "rope"
 		if rope.Second {
 			class = "rope second"
@@ -54,7 +54,7 @@ func (l *Lane) Draw() ui.HTML {
 	return ui.Tag("svg", ui.Attr("class", "draw")+ui.Attr("aria-hidden", "true"), ui.HTML(d))
 }
 
-// dots returns the places of the dots, each once, but for those under the disc.
+// dots returns the places of the dots, each once, without those under the disc.
 func (l *Lane) dots() []int {
 	xs := slices.Sorted(slices.Values(l.Dots))
 	return slices.DeleteFunc(slices.Compact(xs), func(x int) bool { return l.At.Known && abs(x-l.At.X) < 20 })
@@ -62,7 +62,7 @@ func (l *Lane) dots() []int {
 
 func abs(n int) int { return max(n, -n) }
 
-// share returns a place as a share of the width.
+// share returns a place as a percentage of the width.
 func share(x int) string { return strconv.FormatFloat(float64(x)/(Width/100), 'f', -1, 64) + "%" }
 
 // A drawing is the markup of shapes.
@@ -81,8 +81,8 @@ func (d *drawing) line(class string, x1, y1, x2, y2 int) {
 	d.add("line", class, "x1", share(x1), "y1", strconv.Itoa(y1)+"%", "x2", share(x2), "y2", strconv.Itoa(y2)+"%")
 }
 
-// disc draws where the value stands: plain for seat 0 and ringed for seat 1, as the pieces are, hollow where it is not
-// proved, and in a diamond after a mistake.
+// disc draws the value: plain for seat 0 and ringed for seat 1, as the pieces are, hollow where it is not proved, and
+// in a diamond after a mistake.
 func (d *drawing) disc(l *Lane) {
 	x := share(l.At.X)
 	if l.Slip {

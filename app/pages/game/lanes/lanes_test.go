@@ -83,17 +83,17 @@ func TestRopeLiesInItsRow(t *testing.T) {
 	guess.Proved = false
 	for _, c := range []struct {
 		name string
-		rope Rope
+		rope Curve
 		row  int
 		want []piece
 	}{
-		{"both neighbours", Rope{Before: knot(4, 100), Here: knot(5, 200), After: knot(6, 400)}, 5,
+		{"both neighbours", Curve{Before: knot(4, 100), Here: knot(5, 200), After: knot(6, 400)}, 5,
 			[]piece{{150, 0, 200, 50, false}, {200, 50, 300, 100, false}}},
-		{"the first row", Rope{Here: knot(0, 200), After: knot(1, 400)}, 0, []piece{{200, 50, 300, 100, false}}},
-		{"to an estimate", Rope{Here: knot(6, 100), After: guess}, 6, []piece{{100, 50, 200, 100, true}}},
-		{"over a row of the other's", Rope{Before: knot(4, 0), After: knot(6, 400)}, 5, []piece{{100, 0, 300, 100, false}}},
-		{"a gap", Rope{Before: knot(4, 100), Here: knot(5, 200)}, 5, []piece{{150, 0, 200, 50, false}}},
-		{"nothing known", Rope{}, 5, nil},
+		{"the first row", Curve{Here: knot(0, 200), After: knot(1, 400)}, 0, []piece{{200, 50, 300, 100, false}}},
+		{"to an estimate", Curve{Here: knot(6, 100), After: guess}, 6, []piece{{100, 50, 200, 100, true}}},
+		{"over a row of the other's", Curve{Before: knot(4, 0), After: knot(6, 400)}, 5, []piece{{100, 0, 300, 100, false}}},
+		{"a gap", Curve{Before: knot(4, 100), Here: knot(5, 200)}, 5, []piece{{150, 0, 200, 50, false}}},
+		{"nothing known", Curve{}, 5, nil},
 	} {
 		got := c.rope.pieces(c.row)
 		if len(got) != len(c.want) {

@@ -1,6 +1,6 @@
 package lanes
 
-// A Knot is where a rope passes a row; the zero Knot is none.
+// A Knot is the point at which a curve passes a row; the zero Knot is none.
 type Knot struct {
 	Row    int
 	X      int
@@ -8,13 +8,13 @@ type Knot struct {
 	Proved bool
 }
 
-// A piece is the part of a rope that lies in one row, in places across it and in percent of its height.
+// A piece is the part of a curve in one row, in places across it and in percent of its height.
 type piece struct {
 	x1, y1, x2, y2 int
 	dashed         bool
 }
 
-// between returns the piece of the stretch between two knots that lies in a row; false where none does.
+// between returns the part, in a row, of the segment between two knots; false where none lies there.
 func between(a, b Knot, row int) (piece, bool) {
 	if !a.Known || !b.Known || a.Row >= b.Row {
 		return piece{}, false
@@ -29,15 +29,15 @@ func between(a, b Knot, row int) (piece, bool) {
 	return piece{at(from), from - top, at(to), to - top, !a.Proved || !b.Proved}, true
 }
 
-// A Rope joins the values that belong together, and is drawn row by row: its knots in and around a row, each the zero
-// Knot where there is none.
-type Rope struct {
+// A Curve joins the values that belong together, and is drawn row by row: its knots in and around a row, each the
+// zero Knot where there is none.
+type Curve struct {
 	Before, Here, After Knot
-	Second              bool // it is the second of two, which is told from the first by its shape
+	Second              bool // it is the second of two, with a shape of its own
 }
 
-// pieces returns what of the rope lies in a row.
-func (r Rope) pieces(row int) (list []piece) {
+// pieces returns the parts of the curve that lie in a row.
+func (r Curve) pieces(row int) (list []piece) {
 	stretches := [2][2]Knot{{r.Before, r.Here}, {r.Here, r.After}}
 	if !r.Here.Known {
 		stretches = [2][2]Knot{{r.Before, r.After}}

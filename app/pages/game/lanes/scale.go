@@ -13,15 +13,15 @@ const (
 )
 
 const (
-	bandReach = 400 // of what is won, from the edges inwards, where draws have a band in the middle
-	reach     = 480 // and where they have none
-	hopeReach = 450 // of what is expected, from the middle outwards: an estimate is never at an edge
-	leastFar  = 10  // plies that a scale reaches, at least
-	evenFar   = 20  // plies up to which each is as wide as the others
-	mostZoom  = 4
+	bandReach     = 400 // of wins, from the edges inwards, where draws have a band in the middle
+	reach         = 480 // of wins where there is no band
+	estimateReach = 450 // of estimates, from the middle outwards: one is never at an edge
+	minFar        = 10  // the least range of a scale in plies
+	evenFar       = 20  // plies up to which each is as wide as the others
+	maxZoom       = 4
 )
 
-// A Worth is what a position is worth.
+// A Worth is the value of a position as a lane shows it.
 type Worth struct {
 	Lead    float64 // what seat 0 may expect, from -1 to 1
 	Decided bool    // Lead is proved: 1, 0 or -1
@@ -29,28 +29,27 @@ type Worth struct {
 	Plies   int     // to the end of a decided game, 0 where that is not known
 }
 
-// A Scale says where values stand. It depends on the longest way to an end, in few and large steps, so that hardly
+// A Scale maps values to places. It depends on the longest way to an end, in few and large steps, so that hardly
 // anything moves as values arrive.
 type Scale struct {
 	draws bool
 	far   int
-	zoom  float64 // by how much what is expected is spread
+	zoom  float64 // the factor by which estimates are spread
 }
 
-// NewScale returns the scale for values of which the one furthest from its end is so many plies from it, with a band
-// for draws or without.
+// NewScale returns the scale for values whose ends are at most far plies away, with a band for draws or without.
 func NewScale(far int, draws bool) Scale {
-	s := Scale{draws, leastFar, 1}
+	s := Scale{draws, minFar, 1}
 	for s.far < far {
 		s.far *= 2
 	}
 	return s
 }
 
-// Spread returns the scale for a match in which nobody expects to lead by more than most, from 0 to 1. Where points are
-// expected, and nothing is won before all are counted, leads are small.
+// Spread returns the scale for a match in which no lead is greater than most, from 0 to 1. Where points are expected,
+// and nothing is won before all are counted, leads are small.
 func (s Scale) Spread(most float64) Scale {
-	for s.zoom < mostZoom && 2*s.zoom*most <= 1 {
+	for s.zoom < maxZoom && 2*s.zoom*most <= 1 {
 		s.zoom *= 2
 	}
 	return s
@@ -62,7 +61,7 @@ func (s Scale) Long() bool { return s.far > evenFar }
 // At returns the place of a value.
 func (s Scale) At(w Worth) int {
 	if !w.Decided {
-		return Middle - int(math.Round(max(-1, min(1, w.Lead*s.zoom))*hopeReach))
+		return Middle - int(math.Round(max(-1, min(1, w.Lead*s.zoom))*estimateReach))
 	}
 	switch away := s.away(w); {
 	case w.Lead > 0:
@@ -73,7 +72,8 @@ func (s Scale) At(w Worth) int {
 	return Middle
 }
 
-// away returns how far from the edge a won position stands: half of what can be where the way to its end is not known.
+// away returns how far from the edge a won position stands: half of the greatest distance where the way to its end is
+// not known.
 func (s Scale) away(w Worth) int {
 	most := reach
 	if s.draws {

@@ -20,14 +20,14 @@ const (
 	roomsID  = "rooms"
 )
 
-// A room is its route, and its name and its sentence in one language. The map is one of a board, by its name.
+// A room is a room's route, and its name and its sentence in one language. The map is one of a board, by its name.
 type room struct {
 	route    string
 	name     func(m *i18n.Workshop) string
 	sentence func(m *i18n.Workshop, board string) string
 }
 
-// rooms are all, in the order in which a person is offered them.
+// rooms are all rooms, in the order in which they are offered.
 var rooms = []room{
 	{
 		nav.WatchRoute, func(m *i18n.Workshop) string { return m.Watch },
@@ -47,12 +47,12 @@ var rooms = []room{
 	},
 }
 
-// at returns the room of a route, which must be one.
+// at returns the room of a route.
 func at(route string) room {
 	return rooms[slices.IndexFunc(rooms, func(r room) bool { return r.route == route })]
 }
 
-// Routes lists the routes of the rooms, in the order in which a person is offered them.
+// Routes lists the routes of the rooms, in the order in which they are offered.
 func Routes() []string {
 	routes := make([]string, len(rooms))
 	for i, r := range rooms {
@@ -64,13 +64,13 @@ func Routes() []string {
 // Name returns the name of the room of a route.
 func Name(lang i18n.Lang, route string) string { return at(route).name(i18n.Of(lang).Workshop) }
 
-// sentence is what is said above a room.
+// sentence returns the sentence above a room.
 func sentence(lang i18n.Lang, route, board string) string {
 	return at(route).sentence(i18n.Of(lang).Workshop, board)
 }
 
-// Describe describes the page of a room, and of the board that it shows where it is one of a board. A room has no foot,
-// and on a phone its title stands in the header.
+// Describe describes the page of a room, and of the board that it shows, if any. A room has no foot, and on a phone
+// its title stands in the header.
 func Describe(lang i18n.Lang, route, board string) shell.Description {
 	return shell.Description{
 		Title: Name(lang, route) + " · " + i18n.Of(lang).Workshop.Title, Text: sentence(lang, route, board),
@@ -78,13 +78,13 @@ func Describe(lang i18n.Lang, route, board string) shell.Description {
 	}
 }
 
-// Main returns the main element of a room, with its lintel before what it holds.
+// Main returns the main element of a room, with its lintel before its content.
 func Main(site *shell.Site, route, board, class string, body ...app.UI) app.UI {
 	return ui.El("main").Class("room", class).ID("main").TabIndex(-1).
 		Body(append([]app.UI{&lintel{Lang: site.Lang, Route: route, Board: board, site: site}}, body...)...)
 }
 
-// lintel is above everything else in a room.
+// A lintel is the head of a room: its name, its sentence and the links to the other rooms.
 type lintel struct {
 	app.Compo
 	Lang  i18n.Lang
@@ -92,13 +92,13 @@ type lintel struct {
 	Board string
 	site  *shell.Site
 
-	open bool // a person has asked for the other rooms, on a phone
+	open bool // the list of the other rooms is open, on a phone
 }
 
 // CompoID implements app.DismountEnforcer: in another room nothing is open.
 func (l *lintel) CompoID() string { return "lintel-" + l.Route }
 
-// OnMount implements app.Mounter: who has come to the workshop finds all of it without a network.
+// OnMount implements app.Mounter: it has all of the workshop kept for use without a network.
 func (l *lintel) OnMount(app.Context) { shell.KeepPython() }
 
 // Render implements app.Composer.
@@ -113,7 +113,7 @@ func (l *lintel) Render() app.UI {
 	)
 }
 
-// rooms is the way to all rooms: a strip, or what the control shows.
+// rooms draws the links to all rooms: a strip, or on a phone a list that the control opens.
 func (l *lintel) rooms(m *i18n.Workshop) app.UI {
 	routes, class := Routes(), "rooms"
 	if l.open {
@@ -131,7 +131,7 @@ func (l *lintel) rooms(m *i18n.Workshop) app.UI {
 
 func (l *lintel) onToggle(app.Context, app.Event) { l.open = !l.open }
 
-// onKey shuts what the control has shown; the keyboard goes back to the control.
+// onKey closes the list; the focus goes back to the control.
 func (l *lintel) onKey(ctx app.Context, e app.Event) {
 	if !l.open || e.Get("key").String() != "Escape" {
 		ctx.PreventUpdate()

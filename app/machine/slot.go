@@ -6,22 +6,23 @@ import (
 	"tablier/ai/protocol"
 )
 
-// A hand is a worker and the search that it has: one at a time, for the worker itself would let only the newest wait.
-type hand struct {
+// A workerSlot is a worker with the search that it runs: one at a time, for the worker itself keeps only the newest
+// in its queue.
+type workerSlot struct {
 	client  *Client
 	port    Port
-	dead    bool // nothing that it still says is heard
-	ready   bool // it has said something
+	dead    bool // its lines are ignored
+	ready   bool // it has sent a line
 	watched int  // counts calls of watch, so that only the last one's timer matters
 
-	running *Search     // what it has been asked and has not answered
+	running *Search     // the search that it has been sent and has not answered
 	id      protocol.ID // of that
-	stopped bool        // it has been asked to stop that
+	stopped bool        // it has been told to stop that
 }
 
-// newHand starts a worker.
-func newHand(c *Client) *hand {
-	h := &hand{client: c}
+// newSlot starts a worker.
+func newSlot(c *Client) *workerSlot {
+	h := &workerSlot{client: c}
 	h.port = c.workers.Spawn(
 		func(text string) {
 			if !h.dead {
@@ -36,27 +37,27 @@ func newHand(c *Client) *hand {
 	return h
 }
 
-// serves says whether it has a search that somebody waits for.
-func (h *hand) serves() bool { return h.running != nil && !h.running.query.Idle && !h.stopped }
+// serves says whether somebody waits for its search.
+func (h *workerSlot) serves() bool { return h.running != nil && !h.running.query.Idle && !h.stopped }
 
-// take gives the worker a search.
-func (h *hand) take(s *Search) {
+// take sends a search to the worker.
+func (h *workerSlot) take(s *Search) {
 	h.running, h.id, h.stopped = s, h.client.nextID(), false
-	s.hand = h
+	s.slot = h
 	h.port.Send(line(s.request(h.id)))
 	h.watch()
 }
 
-// drop takes its search from it.
-func (h *hand) drop() {
+// drop removes its search.
+func (h *workerSlot) drop() {
 	if h.running != nil {
-		h.running.hand = nil
+		h.running.slot = nil
 		h.running = nil
 	}
 }
 
-// stop asks the worker to end the search it has, once.
-func (h *hand) stop() {
+// stop tells the worker to end its search, once.
+func (h *workerSlot) stop() {
 	if h.stopped {
 		return
 	}
@@ -65,20 +66,21 @@ func (h *hand) stop() {
 	h.watch()
 }
 
+// line returns a request as a line.
 func line(r protocol.Request) string { return string(r.Encode(nil)) }
 
-// kill ends the worker; nothing it still says is heard.
-func (h *hand) kill() {
+// kill ends the worker and ignores its further lines.
+func (h *workerSlot) kill() {
 	h.dead = true
 	h.drop()
 	h.port.Kill()
 }
 
-// watch gives the worker its time anew; it is replaced if it then has been silent over the search it has.
-func (h *hand) watch() {
-	silence := searchSilence
+// watch starts the worker's timeout again; a worker that is silent for so long over a search is replaced.
+func (h *workerSlot) watch() {
+	silence := searchTimeout
 	if !h.ready {
-		silence = bootSilence
+		silence = bootTimeout
 	}
 	h.watched++
 	watched := h.watched
@@ -89,8 +91,8 @@ func (h *hand) watch() {
 	})
 }
 
-// hear reads a line of the worker.
-func (h *hand) hear(text string) {
+// hear handles a line of the worker.
+func (h *workerSlot) hear(text string) {
 	var a protocol.Answer
 	if err := json.Unmarshal([]byte(text), &a); err != nil {
 		h.client.replace(h)
@@ -118,8 +120,8 @@ func (h *hand) hear(text string) {
 	}
 }
 
-// answer ends the search with the worker's answer, unless that was cut short for another's sake.
-func (h *hand) answer(s *Search, refusal *protocol.Error, text string) {
+// answer ends the search with the worker's answer, unless it was stopped for the sake of another.
+func (h *workerSlot) answer(s *Search, refusal *protocol.Error, text string) {
 	cut := h.stopped && !s.hurried
 	h.drop()
 	var found protocol.Found
