@@ -15,6 +15,12 @@ type Programs struct {
 	UseSolution     string
 	Restart         string // puts the program back that one begins with
 
+	// the tree that stands beside what an exercise asks for: whom its values are for, which of them goes up; and in words
+	For                func(seat string) string
+	Greatest, Smallest string
+	PictureRoot        func(mover, worth string) string
+	PictureBranch      func(move, other, worth string, signed bool, leaves string) string
+
 	Editor, EditorTold string
 	Run, Stop, Steps   string
 	Tree               string

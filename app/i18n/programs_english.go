@@ -32,6 +32,19 @@ var englishPrograms = Programs{
 	UseSolution: "Put the solution into the editor",
 	Restart:     "Start over",
 
+	For:      func(seat string) string { return "for " + seat },
+	Greatest: "the greatest", Smallest: "the least",
+	PictureRoot: func(mover, worth string) string {
+		return "A tree: " + mover + " plays, the greatest value is " + worth + "."
+	},
+	PictureBranch: func(move, other, worth string, signed bool, leaves string) string {
+		text := "After " + move + ", " + other + " replies: values " + leaves + "; "
+		if signed {
+			return text + "for " + other + " the sign changes, and the greatest is " + worth + "."
+		}
+		return text + "the least is " + worth + "."
+	},
+
 	Editor:     "Your program",
 	EditorTold: "Tab indents. Escape, then Tab leaves the field. Ctrl+Enter runs the tests.",
 	Run:        "Run", Stop: "Stop", Steps: "Step by step", Tree: "See the calls",

@@ -32,6 +32,19 @@ var frenchPrograms = Programs{
 	UseSolution: "Mettre la solution dans l’éditeur",
 	Restart:     "Recommencer",
 
+	For:      func(seat string) string { return "pour " + seat },
+	Greatest: "la plus grande", Smallest: "la plus petite",
+	PictureRoot: func(mover, worth string) string {
+		return "Un arbre\u202f: " + mover + " joue, la plus grande note est " + worth + "."
+	},
+	PictureBranch: func(move, other, worth string, signed bool, leaves string) string {
+		text := "Après " + move + ", " + other + " répond\u202f: notes " + leaves + "\u202f; "
+		if signed {
+			return text + "pour " + other + " le signe change, et la plus grande est " + worth + "."
+		}
+		return text + "la plus petite est " + worth + "."
+	},
+
 	Editor:     "Votre programme",
 	EditorTold: "Tab décale. Échap puis Tab quitte le champ. Ctrl+Entrée lance les tests.",
 	Run:        "Lancer", Stop: "Arrêter", Steps: "Pas à pas", Tree: "Voir les appels",

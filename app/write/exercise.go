@@ -22,6 +22,7 @@ type Exercise struct {
 	Calls     int      `json:"calls"`              // looks at positions that a run of the tests may take
 	Compared  bool     `json:"compared,omitempty"` // its observed calls are compared with those of the solution
 	Further   bool     `json:"further,omitempty"`  // it goes beyond the syllabus
+	Picture   *Picture `json:"picture,omitempty"`
 }
 
 // File returns the name by which the exercises in a language are demanded.

@@ -56,7 +56,8 @@ func Pack(lang i18n.Lang) ([]byte, error) {
 }
 
 // Parse reads an exercise as its file has it: sections that begin with a line "=== name", some in two languages, as in
-// "=== title fr". Hints come in their order; "=== game", "=== compared" and "=== further" are single lines.
+// "=== title fr". Hints come in their order; "=== game", "=== compared" and "=== further" are single lines, and
+// "=== picture" says of which kind it is, least or sign.
 func Parse(text string, lang i18n.Lang) (Exercise, error) {
 	e := Exercise{Calls: usualCalls}
 	for _, section := range strings.Split("\n"+text, "\n=== ")[1:] {
@@ -75,7 +76,7 @@ func Parse(text string, lang i18n.Lang) (Exercise, error) {
 }
 
 // take has a section fill its field.
-func (e *Exercise) take(name, what, body string) error {
+func (e *Exercise) take(name, what, body string) (err error) {
 	fields := map[string]*string{
 		"title": &e.Title, "topic": &e.Topic, "guide": &e.Guide, "solution": &e.Solution, "tests": &e.Tests,
 	}
@@ -88,14 +89,16 @@ func (e *Exercise) take(name, what, body string) error {
 		e.Hints = append(e.Hints, body)
 	case name == "game":
 		e.Game, e.Variant, _ = strings.Cut(what, " ")
+	case name == "picture":
+		e.Picture, err = parsePicture(what, body)
 	case name == "compared":
 		e.Compared = true
 	case name == "further":
 		e.Further = true
 	default:
-		return fmt.Errorf("there is no section %q", name)
+		err = fmt.Errorf("there is no section %q", name)
 	}
-	return nil
+	return err
 }
 
 func (e *Exercise) check() error {

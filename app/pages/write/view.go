@@ -115,7 +115,7 @@ func (k *Kind) task() app.UI {
 			leaf("span quiet", m.Exercise(k.at+1, len(k.list), topic)),
 		),
 		ui.Leaf("h2", e.Title),
-		ui.Leaf("p", e.Statement),
+		ui.Leaf("p", e.Statement), k.pictured(),
 		node("ol py-hints", hints...),
 	)
 }
