@@ -74,6 +74,12 @@ func TestWriteByKeyboard(t *testing.T) {
 	p.Press("return position.coups()[0]")
 	const typed = "def jouer(position):\n    return position.coups()[0]"
 	p.Wait(`document.getElementById('program').value === ` + driver.Quote(typed))
+	p.Run(`document.execCommand('selectAll')`)
+	for _, sign := range "'aujourd’hui'" { // the apostrophe of a phone's keyboard is no quote
+		p.Run(`document.execCommand('insertText', false, ` + driver.Quote(string(sign)) + `)`)
+	}
+	p.Wait(`document.getElementById('program').value === "'aujourd’hui'"`)
+	p.Run(driver.TypeProgram(typed))
 	p.Press(kb.Home + kb.Tab)
 	p.Wait(`document.getElementById('program').value.includes('\n        return')`)
 	p.Run(`(document.getElementById('program').setSelectionRange(0, 0), document.execCommand('undo'))`)

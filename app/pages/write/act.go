@@ -96,11 +96,12 @@ func (k *Kind) onKey(ctx app.Context, e app.Event) {
 }
 
 // onInput is a change of the program. What an input method has not ended is left alone, and so is what was undone:
-// else nobody would get back beyond it.
+// else nobody would get back beyond it. Whether an apostrophe is a quote the next sign tells.
 func (k *Kind) onInput(ctx app.Context, e app.Event) {
 	ctx.PreventUpdate()
 	text := ctx.JSSrc().Get("value").String()
-	if e.Get("isComposing").Truthy() || strings.HasPrefix(e.Get("inputType").String(), "history") {
+	if e.Get("isComposing").Truthy() || strings.HasPrefix(e.Get("inputType").String(), "history") ||
+		e.Get("data").Truthy() && e.Get("data").String() == string(sandbox.Apostrophe) {
 		k.edited(text)
 		return
 	}

@@ -10,6 +10,7 @@ import (
 type run struct {
 	program sandbox.Session // nil while nothing runs
 	errand  errand          // what it was started for
+	then    func()          // what waits for Python, nil for nothing
 	tests   []test
 	printed printed
 	fault   *explained
@@ -53,7 +54,7 @@ const (
 	valuing
 )
 
-// open brings Python, and then does what is to be done with it.
+// open brings Python, and then does what is to be done with it: of what is asked for while Python comes, the last.
 func (k *Kind) open(then func()) {
 	if k.python == sandbox.Ready {
 		if then != nil {
@@ -61,10 +62,17 @@ func (k *Kind) open(then func()) {
 		}
 		return
 	}
+	if then != nil {
+		k.then = then
+	}
+	if k.python == sandbox.Coming {
+		return
+	}
 	k.python = sandbox.Coming
 	k.outside.python(func(s sandbox.State) {
 		k.python = s
-		if s == sandbox.Ready && then != nil {
+		then := k.then
+		if k.then = nil; s == sandbox.Ready && then != nil {
 			then()
 		}
 		k.redraw()
@@ -213,8 +221,9 @@ func (k *Kind) note(passed, tests int) {
 	}
 }
 
-// stop ends the program.
+// stop ends the program, or what waits for Python.
 func (k *Kind) stop() {
+	k.then = nil
 	if k.program != nil {
 		k.program.End()
 		k.program = nil

@@ -138,8 +138,8 @@ func (k *Kind) editing() app.UI {
 		ui.Shown(other != "", node("div visiting", ui.Attributes(ui.El("p"), at{"role", "status"}).Text(other),
 			ui.Shown(k.newer(), k.button("newer", m.ShowNewer, "btn")))),
 		ui.Text("p", "lack", m.Python(string(k.python))), ui.Text("p", "lack", k.warning()),
-		ui.Text("p", "lack", ui.If(!k.progress.Kept(), m.NotKept)), ui.Text("p", "lack", ui.If(k.cleaned, m.Cleaned)),
-		ui.Attributes(ui.El("p"), at{"class", "lack", "role", "alert"}).Text(k.trouble),
+		lack("alert", ui.If(!k.progress.Kept(), m.NotKept)), lack("status", ui.If(k.cleaned, m.Cleaned)),
+		lack("alert", k.trouble),
 		node("div py-field",
 			ui.Node("div", at{"class", "gutter", "aria-hidden", "true", "translate", "no"}),
 			ui.Node("pre", at{"class", "ink", "aria-hidden", "true"}),
@@ -153,6 +153,11 @@ func (k *Kind) editing() app.UI {
 		k.faultBox(),
 		k.bar(),
 	)
+}
+
+// lack is a line above the program that is read out when it comes; empty for none.
+func lack(role, text string) app.UI {
+	return ui.Attributes(ui.El("p"), at{"class", "lack", "role", role}).Text(text)
 }
 
 // keys are signs that a phone's keyboard hides.
@@ -189,7 +194,7 @@ func (k *Kind) line() string {
 func (k *Kind) bar() app.UI {
 	m, r := k.messages().Programs, k.record()
 	run := k.button("run", m.Run, "btn main").Aria("keyshortcuts", "Control+Enter")
-	if k.program != nil || k.playing() {
+	if k.program != nil || k.playing() || k.then != nil {
 		run = k.button("stop", m.Stop, "btn main")
 	}
 	hint := k.button("hint", m.Hints, "btn bare")

@@ -33,7 +33,8 @@ func (d *Drawing) Chip(class, text string, x, y, wide int) {
 	d.WriteString(`<g class="` + class + `"><rect x="` + strconv.Itoa(x-wide/2) + `" y="` + strconv.Itoa(y) +
 		`" width="` + strconv.Itoa(wide) + `" height="18" rx="` + radius + `"/>`)
 	if text != "" {
-		d.WriteString(`<text x="` + strconv.Itoa(x) + `" y="` + strconv.Itoa(y+13) + `">` + string(ui.Words(text)) + `</text>`)
+		d.WriteString(`<text x="` + strconv.Itoa(x) + `" y="` + strconv.Itoa(y+13) + `">` + string(ui.Words(text)) +
+			`</text>`)
 	}
 	d.WriteString(`</g>`)
 }
