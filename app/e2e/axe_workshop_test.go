@@ -118,6 +118,10 @@ func writeStops(v visitor) []stop {
 			v.Reach("#act-link")
 			v.Wait(`document.activeElement.id === 'program-link'`)
 		}, "main"},
+		{"what else can be done with a program", func() {
+			v.Reach("#act-more")
+			v.Wait(`document.querySelector('.py-menu:not([hidden])')`)
+		}, "main"},
 		{"calls", func() {
 			v.Run(driver.TypeProgram(watchedProgram))
 			v.Reach("#act-calls")

@@ -6,7 +6,7 @@ type Programs struct {
 	Loading, Failed string
 	Exercise        func(n, all int, topic string) string
 	Further         string // for what goes beyond the syllabus
-	Exercises       string // the choice of one
+	Exercises       string // the part of the page
 	Choice          func(n int, title string, done bool, passed, tests int) string
 	Hint            func(n int) string
 	Hints           string
@@ -32,6 +32,7 @@ type Programs struct {
 	Crossed            string // so it has, and this one as well
 	NotKept            string // the browser has no room
 	Held               string // above a program during which the page once went
+	More               string // what else can be done with the program
 	Copy               string
 	SaveFile, OpenFile string
 	Name, NameTold     string // of who writes, for the names of files
@@ -53,7 +54,9 @@ type Programs struct {
 	Tests string
 
 	Passed, Missed, NotRun string
-	Private                string
+	NotYetRun              string // of all tests
+	TestCount              func(tests, hidden int) string
+	Private, PrivateTold   string
 	Verdict                func(passed, tests int) string
 	Running                string
 	Expected, Received     string
@@ -61,7 +64,9 @@ type Programs struct {
 	At                     func(line int) string
 	Next                   string // to the next exercise
 
-	Console, Empty string
+	Console        string
+	Empty          string // before any run
+	NothingPrinted string
 	LeftOut        func(lines int) string // of what was printed
 	Python3        string                 // Python's own words
 
@@ -94,6 +99,7 @@ type Programs struct {
 	Result      func(won, plies int) string
 	Spot        string
 	Start       string
+	StartTold   string
 	Ply         func(n int, move string, program bool) string
 	Lost        string // a move of the program that gave something away
 	Moves       string

@@ -6,7 +6,7 @@ var englishPrograms = Programs{
 	Loading: "The exercises are coming.",
 	Failed:  "The exercises have not come. Load the page again to try once more.",
 	Exercise: func(n, all int, topic string) string {
-		return "exercise " + strconv.Itoa(n) + " of " + strconv.Itoa(all) + " · " + topic
+		return "Exercise " + strconv.Itoa(n) + " of " + strconv.Itoa(all) + " · " + topic
 	},
 	Further:   "going further",
 	Exercises: "Exercise",
@@ -57,6 +57,7 @@ var englishPrograms = Programs{
 	Newer:          "Another tab has changed this program.", ShowNewer: "Show its text",
 	Crossed: "Another tab was writing this program too: its text is an earlier version.",
 	NotKept: "The browser does not keep this program: save it before you leave the page.",
+	More:    "Start over, copy the link, save, open",
 	Copy:    "Copy the link",
 	Name:    "First name", NameTold: "First name, for the name of the file",
 	Cleaned: "Signs that Python does not read (spaces that do not break or cannot be seen, quotes, dashes, tabs) have " +
@@ -88,8 +89,15 @@ var englishPrograms = Programs{
 	BigFile:  "This file is too long: a program has 100 kB at most.",
 	Tabs:     [5]string{"Code", "Tests", "Tree", "Board", "Memo"},
 	Tests:    "Tests",
-	Passed:   "Passed", Missed: "Failed", NotRun: "Not run",
-	Private: "hidden test",
+	Passed:   "passed", Missed: "failed", NotRun: "not run",
+	Private: "hidden test", PrivateTold: "Its name shows after the run.",
+	NotYetRun: "Not run yet.",
+	TestCount: func(tests, hidden int) string {
+		if hidden == 0 {
+			return strconv.Itoa(tests)
+		}
+		return strconv.Itoa(tests) + ", " + strconv.Itoa(hidden) + " of them hidden"
+	},
 	Verdict: func(passed, tests int) string {
 		if passed == tests {
 			return "Done: " + strconv.Itoa(tests) + " tests of " + strconv.Itoa(tests) + "."
@@ -108,7 +116,9 @@ var englishPrograms = Programs{
 	Next: "Next exercise",
 
 	LeftOut: func(lines int) string { return "[… " + English.Count(lines, "line", "lines") + " left out …]" },
-	Console: "Console", Empty: "What print writes comes here.", Python3: "Python’s words",
+	Console: "Console", Empty: "What print writes comes here.",
+	NothingPrinted: "The program has printed nothing.",
+	Python3:        "Python’s words",
 
 	Walk: "Step by step",
 	Step: func(n, all, line int, function string) string {
@@ -152,7 +162,7 @@ var englishPrograms = Programs{
 		}
 		return "The game ends in " + moves
 	},
-	Spot: "Position of the test", Start: "Starting position",
+	Spot: "Position of the test", Start: "Starting position", StartTold: "Your player meets the machine there.",
 	Ply: func(n int, move string, program bool) string {
 		who := "the machine"
 		if program {

@@ -6,7 +6,7 @@ var frenchPrograms = Programs{
 	Loading: "Les exercices arrivent.",
 	Failed:  "Les exercices ne sont pas arrivés. Rechargez la page pour réessayer.",
 	Exercise: func(n, all int, topic string) string {
-		return "exercice " + strconv.Itoa(n) + " sur " + strconv.Itoa(all) + " · " + topic
+		return "Exercice " + strconv.Itoa(n) + " sur " + strconv.Itoa(all) + " · " + topic
 	},
 	Further:   "pour aller plus loin",
 	Exercises: "Exercice",
@@ -57,6 +57,7 @@ var frenchPrograms = Programs{
 	Newer:          "Un autre onglet a changé ce programme.", ShowNewer: "Montrer son texte",
 	Crossed: "Un autre onglet écrivait aussi ce programme\u202f: son texte est une version précédente.",
 	NotKept: "Le navigateur ne garde pas ce programme\u202f: enregistrez-le avant de quitter la page.",
+	More:    "Recommencer, copier le lien, enregistrer, ouvrir",
 	Copy:    "Copier le lien",
 	Name:    "Prénom", NameTold: "Prénom, pour le nom du fichier",
 	Cleaned: "Des signes que Python ne lit pas (espaces insécables ou invisibles, guillemets, tirets, tabulations) sont " +
@@ -88,8 +89,18 @@ var frenchPrograms = Programs{
 	BigFile:  "Ce fichier est trop long\u202f: un programme a 100\u00a0ko au plus.",
 	Tabs:     [5]string{"Code", "Tests", "Arbre", "Plateau", "Mémo"},
 	Tests:    "Tests",
-	Passed:   "Réussi", Missed: "Raté", NotRun: "Pas lancé",
-	Private: "test caché",
+	Passed:   "réussi", Missed: "raté", NotRun: "pas lancé",
+	Private: "test caché", PrivateTold: "Son nom se montre après l’essai.",
+	NotYetRun: "Pas encore lancé.",
+	TestCount: func(tests, hidden int) string {
+		switch hidden {
+		case 0:
+			return strconv.Itoa(tests)
+		case 1:
+			return strconv.Itoa(tests) + ", dont 1 caché"
+		}
+		return strconv.Itoa(tests) + ", dont " + strconv.Itoa(hidden) + " cachés"
+	},
 	Verdict: func(passed, tests int) string {
 		if passed == tests {
 			return "Réussi\u202f: " + strconv.Itoa(tests) + " tests sur " + strconv.Itoa(tests) + "."
@@ -110,7 +121,8 @@ var frenchPrograms = Programs{
 	LeftOut: func(lines int) string {
 		return "[… " + French.Count(lines, "ligne omise", "lignes omises") + " …]"
 	},
-	Console: "Console", Empty: "Ce que print écrit vient ici.", Python3: "Les mots de Python",
+	Console: "Console", Empty: "Ce que print écrit vient ici.", NothingPrinted: "Le programme n’a rien écrit.",
+	Python3: "Les mots de Python",
 
 	Walk: "Pas à pas",
 	Step: func(n, all, line int, function string) string {
@@ -155,7 +167,7 @@ var frenchPrograms = Programs{
 		}
 		return "La partie finit en " + moves
 	},
-	Spot: "Position du test", Start: "Position de départ",
+	Spot: "Position du test", Start: "Position de départ", StartTold: "Votre joueur y rencontre la machine.",
 	Ply: func(n int, move string, program bool) string {
 		who := "la machine"
 		if program {

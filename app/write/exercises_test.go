@@ -3,6 +3,7 @@
 package write
 
 import (
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -47,10 +48,16 @@ func TestSolutionsPassAndGuidesDoNot(t *testing.T) {
 		for _, e := range list {
 			t.Run(string(lang)+"/"+e.ID, func(t *testing.T) {
 				t.Parallel()
-				if results, err := run(t, e, e.Solution); !passes(results, err) {
+				results, err := run(t, e, e.Solution)
+				if !passes(results, err) {
 					t.Errorf("the solution: %v, %+v", err, results)
 				}
-				results, err := run(t, e, e.Guide)
+				if !slices.EqualFunc(results, e.Checks, func(r native.TestResult, c Check) bool {
+					return c.Name == map[i18n.Lang]string{i18n.French: r.French, i18n.English: r.English}[lang]
+				}) {
+					t.Errorf("the tests are called %+v", e.Checks)
+				}
+				results, err = run(t, e, e.Guide)
 				if passes(results, err) {
 					t.Error("the program that one begins with passes already")
 				}

@@ -7,6 +7,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"path"
+	"regexp"
 	"strings"
 
 	"tablier/ai/python/samples"
@@ -72,7 +73,22 @@ func Parse(text string, lang i18n.Lang) (Exercise, error) {
 			return e, err
 		}
 	}
+	e.name(lang)
 	return e, e.check()
+}
+
+// named is where a test has its names, and whether it is hidden.
+var named = regexp.MustCompile(`(?m)^@essai\("([^"]+)", "([^"]+)"(, prive=True)?\)$`)
+
+// name notes what the tests are called.
+func (e *Exercise) name(lang i18n.Lang) {
+	for _, found := range named.FindAllStringSubmatch(e.Tests, -1) {
+		name := found[1]
+		if lang == i18n.English {
+			name = found[2]
+		}
+		e.Checks = append(e.Checks, Check{Name: name, Hidden: found[3] != ""})
+	}
 }
 
 // take has a section fill its field.

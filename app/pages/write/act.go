@@ -14,7 +14,14 @@ import (
 // onClick is a click on one of the controls.
 func (k *Kind) onClick(ctx app.Context, e app.Event) {
 	if act := ui.ActOf(e); act != "" && k.list != nil {
+		if act != "more" {
+			k.shut()
+		}
 		k.act(act)
+		k.redraw()
+		return
+	}
+	if !e.Get("target").Call("closest", "#"+menuID).Truthy() && k.shut() {
 		k.redraw()
 		return
 	}
@@ -28,6 +35,8 @@ func (k *Kind) act(act string) {
 	switch name {
 	case "tab":
 		k.tab = what
+	case "more":
+		k.menu = !k.menu
 	case "run":
 		k.test()
 	case "stop":
@@ -84,11 +93,16 @@ func (k *Kind) walkTo(what string) {
 	k.toStep(to[what])
 }
 
-// onKey runs the tests on Ctrl+Enter.
+// onKey runs the tests on Ctrl+Enter; Escape shuts what else can be done with the program.
 func (k *Kind) onKey(ctx app.Context, e app.Event) {
 	if e.Get("key").String() == "Enter" && (e.Get("ctrlKey").Bool() || e.Get("metaKey").Bool()) && k.list != nil {
 		e.PreventDefault()
 		k.test()
+		k.redraw()
+		return
+	}
+	if e.Get("key").String() == "Escape" && k.shut() {
+		ui.FocusNow(moreID)
 		k.redraw()
 		return
 	}
@@ -146,7 +160,7 @@ func (k *Kind) onName(ctx app.Context, _ app.Event) {
 
 // onFile opens a program, which is shown and not run.
 func (k *Kind) onFile(ctx app.Context, _ app.Event) {
-	k.trouble = ""
+	k.trouble, k.menu = "", false
 	const most = 2*sandbox.MaxProgram + 2 // in UTF-16
 	ui.OpenBytes(ctx.JSSrc(), most, k.site, k.bring, func() { k.trouble = k.messages().Programs.BigFile })
 }

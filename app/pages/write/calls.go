@@ -161,7 +161,8 @@ func (k *Kind) treeCard() app.UI {
 	drawn := k.errand == drawing || k.errand == comparing
 	shown := drawn && k.program == nil && k.fault == nil || len(k.nodes) > 0
 	section := ui.Attributes(ui.El("section"), at{"class", "slab calls", "data-tab", "tree", "aria-label", m.Tree}).
-		Body(leaf("p head", head), ui.Text("p", "apart", k.apart), k.tree(), k.branch(-1, 0))
+		Body(leaf("p head", head), k.button("calls", m.Tree, "btn").ID("tree-calls"), ui.Text("p", "apart", k.apart),
+			k.tree(), k.branch(-1, 0))
 	if !shown {
 		section.Attr("data-empty", "true")
 	}

@@ -46,6 +46,7 @@ type Kind struct {
 	python   sandbox.State
 	text     string // of the program
 	tab      string // what a phone shows
+	menu     bool   // what else can be done with the program is shown
 	said     string
 	trouble  string     // what is wrong with a program that was to come by link or file
 	pupil    string     // the name of who writes, for files

@@ -62,9 +62,12 @@ func (v *view) Render() app.UI {
 func (k *Kind) tabs() app.UI {
 	m := k.messages().Programs
 	var tabs []app.UI
+	if k.list == nil {
+		return ui.Shown(false, ui.El("div"))
+	}
 	for i, name := range []string{"code", "tests", "tree", "board", "memo"} {
 		text := m.Tabs[i]
-		if name == "tests" && len(k.tests) > 0 {
+		if name == "tests" {
 			text += " " + k.score()
 		}
 		b := k.button("tab "+name, text, "")
@@ -76,7 +79,7 @@ func (k *Kind) tabs() app.UI {
 
 // score is how many tests have passed.
 func (k *Kind) score() string {
-	return strconv.Itoa(k.passed()) + "/" + strconv.Itoa(len(k.tests))
+	return strconv.Itoa(k.passed()) + "/" + strconv.Itoa(len(k.listed()))
 }
 
 // button is a control that says in data-act what it does.
@@ -95,6 +98,15 @@ func (k *Kind) task() app.UI {
 	if e.Further {
 		topic = m.Further + " · " + topic
 	}
+	hint := k.button("hint", m.Hints, "btn bare")
+	if r.Hints >= len(e.Hints) {
+		hint.Text(m.Solution)
+	}
+	wait := ""
+	if left := r.Left(); r.Hints >= len(e.Hints) && left > 0 {
+		hint.Aria("disabled", "true")
+		wait = m.SolutionIn(left)
+	}
 	options := make([]app.UI, len(k.list))
 	for i, other := range k.list {
 		p := k.progress.Of(other.ID)
@@ -110,14 +122,20 @@ func (k *Kind) task() app.UI {
 	}
 	return part("slab py-task", m.Exercises,
 		node("div which",
-			ui.Attributes(ui.El("select"), at{"id", "exercise", "aria-label", m.Exercises}).OnChange(k.onExercise).
-				Body(options...),
-			leaf("span quiet", m.Exercise(k.at+1, len(k.list), topic)),
+			slim(m.Exercise(k.at+1, len(k.list), topic),
+				ui.El("select").ID("exercise").OnChange(k.onExercise).Body(options...)),
+			hint,
 		),
-		ui.Leaf("h2", e.Title),
+		leaf("h2 hidden-text", e.Title),
 		ui.Leaf("p", e.Statement), k.pictured(),
 		node("ol py-hints", hints...),
+		ui.Text("p", "quiet py-wait", wait),
 	)
+}
+
+// slim is a control with its name within it.
+func slim(name string, control app.UI) app.UI {
+	return node("label slim", ui.Leaf("small", name), control)
 }
 
 // editing is the program, and what can be done with it.
@@ -190,49 +208,6 @@ func (k *Kind) line() string {
 	return strconv.Itoa(k.fault.Line)
 }
 
-// bar has the controls of the program.
-func (k *Kind) bar() app.UI {
-	m, r := k.messages().Programs, k.record()
-	run := k.button("run", m.Run, "btn main").Aria("keyshortcuts", "Control+Enter")
-	if k.program != nil || k.playing() || k.then != nil {
-		run = k.button("stop", m.Stop, "btn main")
-	}
-	hint := k.button("hint", m.Hints, "btn bare")
-	if r.Hints >= len(k.exercise().Hints) {
-		hint.Text(m.Solution)
-	}
-	share := k.messages().Share
-	copied := map[ui.Copying]string{ui.Copied: share.Copied, ui.ByHand: share.CopyByHand}[k.copying]
-	field := ui.Input("text").ID(linkID).Attr("readonly", "true").Aria("label", m.Copy)
-	if k.copying == ui.ByHand {
-		field.Attr("value", k.link())
-	} else {
-		field.Attr("hidden", true)
-	}
-	wait := ""
-	if left := r.Left(); r.Hints >= len(k.exercise().Hints) && left > 0 {
-		hint.Aria("disabled", "true")
-		wait = m.SolutionIn(left)
-	}
-	return node("div py-bar",
-		run, k.button("steps", m.Steps, "btn"), k.button("calls", m.Tree, "btn"), hint,
-		node("span py-more",
-			k.button("again", m.Restart, "btn bare"),
-			k.button("link", m.Copy, "btn bare"),
-			node("span py-save",
-				ui.Input("text").ID("pupil").Attr("value", k.pupil).Attr("placeholder", m.Name).
-					Attr("autocomplete", "given-name").Attr("maxlength", "40").Aria("label", m.NameTold).OnInput(k.onName),
-				k.button("file", m.SaveFile, "btn bare")),
-			ui.FileButton("btn bare", m.OpenFile,
-				ui.Input("file").Attr("accept", ".py,text/x-python,text/plain").ID("program-file").OnChange(k.onFile)),
-			// Last, for it comes and goes.
-			ui.Shown(len(r.Earlier) > 0 && !k.visiting, k.button("earlier", m.EarlierProgram, "btn bare")),
-		),
-		ui.Text("p", "quiet py-wait", wait), field,
-		ui.Leaf("p", copied, "class", "quiet py-wait", "role", "status", "hidden", ui.If(copied == "", "true")),
-	)
-}
-
 // memo says what a position knows.
 func (k *Kind) memo() app.UI {
 	m := k.messages().Programs
@@ -240,7 +215,7 @@ func (k *Kind) memo() app.UI {
 	for i, row := range k.told.Rows {
 		rows[i] = node("div", leaf("dt mono", row[0]), ui.Leaf("dd", row[1]))
 	}
-	return ui.Node("section", at{"class", "slab memo", "data-tab", "memo", "aria-label", m.Memo},
+	return ui.Node("section", at{"class", "slab memo", "data-tab", "memo", "aria-label", m.Memo, "tabindex", "0"},
 		node("header", ui.Leaf("h2", m.Memo)), node("dl", rows...), leaf("p quiet", k.told.Told))
 }
 
