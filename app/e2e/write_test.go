@@ -195,7 +195,26 @@ def jouer(position):
 	p.Click("#act-walk-on")
 	p.Wait(`document.querySelector('.gutter .at').textContent === '13'`)
 	p.Wait(`document.querySelector('.console pre').textContent === 'ici O\n'`)
+	line := func(n int) { p.Wait(`document.querySelector('.gutter .at').textContent === '` + strconv.Itoa(n) + `'`) }
+	p.Run(`(() => {
+		const field = document.getElementById('program'), at = field.value.indexOf('if reste');
+		field.setSelectionRange(at, at);
+		field.click();
+	})()`)
+	line(7)
+	p.Wait(`document.querySelectorAll('.py-stack li').length >= 2`)
+	p.Wait(`document.querySelector('.py-stack .here b').textContent === 'valeur'`)
 	p.Shot("walked")
+	p.Click("#act-walk-out")
+	p.Wait(`document.querySelector('.gutter .at').textContent !== '7'`)
+	p.Run(`document.getElementById('walk-step').focus()`)
+	p.Press(kb.Home)
+	line(12)
+	p.Press(kb.ArrowRight)
+	line(13)
+	p.Run(`document.getElementById('act-walk-on').focus()`)
+	p.Press(kb.ArrowLeft)
+	line(12)
 	p.Choose("#opponent", "1")
 	p.Click("#act-play")
 	p.Wait(`document.querySelectorAll('.plies li').length >= 5`)

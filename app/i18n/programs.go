@@ -78,6 +78,20 @@ type Programs struct {
 	Last      string
 	NoName    string
 	EndOfWalk string
+	CloseWalk string
+	ToReturn  string
+	ToLine    string // to the next step at the line of the caret
+	NoStep    func(line int) string
+	CallOf    func(function string) string
+	Returns   func(function, value string) string
+	StepSpot  string // above the function that looks at the position on the board
+
+	// the calls that have not returned: where one is, or what it returns; those that are not shown
+	Stack      string
+	LineOf     func(line int) string
+	Gives      func(value string) string
+	FramesLeft func(calls int) string
+	OneObject  string // of several names
 
 	// the calls of an observed function
 	Calls   func(shown, all int) string

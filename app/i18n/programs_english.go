@@ -127,6 +127,15 @@ var englishPrograms = Programs{
 	Back: "Previous step", On: "Next step", First: "First step", Last: "Last step",
 	NoName:    "No variable yet.",
 	EndOfWalk: "Only the first steps: the program takes more.",
+	CloseWalk: "Leave step by step", ToReturn: "To the return", ToLine: "To the line of the caret",
+	NoStep:   func(line int) string { return "None of these steps is at line " + strconv.Itoa(line) + "." },
+	CallOf:   func(function string) string { return "call of " + function },
+	Returns:  func(function, value string) string { return function + " returns " + value },
+	StepSpot: "The position at this step", Stack: "The calls that have not returned",
+	LineOf:     func(line int) string { return "line " + strconv.Itoa(line) },
+	Gives:      func(value string) string { return "returns " + value },
+	FramesLeft: func(calls int) string { return "… " + English.Count(calls, "call more", "calls more") },
+	OneObject:  "one object",
 
 	Calls: func(shown, all int) string {
 		if shown < all {

@@ -132,6 +132,19 @@ var frenchPrograms = Programs{
 	Back: "Pas précédent", On: "Pas suivant", First: "Premier pas", Last: "Dernier pas",
 	NoName:    "Pas encore de variable.",
 	EndOfWalk: "Les premiers pas seulement\u202f: le programme en fait plus.",
+	CloseWalk: "Quitter le pas à pas", ToReturn: "Jusqu’au retour", ToLine: "À la ligne du curseur",
+	NoStep: func(line int) string {
+		return "Aucun de ces pas n’est à la ligne " + strconv.Itoa(line) + "."
+	},
+	CallOf:   func(function string) string { return "appel de " + function },
+	Returns:  func(function, value string) string { return function + " rend " + value },
+	StepSpot: "La position à ce pas", Stack: "Les appels en cours",
+	LineOf: func(line int) string { return "ligne " + strconv.Itoa(line) },
+	Gives:  func(value string) string { return "rend " + value },
+	FramesLeft: func(calls int) string {
+		return "… " + French.Count(calls, "autre appel", "autres appels")
+	},
+	OneObject: "un seul objet",
 
 	Calls: func(shown, all int) string {
 		if shown < all {

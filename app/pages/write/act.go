@@ -74,6 +74,7 @@ func (k *Kind) act(act string) {
 	case "play":
 		k.contest()
 	case "ply":
+		k.leaveWalk()
 		k.spot, k.upTo = "", number
 	case "key":
 		k.outside.editor.Type(what)
@@ -88,11 +89,6 @@ func (k *Kind) help() {
 	}
 }
 
-func (k *Kind) walkTo(what string) {
-	to := map[string]int{"first": 0, "back": k.step - 1, "on": k.step + 1, "last": len(k.steps) - 1}
-	k.toStep(to[what])
-}
-
 // onKey runs the tests on Ctrl+Enter; Escape shuts what else can be done with the program.
 func (k *Kind) onKey(ctx app.Context, e app.Event) {
 	if e.Get("key").String() == "Enter" && (e.Get("ctrlKey").Bool() || e.Get("metaKey").Bool()) && k.list != nil {
@@ -103,6 +99,10 @@ func (k *Kind) onKey(ctx app.Context, e app.Event) {
 	}
 	if e.Get("key").String() == "Escape" && k.shut() {
 		ui.FocusNow(moreID)
+		k.redraw()
+		return
+	}
+	if k.onWalkKey(e) {
 		k.redraw()
 		return
 	}

@@ -63,16 +63,6 @@ func (e *event) cut() {
 	}
 }
 
-func (s *step) cut() {
-	s.Function, s.Print = sandbox.Cut(s.Function, mostSaid), sandbox.Cut(s.Print, mostSaid)
-	s.Variables = s.Variables[:min(len(s.Variables), mostVariables)]
-	for i := range s.Variables {
-		for j := range s.Variables[i] {
-			s.Variables[i][j] = sandbox.Cut(s.Variables[i][j], mostNamed)
-		}
-	}
-}
-
 func (c *call) cut() {
 	c.Function, c.Position = sandbox.Cut(c.Function, mostNamed), sandbox.Cut(c.Position, mostSaid)
 	c.Value, c.Exact = sandbox.Cut(c.Value, mostNamed), sandbox.Cut(c.Exact, mostNamed)

@@ -80,6 +80,7 @@ type editor interface {
 	Replace(text string) // is Put for what a person may undo
 	Mark(line int)       // points a line out, 0 for none
 	Type(sign string)    // as a key would, ← and → move
+	Line() int           // at which the caret stands, 0 where signs are selected
 }
 
 // New returns the page.
@@ -204,6 +205,10 @@ func (k *Kind) edited(text string) {
 		return
 	}
 	k.text = text
+	if k.walks() { // its lines are those of another program
+		k.leaveWalk()
+		k.redraw()
+	}
 	if k.trouble != "" {
 		k.trouble = ""
 		k.redraw()

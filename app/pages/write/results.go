@@ -114,42 +114,13 @@ func pre(text, name string) app.UI {
 	return ui.Shown(text != "", ui.Attributes(ui.El("pre"), at{"tabindex", "0", "aria-label", name}).Text(text))
 }
 
-// walking is the step of a walk, with the variables.
-func (k *Kind) walking() app.UI {
-	m := k.messages().Programs
-	if len(k.steps) == 0 {
-		return ui.Node("section", at{"class", "slab py-walk", "hidden", "true"})
-	}
-	s := k.steps[k.step]
-	rows := make([]app.UI, len(s.Variables))
-	for i, v := range s.Variables {
-		rows[i] = node("div "+v[2], leaf("dt", v[0]), leaf("dd", v[1]))
-	}
-	none, end := "", ""
-	if len(rows) == 0 {
-		none = m.NoName
-	}
-	if k.step == mostSteps-1 {
-		end = m.EndOfWalk
-	}
-	return part("slab py-walk", m.Walk,
-		node("header", ui.Leaf("h2", m.Walk)),
-		ui.Leaf("p", m.Step(k.step+1, len(k.steps), s.Line, s.Function), "class", "num", "role", "status"),
-		node("div py-go", control("walk first", m.First, "first"), control("walk back", m.Back, "back"),
-			control("walk on", m.On, "forward"), control("walk last", m.Last, "last")),
-		node("dl mono", rows...), ui.Text("p", "quiet", none), ui.Text("p", "quiet", end),
-	)
-}
-
-// control is a button with an icon.
-func control(act, name, icon string) app.UI {
-	return ui.Button().Class("step").ID(ui.ActID(act)).DataSet("act", act).Aria("label", name).Body(ui.Icon(icon))
-}
-
 // table is the board on which the program plays.
 func (k *Kind) table() app.UI {
 	m := k.messages().Programs
-	shown := k.shown()
+	shown, walked := k.shown(), k.walked()
+	if walked != nil {
+		shown = walked
+	}
 	options := []app.UI{}
 	for level := 1; level <= k.game().Levels; level++ {
 		options = append(options, ui.Option(strconv.Itoa(level), m.Against(level), level == k.level))
@@ -165,6 +136,8 @@ func (k *Kind) table() app.UI {
 	}
 	result, caption := m.Start, m.StartTold
 	switch {
+	case walked != nil:
+		result, caption = m.StepSpot, k.now().Function
 	case k.spot != "":
 		result, caption = m.Spot, ""
 	case k.over != "":
@@ -173,7 +146,7 @@ func (k *Kind) table() app.UI {
 		p := k.plies[k.upTo-1]
 		result, caption = "", m.Ply(k.upTo, k.write(p.move), p.program)
 	}
-	if k.spot == "" && len(k.plies) > 0 && !k.playing() && k.over == "" && k.match.Result().Reason != "" {
+	if walked == nil && k.spot == "" && len(k.plies) > 0 && !k.playing() && k.over == "" && k.match.Result().Reason != "" {
 		result = m.Result(k.won(), len(k.plies))
 	}
 	return part("slab arena", m.Board,

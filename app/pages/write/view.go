@@ -41,8 +41,8 @@ func (v *view) Render() app.UI {
 	if k.list != nil {
 		lead, tries = "", strconv.Itoa(k.record().Tries)
 		columns = []app.UI{
-			ui.Node("div", at{"class", "col py-code", "data-tab", "code"}, k.task(), k.editing(), k.walking()),
-			ui.Node("div", at{"class", "col", "data-tab", "tests"}, k.testCard(), k.console()),
+			ui.Node("div", at{"class", "col py-code", "data-tab", "code"}, k.task(), k.editing()),
+			ui.Node("div", at{"class", "col", "data-tab", "tests"}, k.walking(), k.testCard(), k.console()),
 			ui.Node("div", at{"class", "col", "data-tab", "board"}, k.table(), k.memo()),
 			ui.Node("div", at{"class", "col py-tree", "data-tab", "tree"}, k.treeCard()),
 		}
@@ -50,6 +50,7 @@ func (v *view) Render() app.UI {
 	return room.Main(k.site, nav.WriteRoute, "", "write-room",
 		ui.Attributes(ui.El("div"), at{
 			"class", "py", "data-show", k.tab, "data-python", string(k.python), "data-tries", tries,
+			"data-walks", ui.If(k.walks(), "true"),
 		}).
 			OnClick(k.onClick).OnKeyDown(k.onKey).Body(
 			ui.Text("p", "py-lead", lead), k.tabs(), node("div cols", columns...),
@@ -164,7 +165,8 @@ func (k *Kind) editing() app.UI {
 			ui.Attributes(ui.El("textarea"), at{
 				"id", programID, "aria-label", m.Editor, "aria-describedby", "program-told fault", "spellcheck", "false",
 				"autocapitalize", "off", "autocomplete", "off", "wrap", "off", "rows", "14",
-			}).OnInput(k.onInput).On("beforeinput", k.onBeforeInput),
+				"inputmode", ui.If(k.walks(), "none"), // a touch goes to a line then, and needs no keys
+			}).OnInput(k.onInput).OnClick(k.onLine).On("beforeinput", k.onBeforeInput),
 		),
 		k.keys(),
 		ui.Leaf("p", m.EditorTold, "class", "hidden-text", "id", "program-told"),

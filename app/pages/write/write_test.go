@@ -27,6 +27,7 @@ type stage struct {
 	programs  []*program
 	told      []embed.Notice
 	marked    int
+	caret     int           // the line that it is at
 	explained sandbox.Fault // the last one
 	field     string        // what the editor holds
 	undone    bool          // a person can undo what was put there last
@@ -55,6 +56,7 @@ func (s *stage) Put(text string)     { s.holds(text, false) }
 func (s *stage) Replace(text string) { s.holds(text, true) }
 func (s *stage) Type(string)         {}
 func (s *stage) Mark(line int)       { s.marked = line }
+func (s *stage) Line() int           { return s.caret }
 
 func (s *stage) holds(text string, undone bool) { s.field, s.undone = text, undone }
 
