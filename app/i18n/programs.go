@@ -15,8 +15,7 @@ type Programs struct {
 	UseSolution     string
 	Restart         string // puts the program back that one begins with
 
-	// the tree that stands beside what an exercise asks for: whom its values are for, which of them goes up; and in words
-	For                func(seat string) string
+	// the tree that stands beside what an exercise asks for: which of its values goes up; and in words
 	Greatest, Smallest string
 	PictureRoot        func(mover, worth string) string
 	PictureBranch      func(move, other, worth string, signed bool, leaves string) string
@@ -94,8 +93,11 @@ type Programs struct {
 	OneObject  string // of several names
 
 	// the calls of an observed function
-	Calls   func(shown, all int) string
-	NoCalls string
+	Calls     func(shown, all int) string
+	NoCalls   string
+	Signed    string // of negamax: whom each value is for
+	KnownCall string // of a call: the program knew its value
+	Known     func(calls int) string
 	// how they compare with those of the solution
 	SameTree   string
 	SameSoFar  string // of those that are noted

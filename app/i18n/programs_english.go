@@ -32,7 +32,6 @@ var englishPrograms = Programs{
 	UseSolution: "Put the solution into the editor",
 	Restart:     "Start over",
 
-	For:      func(seat string) string { return "for " + seat },
 	Greatest: "the greatest", Smallest: "the least",
 	PictureRoot: func(mover, worth string) string {
 		return "A tree: " + mover + " plays, the greatest value is " + worth + "."
@@ -142,6 +141,12 @@ var englishPrograms = Programs{
 			return "The first " + English.Grouped(shown) + " calls of " + English.Grouped(all)
 		}
 		return English.Grouped(all) + " calls"
+	},
+	Signed:    "Each value is for the side to move: from a call to those that it makes, the sign changes.",
+	KnownCall: "known already",
+	Known: func(calls int) string {
+		return "Known already, or framed twice: " + English.Count(calls, "value", "values") +
+			" that your program knew already, returned without a search."
 	},
 	NoCalls:   "No call was observed. Write @observe above a function: from tablier import observe.",
 	SameTree:  "The same calls as those of the solution, and the same values.",

@@ -32,7 +32,6 @@ var frenchPrograms = Programs{
 	UseSolution: "Mettre la solution dans l’éditeur",
 	Restart:     "Recommencer",
 
-	For:      func(seat string) string { return "pour " + seat },
 	Greatest: "la plus grande", Smallest: "la plus petite",
 	PictureRoot: func(mover, worth string) string {
 		return "Un arbre\u202f: " + mover + " joue, la plus grande note est " + worth + "."
@@ -151,6 +150,16 @@ var frenchPrograms = Programs{
 			return "Les " + French.Grouped(shown) + " premiers appels sur " + French.Grouped(all)
 		}
 		return French.Grouped(all) + " appels"
+	},
+	Signed:    "Chaque valeur est pour le camp au trait\u202f: d’un appel à ceux qu’il fait, on change le signe.",
+	KnownCall: "déjà connue",
+	Known: func(calls int) string {
+		if calls == 1 {
+			return "Déjà connue, ou double cadre\u202f: une valeur que votre programme connaissait déjà, " +
+				"rendue sans rien chercher."
+		}
+		return "Déjà connue, ou double cadre\u202f: " + French.Grouped(calls) +
+			" valeurs que votre programme connaissait déjà, rendues sans rien chercher."
 	},
 	NoCalls:   "Aucun appel observé. Écrivez @observe au-dessus d’une fonction\u202f: from tablier import observe.",
 	SameTree:  "Les mêmes appels que la solution, et les mêmes valeurs.",

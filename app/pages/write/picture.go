@@ -130,11 +130,11 @@ func turn(d *sprig.Drawing, x, y int) {
 
 // levels says at the left for whom the values of each level are, and which of them goes up.
 func (k *Kind) levels(d *sprig.Drawing, p *write.Picture) {
-	m := k.messages().Programs
+	m, whom := k.messages().Programs, k.messages().Watch.For
 	mover, other := k.sides(p)
-	levels := [3][2]string{{mover, m.Greatest}, {other, m.Smallest}, {m.For(mover), ""}}
+	levels := [3][2]string{{mover, m.Greatest}, {other, m.Smallest}, {whom(mover), ""}}
 	if p.Signed {
-		levels = [3][2]string{{m.For(mover), m.Greatest}, {m.For(other), m.Greatest}, {m.For(mover), ""}}
+		levels = [3][2]string{{whom(mover), m.Greatest}, {whom(other), m.Greatest}, {whom(mover), ""}}
 	}
 	for i, y := range [3]int{24, nextTop + 20, leavesTop + 13} {
 		for j, text := range levels[i] {

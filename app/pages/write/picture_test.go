@@ -12,7 +12,7 @@ func TestPictureOfAnExercise(t *testing.T) {
 	m := i18n.Of(i18n.French).Programs
 	for id, want := range map[string][]string{
 		"deuxcoups": {m.Smallest, "−100", m.PictureBranch("a2–a3", "Rouge", "−100", false, "1, 1, −100, −1, 0")},
-		"signe": {m.For("Rouge"), `class="turn"`,
+		"signe": {i18n.Of(i18n.French).Watch.For("Rouge"), `class="turn"`,
 			m.PictureBranch("a2–a3", "Rouge", "100", true, "1, 1, −100, −1, 0")},
 	} {
 		s := perform(t, "e="+id)

@@ -157,7 +157,9 @@ func TestDeepStack(t *testing.T) {
 	s := walkThrough(t, "["+strings.Join(steps, ",")+"]")
 	s.act("walk last")
 	html := s.html()
-	for name, want := range map[string]bool{"f0": true, "f2": true, "f3": false, "f490": false, "f491": true, "f499": true} {
+	for name, want := range map[string]bool{
+		"f0": true, "f2": true, "f3": false, "f490": false, "f491": true, "f499": true,
+	} {
 		if got := strings.Contains(html, ">"+name+"<"); got != want {
 			t.Errorf("%s is shown: %v", name, got)
 		}
