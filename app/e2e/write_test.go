@@ -7,17 +7,20 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/chromedp/kb"
 
 	"tablier/app/e2e/driver"
 	"tablier/app/nav"
 )
 
-// writing opens an exercise and waits until programs can run.
+// writing opens an exercise where it is to be written, and waits until programs can run.
 func writing(t testing.TB, p *driver.Tab, s *driver.Server, what string) {
 	t.Helper()
 	p.Start(s.Address(nav.WriteRoute) + what)
 	p.Wait(driver.PythonReady)
+	p.Run(`document.querySelector('.py-faces:not([hidden]) #act-face-write')?.click()`)
+	p.Settle()
 }
 
 // A pupil meets the tests that fail, sees the position of one, is told of a mistake at its line, and goes on once all
@@ -60,6 +63,71 @@ func TestExerciseIsDone(t *testing.T) {
 		p.Wait(driver.PythonReady)
 		p.Wait(`document.querySelector('#exercise option[value=gagne]').textContent.includes('réussi')`)
 	})
+}
+
+// The lines of a program are put in order by mouse, by touch and by keyboard; where they are wrong is said when asked.
+func TestLinesArePutInOrder(t *testing.T) {
+	s := driver.Serve(t, "/")
+	driver.EveryScreen(t, func(t *testing.T, p *driver.Tab) {
+		p.Start(s.Address(nav.WriteRoute) + "?lang=fr#e=hasard")
+		p.Wait(driver.PythonReady)
+		lies := func(lines ...string) {
+			t.Helper()
+			p.Wait(`JSON.stringify([...document.querySelectorAll('.py-lines li')].map((l) =>
+				l.className.match(/in-(\d)/)[1] + l.querySelector('code').textContent)) === ` +
+				driver.Quote(`["`+strings.Join(lines, `","`)+`"]`))
+		}
+		const load, def, back = "import random", "def jouer(position):", "return random.choice(position.coups())"
+		lies("0"+back, "0"+load, "0"+def)
+		p.FitsWidth()
+		p.Shot("lines")
+		p.Click("#act-line-wrong")
+		p.Wait(`document.querySelector('.found')?.textContent === ` + driver.Quote(fr.Programs.OutOfPlace(1, back)))
+		p.Wait(`document.querySelector('.py-lines .wrong')?.id === 'line-1'`)
+		p.Shot("wrong")
+		// By hand: the first line goes below the last, and a step to the right.
+		drag(p, "#line-1 .grip", "#line-3", 30)
+		lies("0"+load, "0"+def, "1"+back)
+		// By keyboard.
+		p.Run(`document.getElementById('lines').focus()`)
+		p.Press(kb.Home + " " + kb.ArrowDown + " ")
+		lies("0"+def, "0"+load, "1"+back)
+		p.Press(" " + kb.ArrowUp + " ")
+		lies("0"+load, "0"+def, "1"+back)
+		p.Press(kb.End + kb.ArrowLeft)
+		lies("0"+load, "0"+def, "0"+back)
+		p.Run(pressOn("lines", "Enter", true))
+		p.Wait(`document.getElementById('fault').dataset.line === '3'`)
+		p.Click("#act-line-right")
+		lies("0"+load, "0"+def, "1"+back)
+		p.Click("#act-run")
+		p.Wait(`document.querySelectorAll('.tests li.ok').length === 4`)
+		p.Wait(`document.querySelector('#exercise option[value=hasard]').textContent.includes('rangé')`)
+		p.FitsWidth()
+		p.Shot("in order")
+		p.Reload()
+		p.Wait(driver.PythonReady)
+		lies("0"+load, "0"+def, "1"+back)
+		p.Click("#act-face-write")
+		p.Wait(`document.getElementById('program').checkVisibility()`)
+		p.Wait(`document.getElementById('program').value.includes('coups[0]')`)
+		p.Click("#act-face-order")
+		lies("0"+load, "0"+def, "1"+back)
+	})
+}
+
+// drag takes a line by its grip to the place of another one, and so far to the right, by finger or by mouse.
+func drag(p *driver.Tab, from, to string, right float64) {
+	p.T.Helper()
+	hand := &driver.Pointer{Tab: p}
+	if !p.Device.Touch {
+		hand.Kind = input.DispatchMouseEventPointerTypeMouse
+	}
+	start, end := p.Middle(from), p.Middle(to)
+	hand.Down(start)
+	hand.Glide(driver.Spot{X: start.X + right, Y: end.Y + 4})
+	hand.Up()
+	p.Settle()
 }
 
 // Without the mouse: Tab indents, Esc then Tab leaves the field, Ctrl+Enter runs the tests.
@@ -135,10 +203,12 @@ func TestProgramsAreNotLost(t *testing.T) {
 	})
 }
 
-// pressIn is an expression that presses a key in the program.
-func pressIn(key string, ctrl bool) string {
-	return `document.getElementById('program').dispatchEvent(new KeyboardEvent('keydown', { key: ` + driver.Quote(key) +
-		`, ctrlKey: ` + strconv.FormatBool(ctrl) + `, bubbles: true, cancelable: true }))`
+// pressIn is an expression that presses a key in the program, and pressOn one in any element.
+func pressIn(key string, ctrl bool) string { return pressOn("program", key, ctrl) }
+
+func pressOn(id, key string, ctrl bool) string {
+	return `document.getElementById(` + driver.Quote(id) + `).dispatchEvent(new KeyboardEvent('keydown', { key: ` +
+		driver.Quote(key) + `, ctrlKey: ` + strconv.FormatBool(ctrl) + `, bubbles: true, cancelable: true }))`
 }
 
 // Hints open one by one; the solution after five different programs that fail.

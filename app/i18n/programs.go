@@ -7,7 +7,7 @@ type Programs struct {
 	Exercise        func(n, all int, topic string) string
 	Further         string // for what goes beyond the syllabus
 	Exercises       string // the part of the page
-	Choice          func(n int, title string, done bool, passed, tests int) string
+	Choice          func(n int, title string, done, ordered bool, passed, tests int) string
 	Hint            func(n int) string
 	Hints           string
 	Solution        string
@@ -19,6 +19,20 @@ type Programs struct {
 	Greatest, Smallest string
 	PictureRoot        func(mover, worth string) string
 	PictureBranch      func(move, other, worth string, signed bool, leaves string) string
+
+	// lines that are put in order before a program is written
+	Faces, FaceOrder, FaceWrite string
+	Lines, LinesTold            string // their list, and its keys
+	LinesLead                   string
+	LinesDone                   string // once all tests have passed with them
+	LineIn                      func(indent int) string
+	LineSaid                    func(n, all, indent int, text string, taken bool) string
+	LineMoves                   string // what moves the chosen line
+	LineUp, LineDown            string
+	LineLeft, LineRight         string
+	WhereWrong                  string
+	AllInPlace                  string
+	OutOfPlace, Misindented     func(n int, text string) string
 
 	Editor, EditorTold string
 	Run, Stop, Steps   string

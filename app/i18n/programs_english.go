@@ -10,11 +10,13 @@ var englishPrograms = Programs{
 	},
 	Further:   "going further",
 	Exercises: "Exercise",
-	Choice: func(n int, title string, done bool, passed, tests int) string {
+	Choice: func(n int, title string, done, ordered bool, passed, tests int) string {
 		text := strconv.Itoa(n) + ". " + title
 		switch {
 		case done:
 			return text + " · done"
+		case ordered:
+			return text + " · lines in order"
 		case tests > 1:
 			return text + " · " + englishTests(passed, tests)
 		}
@@ -42,6 +44,30 @@ var englishPrograms = Programs{
 			return text + "for " + other + " the sign changes, and the greatest is " + worth + "."
 		}
 		return text + "the least is " + worth + "."
+	},
+
+	Faces: "The exercise", FaceOrder: "Put in order", FaceWrite: "Write",
+	Lines: "Lines to put in order",
+	LinesTold: "Up and down choose a line. Space takes it: up and down move it, left and right indent it, Space lays it " +
+		"down. Ctrl+Enter runs the tests.",
+	LinesLead: "Put these lines of a program that passes in order, and indent them.",
+	LinesDone: "In order: all tests pass. Now write it yourself, without these lines.",
+	LineIn:    func(indent int) string { return "indented by " + strconv.Itoa(indent) },
+	LineSaid: func(n, all, indent int, text string, taken bool) string {
+		said := "Line " + strconv.Itoa(n) + " of " + strconv.Itoa(all) + ", indented by " + strconv.Itoa(indent)
+		if taken {
+			said += ", taken"
+		}
+		return said + ": " + text
+	},
+	LineMoves: "The line that is chosen", LineUp: "Move the line up", LineDown: "Move the line down",
+	LineLeft: "Indent less", LineRight: "Indent more",
+	WhereWrong: "Where is it wrong?", AllInPlace: "Every line is in its place.",
+	OutOfPlace: func(n int, text string) string {
+		return "Line " + strconv.Itoa(n) + ": “" + text + "” is out of place."
+	},
+	Misindented: func(n int, text string) string {
+		return "Line " + strconv.Itoa(n) + ": “" + text + "” is in its place, but not as far in as it must be."
 	},
 
 	Editor:     "Your program",

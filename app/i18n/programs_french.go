@@ -10,11 +10,13 @@ var frenchPrograms = Programs{
 	},
 	Further:   "pour aller plus loin",
 	Exercises: "Exercice",
-	Choice: func(n int, title string, done bool, passed, tests int) string {
+	Choice: func(n int, title string, done, ordered bool, passed, tests int) string {
 		text := strconv.Itoa(n) + ". " + title
 		switch {
 		case done:
 			return text + " · réussi"
+		case ordered:
+			return text + " · rangé"
 		case tests > 1:
 			return text + " · " + frenchTests(passed, tests)
 		}
@@ -42,6 +44,30 @@ var frenchPrograms = Programs{
 			return text + "pour " + other + " le signe change, et la plus grande est " + worth + "."
 		}
 		return text + "la plus petite est " + worth + "."
+	},
+
+	Faces: "L’exercice", FaceOrder: "À ranger", FaceWrite: "À écrire",
+	Lines: "Lignes à ranger",
+	LinesTold: "Haut et bas choisissent une ligne. Espace la prend\u202f: haut et bas la déplacent, gauche et droite la " +
+		"décalent, Espace la pose. Ctrl+Entrée lance les tests.",
+	LinesLead: "Rangez et décalez ces lignes d’un programme qui réussit.",
+	LinesDone: "Rangé\u202f: tous les tests passent. Écrivez-le maintenant vous-même, sans ces lignes.",
+	LineIn:    func(indent int) string { return "décalée de " + strconv.Itoa(indent) },
+	LineSaid: func(n, all, indent int, text string, taken bool) string {
+		said := "Ligne " + strconv.Itoa(n) + " sur " + strconv.Itoa(all) + ", décalage " + strconv.Itoa(indent)
+		if taken {
+			said += ", prise"
+		}
+		return said + "\u202f: " + text
+	},
+	LineMoves: "La ligne choisie", LineUp: "Monter la ligne", LineDown: "Descendre la ligne",
+	LineLeft: "Décaler à gauche", LineRight: "Décaler à droite",
+	WhereWrong: "Où ça ne va pas\u202f?", AllInPlace: "Chaque ligne est à sa place.",
+	OutOfPlace: func(n int, text string) string {
+		return "Ligne " + strconv.Itoa(n) + "\u202f: « " + text + " » n’est pas à sa place."
+	},
+	Misindented: func(n int, text string) string {
+		return "Ligne " + strconv.Itoa(n) + "\u202f: « " + text + " » est à sa place, mais pas son décalage."
 	},
 
 	Editor:     "Votre programme",

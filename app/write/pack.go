@@ -57,8 +57,8 @@ func Pack(lang i18n.Lang) ([]byte, error) {
 }
 
 // Parse reads an exercise as its file has it: sections that begin with a line "=== name", some in two languages, as in
-// "=== title fr". Hints come in their order; "=== game", "=== compared" and "=== further" are single lines, and
-// "=== picture" says of which kind it is, least or sign.
+// "=== title fr". Hints come in their order; "=== game", "=== sorted", "=== compared" and "=== further" are single
+// lines, and "=== picture" says of which kind it is, least or sign.
 func Parse(text string, lang i18n.Lang) (Exercise, error) {
 	e := Exercise{Calls: usualCalls}
 	for _, section := range strings.Split("\n"+text, "\n=== ")[1:] {
@@ -107,6 +107,8 @@ func (e *Exercise) take(name, what, body string) (err error) {
 		e.Game, e.Variant, _ = strings.Cut(what, " ")
 	case name == "picture":
 		e.Picture, err = parsePicture(what, body)
+	case name == "sorted":
+		e.Sorted = true
 	case name == "compared":
 		e.Compared = true
 	case name == "further":

@@ -51,7 +51,15 @@ func (k *Kind) act(act string) {
 	case "use":
 		k.put(k.exercise().Solution)
 	case "again":
-		k.put(k.exercise().Guide)
+		if k.arranges() {
+			k.disorder()
+		} else {
+			k.put(k.exercise().Guide)
+		}
+	case "face":
+		k.face(what)
+	case "line":
+		k.lineAct(what)
 	case "adopt":
 		k.adopt()
 	case "earlier":
@@ -61,7 +69,7 @@ func (k *Kind) act(act string) {
 	case "link":
 		ui.Copy(k.link(), linkID, k.site, &k.copying, k.redraw)
 	case "file":
-		ui.Download(write.FileName(k.exercise().ID, k.pupil), "text/x-python", k.text)
+		ui.Download(write.FileName(k.exercise().ID, k.pupil), "text/x-python", k.source())
 	case "next":
 		k.choose(k.list[k.at+1].ID)
 	case "visit":

@@ -57,7 +57,7 @@ func (k *Kind) observed(e event) {
 	}
 	k.nameCalls(k.nodes)
 	if len(k.nodes) > 0 {
-		k.signed = changesSign(k.text, k.nodes[0].Function)
+		k.signed = changesSign(k.source(), k.nodes[0].Function)
 	}
 	k.findKnown()
 	k.drawTree()

@@ -57,6 +57,7 @@ type Kind struct {
 	run
 	arena
 	walk
+	arranging
 }
 
 // outside is what the page needs of a browser.
@@ -169,6 +170,7 @@ func (k *Kind) show() {
 	if k.visiting {
 		k.text, k.shared = k.shared, ""
 	}
+	k.lay()
 	k.place()
 	k.outside.editor.Put(k.text)
 	k.outside.editor.Mark(0)
@@ -204,6 +206,9 @@ func (k *Kind) edited(text string) {
 		k.tooLong()
 		return
 	}
+	if k.arranges() { // who writes wants to write
+		k.face(write.Write)
+	}
 	k.text = text
 	if k.walks() { // its lines are those of another program
 		k.leaveWalk()
@@ -234,7 +239,7 @@ const linkID = "program-link"
 
 // link is the address of the program for somebody else.
 func (k *Kind) link() string {
-	what := exerciseParam + "=" + k.exercise().ID + "&" + programParam + "=" + sandbox.Pack(k.text)
+	what := exerciseParam + "=" + k.exercise().ID + "&" + programParam + "=" + sandbox.Pack(k.source())
 	return k.site.Nav.Address(nav.WriteRoute, what)
 }
 

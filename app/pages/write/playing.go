@@ -164,7 +164,7 @@ func (k *Kind) askProgram() {
 	turn := k.turn
 	if k.player == nil {
 		var said printed // for the move
-		k.player = k.launch(k.text, func(e event) {
+		k.player = k.launch(k.source(), func(e event) {
 			if turn != k.turn {
 				return
 			}

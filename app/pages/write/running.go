@@ -87,7 +87,7 @@ func (k *Kind) start(what errand, next sandbox.Request) {
 	k.fault, k.printed, k.errand = nil, printed{}, what
 	k.outside.editor.Mark(0)
 	k.keepProgram()
-	k.open(func() { k.program = k.launch(k.text, k.hear, next) })
+	k.open(func() { k.program = k.launch(k.source(), k.hear, next) })
 	k.redraw()
 }
 
@@ -175,7 +175,7 @@ func (k *Kind) fail(f *sandbox.Fault) {
 		f = &sandbox.Fault{Kind: "crash"}
 	}
 	k.stop()
-	f.Program = k.text
+	f.Program = k.source()
 	k.fault = &explained{Fault: *f, Explanation: k.outside.explain(*f)}
 	k.outside.editor.Mark(f.Line)
 	k.said = k.messages().Programs.At(f.Line) + k.fault.Title + " " + k.fault.Advice
@@ -209,6 +209,12 @@ func (k *Kind) finish(e event) {
 // somebody else is no success of this person's.
 func (k *Kind) note(passed, tests int) {
 	if k.visiting {
+		return
+	}
+	if k.arranges() { // whoever has laid the lines has yet to write them
+		if passed == tests {
+			k.change(func(r *write.Record) { r.Ordered = true })
+		}
 		return
 	}
 	first := false

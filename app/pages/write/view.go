@@ -111,7 +111,7 @@ func (k *Kind) task() app.UI {
 	options := make([]app.UI, len(k.list))
 	for i, other := range k.list {
 		p := k.progress.Of(other.ID)
-		options[i] = ui.Option(other.ID, m.Choice(i+1, other.Title, p.Done, p.Passed, p.Tests), i == k.at)
+		options[i] = ui.Option(other.ID, m.Choice(i+1, other.Title, p.Done, p.Ordered, p.Passed, p.Tests), i == k.at)
 	}
 	hints := make([]app.UI, 0, len(e.Hints)+1)
 	for i := range min(r.Hints, len(e.Hints)) {
@@ -153,13 +153,14 @@ func (k *Kind) editing() app.UI {
 		other = m.Crossed
 	}
 	return part("slab editor", m.Editor,
+		k.faces(),
 		ui.Shown(k.visiting, node("div visiting", ui.Text("p", "", visiting), k.button("adopt", m.Adopt, "btn"))),
 		ui.Shown(other != "", node("div visiting", ui.Attributes(ui.El("p"), at{"role", "status"}).Text(other),
 			ui.Shown(k.newer(), k.button("newer", m.ShowNewer, "btn")))),
 		ui.Text("p", "lack", m.Python(string(k.python))), ui.Text("p", "lack", k.warning()),
 		lack("alert", ui.If(!k.progress.Kept(), m.NotKept)), lack("status", ui.If(k.cleaned, m.Cleaned)),
 		lack("alert", k.trouble),
-		node("div py-field",
+		ui.Shown(!k.arranges(), node("div py-field",
 			ui.Node("div", at{"class", "gutter", "aria-hidden", "true", "translate", "no"}),
 			ui.Node("pre", at{"class", "ink", "aria-hidden", "true"}),
 			ui.Attributes(ui.El("textarea"), at{
@@ -167,8 +168,8 @@ func (k *Kind) editing() app.UI {
 				"autocapitalize", "off", "autocomplete", "off", "wrap", "off", "rows", "14",
 				"inputmode", ui.If(k.walks(), "none"), // a touch goes to a line then, and needs no keys
 			}).OnInput(k.onInput).OnClick(k.onLine).On("beforeinput", k.onBeforeInput),
-		),
-		k.keys(),
+		)),
+		ui.Shown(!k.arranges(), k.keys()), k.arrangement(),
 		ui.Leaf("p", m.EditorTold, "class", "hidden-text", "id", "program-told"),
 		k.faultBox(),
 		k.bar(),
@@ -181,13 +182,14 @@ func lack(role, text string) app.UI {
 }
 
 // keys are signs that a phone's keyboard hides.
-func (k *Kind) keys() app.UI {
+func (k *Kind) keys() app.HTMLElem {
 	var keys []app.UI
 	for _, sign := range strings.Fields(": ( ) [ ] = _ \" ← →") {
 		b := k.button("key "+sign, sign, "")
 		keys = append(keys, b)
 	}
-	return ui.Node("div", at{"class", "py-keys", "role", "group", "aria-label", k.messages().Programs.Keys}, keys...)
+	return ui.Attributes(ui.El("div"), at{"class", "py-keys", "role", "group", "aria-label", k.messages().Programs.Keys}).
+		Body(keys...)
 }
 
 // faultBox says what has ended the program.

@@ -150,10 +150,18 @@ func (k *Kind) walkTo(what string) {
 	case "out":
 		k.toStep(k.toReturn())
 	case "here":
-		k.goToLine(k.outside.editor.Line())
+		k.goToLine(k.lineHere())
 	case "close":
 		k.leaveWalk()
 	}
+}
+
+// lineHere is the line of the program that a person is at, 0 for none.
+func (k *Kind) lineHere() int {
+	if k.arranges() {
+		return k.chosen + 1
+	}
+	return k.outside.editor.Line()
 }
 
 // goToLine goes to the next step at a line of the program.

@@ -60,8 +60,18 @@ func (s *stage) Line() int           { return s.caret }
 
 func (s *stage) holds(text string, undone bool) { s.field, s.undone = text, undone }
 
-// perform returns the page at an address that asks for something.
+// perform returns the page at an address that asks for something, where a program is to be written.
 func perform(t *testing.T, opens string) *stage {
+	t.Helper()
+	s := arrive(t, opens)
+	if s.arranges() {
+		s.face(write.Write)
+	}
+	return s
+}
+
+// arrive returns the page as it is at first.
+func arrive(t *testing.T, opens string) *stage {
 	t.Helper()
 	s := &stage{opens: opens}
 	site := &shell.Site{Nav: nav.Paths{Root: "/"}, Lang: i18n.French, Live: true, Store: store.Private()}
