@@ -79,8 +79,8 @@ type parts struct {
 	nodes []call
 }
 
-// take takes the part of a list, and says whether the event, of so many bytes, was one; to an answer it gives the whole
-// list. What is beyond mostListed is left out.
+// take takes the part of a list, and says whether the event, of so many bytes, was one; to an answer, or to an error,
+// it gives the whole list. What is beyond mostListed is left out.
 func (p *parts) take(e *event, size int) (part bool) {
 	if len(e.Steps)+len(e.Nodes) > 0 {
 		p.bytes += size
@@ -93,7 +93,7 @@ func (p *parts) take(e *event, size int) (part bool) {
 	switch e.Event.Event {
 	case "steps", "nodes":
 		return true
-	case "done":
+	case "done", "error":
 		e.Steps, e.Nodes = p.steps, p.nodes
 		*p = parts{}
 	}

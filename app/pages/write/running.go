@@ -138,6 +138,9 @@ func (k *Kind) hear(e event) {
 			k.stop() // it is the solution's, and no fault of the person's
 			return
 		}
+		if k.errand == stepping && len(e.Steps) > 0 { // they lead to the error
+			k.walk = walk{steps: e.Steps, step: len(e.Steps) - 1}
+		}
 		k.fail(e.Error)
 	case "done":
 		if e.ID == asking {

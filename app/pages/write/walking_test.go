@@ -178,3 +178,19 @@ func TestLineAt(t *testing.T) {
 		}
 	}
 }
+
+// A program that ends with an error shows the steps that led to it, where its runner tells of them.
+func TestStepsToAnError(t *testing.T) {
+	s := perform(t, "e=gagne")
+	s.act("steps")
+	s.say(`{"id":2,"event":"steps","steps":[{"line":1,"function":"jouer"},{"line":4,"function":"jouer"}]}
+{"id":2,"event":"error","error":{"kind":"program","type":"NameError","line":4}}`)
+	if s.step != 1 || len(s.steps) != 2 || s.fault == nil || s.marked != 4 {
+		t.Errorf("step %d of %d, line %d, %+v", s.step, len(s.steps), s.marked, s.fault)
+	}
+	s.html()
+	s.act("walk back")
+	if s.marked != 1 {
+		t.Errorf("line %d is marked", s.marked)
+	}
+}
