@@ -84,25 +84,27 @@ type Programs struct {
 	Python3        string                 // Python's own words
 
 	// step by step
-	Walk      string
-	Step      func(n, all, line int, function string) string
-	Back, On  string
-	First     string
-	Last      string
-	NoName    string
-	EndOfWalk string
-	CloseWalk string
-	ToReturn  string
-	ToLine    string // to the next step at the line of the caret
-	NoStep    func(line int) string
-	CallOf    func(function string) string
-	Returns   func(function, value string) string
-	StepSpot  string // above the function that looks at the position on the board
+	Walk        string
+	Step        func(n, all, line int, function string) string
+	Back, On    string
+	First       string
+	Last        string
+	NoName      string
+	EndOfWalk   string
+	CloseWalk   string
+	ToReturn    string
+	ToLine      string // to the next step at the line of the caret
+	NoStep      func(line int) string
+	CallOf      func(function string) string
+	Returns     func(function, value string) string
+	EndsByError func(function string) string
+	StepSpot    string // above the function that looks at the position on the board
 
 	// the calls that have not returned: where one is, or what it returns; those that are not shown
 	Stack      string
 	LineOf     func(line int) string
 	Gives      func(value string) string
+	Broken     string // an error ends it
 	FramesLeft func(calls int) string
 	OneObject  string // of several names
 

@@ -161,11 +161,13 @@ var frenchPrograms = Programs{
 	NoStep: func(line int) string {
 		return "Aucun de ces pas n’est à la ligne " + strconv.Itoa(line) + "."
 	},
-	CallOf:   func(function string) string { return "appel de " + function },
-	Returns:  func(function, value string) string { return function + " rend " + value },
-	StepSpot: "La position à ce pas", Stack: "Les appels en cours",
+	CallOf:      func(function string) string { return "appel de " + function },
+	Returns:     func(function, value string) string { return function + " rend " + value },
+	EndsByError: func(function string) string { return "une erreur arrête " + function },
+	StepSpot:    "La position à ce pas", Stack: "Les appels en cours",
 	LineOf: func(line int) string { return "ligne " + strconv.Itoa(line) },
 	Gives:  func(value string) string { return "rend " + value },
+	Broken: "arrêté par l’erreur",
 	FramesLeft: func(calls int) string {
 		return "… " + French.Count(calls, "autre appel", "autres appels")
 	},

@@ -26,7 +26,7 @@ type step struct {
 	Function    string
 	Kind        string
 	Args        [][2]string // of a call: names and values
-	Returned    string
+	Returned    string      // by a return, empty where an error ends the call
 	Variables   []variable
 	Position    string // that the function looks at
 	Print       string // what has been printed since the step before

@@ -183,13 +183,15 @@ func TestLineAt(t *testing.T) {
 func TestStepsToAnError(t *testing.T) {
 	s := perform(t, "e=gagne")
 	s.act("steps")
-	s.say(`{"id":2,"event":"steps","steps":[{"line":1,"function":"jouer"},{"line":4,"function":"jouer"}]}
+	s.say(`{"id":2,"event":"steps","steps":[{"line":1,"function":"jouer"},{"line":4,"function":"jouer"}` +
+		`,{"line":4,"function":"jouer","kind":"return","returned":""}]}
 {"id":2,"event":"error","error":{"kind":"program","type":"NameError","line":4}}`)
-	if s.step != 1 || len(s.steps) != 2 || s.fault == nil || s.marked != 4 {
+	m := i18n.Of(i18n.French).Programs
+	if s.step != 2 || len(s.steps) != 3 || !strings.Contains(s.html(), m.EndsByError("jouer")) ||
+		!strings.Contains(s.html(), m.Broken) || s.fault == nil || s.marked != 4 {
 		t.Errorf("step %d of %d, line %d, %+v", s.step, len(s.steps), s.marked, s.fault)
 	}
-	s.html()
-	s.act("walk back")
+	s.act("walk first")
 	if s.marked != 1 {
 		t.Errorf("line %d is marked", s.marked)
 	}

@@ -45,6 +45,9 @@ func (k *Kind) stepTold() string {
 	case calling:
 		return m.Step(k.step+1, len(k.steps), s.Line, m.CallOf(s.Function))
 	case returning:
+		if s.Returned == "" {
+			return m.Step(k.step+1, len(k.steps), s.Line, m.EndsByError(s.Function))
+		}
 		return m.Step(k.step+1, len(k.steps), s.Line, m.Returns(s.Function, s.Returned))
 	}
 	return m.Step(k.step+1, len(k.steps), s.Line, s.Function)
@@ -97,7 +100,10 @@ func (k *Kind) frameBar(f frame, depth int, here bool) app.UI {
 		args[i] = a[0] + " = " + a[1]
 	}
 	where := ui.If(f.line > 0, m.LineOf(f.line))
-	if f.done {
+	switch {
+	case f.done && f.returned == "":
+		where = m.Broken
+	case f.done:
 		where = m.Gives(f.returned)
 	}
 	bar := node("li "+ui.Join(" ", "deep-"+strconv.Itoa(min(depth, 7)), ui.If(here, "here"), ui.If(f.done, "done")),
