@@ -263,15 +263,19 @@ def jouer(position):
 	p.Click("#act-steps")
 	p.Wait(`document.querySelector('.py-walk dl dt')?.textContent === 'position'`)
 	p.Click("#act-walk-on")
-	p.Wait(`document.querySelector('.gutter .at').textContent === '13'`)
+	at := func(step int) { p.Wait(`document.getElementById('walk-step').value === '` + strconv.Itoa(step) + `'`) }
+	at(1)
+	clickOn := func(line int, code string) {
+		p.Run(`(() => {
+			const field = document.getElementById('program'), at = field.value.indexOf(` + driver.Quote(code) + `);
+			field.setSelectionRange(at, at);
+			field.click();
+		})()`)
+		p.Wait(`document.querySelector('.gutter .at').textContent === '` + strconv.Itoa(line) + `'`)
+	}
+	clickOn(13, "return max(position.coups(), key")
 	p.Wait(`document.querySelector('.console pre').textContent === 'ici O\n'`)
-	line := func(n int) { p.Wait(`document.querySelector('.gutter .at').textContent === '` + strconv.Itoa(n) + `'`) }
-	p.Run(`(() => {
-		const field = document.getElementById('program'), at = field.value.indexOf('if reste');
-		field.setSelectionRange(at, at);
-		field.click();
-	})()`)
-	line(7)
+	clickOn(7, "if reste")
 	p.Wait(`document.querySelectorAll('.py-stack li').length >= 2`)
 	p.Wait(`document.querySelector('.py-stack .here b').textContent === 'valeur'`)
 	p.Shot("walked")
@@ -279,12 +283,12 @@ def jouer(position):
 	p.Wait(`document.querySelector('.gutter .at').textContent !== '7'`)
 	p.Run(`document.getElementById('walk-step').focus()`)
 	p.Press(kb.Home)
-	line(12)
+	at(0)
 	p.Press(kb.ArrowRight)
-	line(13)
+	at(1)
 	p.Run(`document.getElementById('act-walk-on').focus()`)
 	p.Press(kb.ArrowLeft)
-	line(12)
+	at(0)
 	p.Choose("#opponent", "1")
 	p.Click("#act-play")
 	p.Wait(`document.querySelectorAll('.plies li').length >= 5`)

@@ -17,7 +17,7 @@ const recursion = `[
 	{"line":3,"depth":1,"function":"valeur","kind":"call","args":[["p","<q>"],["reste","1"]],
 		"variables":[["p","<q>","new",2],["reste","1","new",0]],"position":"o........ r o2r3"},
 	{"line":4,"depth":1,"function":"valeur","kind":"line","variables":[["p","<q>","",2]],"print":"ici\n"},
-	{"line":3,"depth":2,"function":"valeur","kind":"call","args":[["p","<r>"],["reste","0"]],"position":"nonsense"},
+	{"line":3,"depth":2,"function":"valeur","kind":"call","args":[["p","<tapatan r>"],["reste","0"]],"position":"nonsense"},
 	{"line":5,"depth":2,"function":"valeur","kind":"return","returned":"-1"},
 	{"line":4,"depth":1,"function":"valeur","kind":"line",
 		"variables":[["vus","[1]","new",7],["été","[1]","",7],["n","1","",0],["m","1","",0]]},
@@ -51,8 +51,8 @@ func TestStack(t *testing.T) {
 	for step, want := range map[int][]string{
 		0: {"jouer[[position <p>]]9"},
 		3: {"jouer[[position <p>]]10", "valeur[[p <q>] [reste 1]]4"},
-		4: {"jouer[[position <p>]]10", "valeur[[p <q>] [reste 1]]4", "valeur[[p <r>] [reste 0]]3"},
-		5: {"jouer[[position <p>]]10", "valeur[[p <q>] [reste 1]]4", "valeur[[p <r>] [reste 0]]5-1"},
+		4: {"jouer[[position <p>]]10", "valeur[[p <q>] [reste 1]]4", "valeur[[p <tapatan r>] [reste 0]]3"},
+		5: {"jouer[[position <p>]]10", "valeur[[p <q>] [reste 1]]4", "valeur[[p <tapatan r>] [reste 0]]5-1"},
 		6: {"jouer[[position <p>]]10", "valeur[[p <q>] [reste 1]]4"},
 		7: {"jouer[[position <p>]]10", "valeur[[p <q>] [reste 1]]61"},
 		8: {"jouer[[position <p>]]11"},
@@ -64,7 +64,7 @@ func TestStack(t *testing.T) {
 	}
 	s.toStep(5)
 	m := i18n.Of(i18n.French).Programs
-	for _, want := range []string{"reste = 0", m.Gives("-1"), m.Returns("valeur", "-1")} {
+	for _, want := range []string{"p, reste = 0<", m.Gives("-1"), m.Returns("valeur", "-1")} {
 		if !strings.Contains(s.html(), want) {
 			t.Errorf("nothing says %q", want)
 		}

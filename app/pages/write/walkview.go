@@ -97,7 +97,10 @@ func (k *Kind) frameBar(f frame, depth int, here bool) app.UI {
 	m := k.messages().Programs
 	args := make([]string, len(f.args))
 	for i, a := range f.args {
-		args[i] = a[0] + " = " + a[1]
+		args[i] = a[0]
+		if !strings.HasPrefix(a[1], "<"+k.exercise().Game+" ") { // a position: the board shows the innermost one
+			args[i] += " = " + a[1]
+		}
 	}
 	where := ui.If(f.line > 0, m.LineOf(f.line))
 	switch {
