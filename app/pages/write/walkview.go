@@ -95,11 +95,14 @@ func (k *Kind) stackList() app.UI {
 // frameBar is the bar of a call: what it was called with, and what it returns or the line it is at.
 func (k *Kind) frameBar(f frame, depth int, here bool) app.UI {
 	m := k.messages().Programs
-	args := make([]string, len(f.args))
-	for i, a := range f.args {
-		args[i] = a[0]
-		if !strings.HasPrefix(a[1], "<"+k.exercise().Game+" ") { // a position: the board shows the innermost one
-			args[i] += " = " + a[1]
+	var args []string
+	for _, a := range f.args {
+		position := strings.HasPrefix(a[1], "<"+k.exercise().Game+" ") // the board shows the innermost one
+		switch {
+		case !position:
+			args = append(args, a[0]+" = "+a[1])
+		case len(f.args) == 1:
+			args = append(args, a[0])
 		}
 	}
 	where := ui.If(f.line > 0, m.LineOf(f.line))
