@@ -36,6 +36,7 @@ type call struct {
 	Looks    *int   // at positions within the call itself; nil where the runner does not tell
 	Move     string `json:"-"` // to its position from that of the call above it, or else the position
 	Made     bool   `json:"-"` // it is a move
+	For      string `json:"-"` // of negamax: whom its value is for, in words
 }
 
 // mostNodes is how many calls are drawn.
@@ -60,6 +61,9 @@ func (k *Kind) observed(e event) {
 		k.signed = changesSign(k.source(), k.nodes[0].Function)
 	}
 	k.findKnown()
+	for i := range k.nodes {
+		k.nodes[i].For = k.whom(&k.nodes[i])
+	}
 	k.drawTree()
 	if !k.exercise().Compared || len(k.nodes) == 0 {
 		return
@@ -223,7 +227,7 @@ func (k *Kind) branch(parent, depth int) app.UI {
 		}
 		line := node("span node",
 			leaf("span mono", n.Move), leaf("span quiet", label),
-			ui.Leaf("b", n.Value), ui.Text("small", "quiet", k.whom(n)),
+			ui.Leaf("b", n.Value), ui.Text("small", "quiet", n.For),
 			ui.Text("small", "again", ui.If(k.known[i], k.messages().Programs.KnownCall)),
 			ui.Text("small", "exact "+n.Exact, k.messages().Programs.Exact(n.Exact)))
 		if len(k.below[i]) == 0 {

@@ -44,9 +44,10 @@ type Kind struct {
 	visiting bool   // the program shown has come by link or file: it takes the place of nothing, and is no progress
 	progress *write.Progress
 	python   sandbox.State
-	text     string // of the program
-	tab      string // what a phone shows
-	menu     bool   // what else can be done with the program is shown
+	picture  ui.HTML // of the exercise, drawn once; empty before
+	text     string  // of the program
+	tab      string  // what a phone shows
+	menu     bool    // what else can be done with the program is shown
 	said     string
 	trouble  string     // what is wrong with a program that was to come by link or file
 	pupil    string     // the name of who writes, for files
@@ -170,6 +171,7 @@ func (k *Kind) show() {
 	if k.visiting {
 		k.text, k.shared = k.shared, ""
 	}
+	k.picture = ""
 	k.lay()
 	k.place()
 	k.outside.editor.Put(k.text)

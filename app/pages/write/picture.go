@@ -27,8 +27,11 @@ func (k *Kind) pictured() app.UI {
 	if p == nil {
 		return ui.Shown(false, ui.El("div"))
 	}
+	if k.picture == "" {
+		k.picture = k.drawPicture(p)
+	}
 	return ui.Attributes(ui.El("div"), at{"class", "py-picture", "role", "img", "aria-label", k.pictureTold(p)}).
-		Body(ui.Raw(k.drawPicture(p)))
+		Body(ui.Raw(k.picture))
 }
 
 // sides names who moves in the position of the picture, and the other one.
