@@ -99,7 +99,16 @@ def jouer(position):
 func writeStops(v visitor) []stop {
 	show := func(tab string) { v.Run(`document.getElementById('act-tab-` + tab + `').click()`) }
 	return []stop{
-		{"exercise", func() { v.goes(nav.WriteRoute + "#e=gagne"); v.Wait(driver.PythonReady) }, ""},
+		{"lines to be put in order", func() {
+			v.goes(nav.WriteRoute + "#e=gagne")
+			v.Wait(driver.PythonReady)
+			v.Click("#act-line-wrong")
+			v.Wait(`document.querySelector('.py-lines .wrong')`)
+		}, ""},
+		{"exercise", func() {
+			v.Click("#act-face-write")
+			v.Wait(`document.getElementById('program').checkVisibility()`)
+		}, "main"},
 		{"tests that fail", func() {
 			v.Click("#act-run")
 			v.Wait(`document.getElementById('write-said').textContent === ` + driver.Quote(fr.Programs.Verdict(1, 4)))
@@ -117,6 +126,10 @@ func writeStops(v visitor) []stop {
 			v.Run(`Object.defineProperty(navigator, 'clipboard', { value: undefined })`)
 			v.Reach("#act-link")
 			v.Wait(`document.activeElement.id === 'program-link'`)
+		}, "main"},
+		{"what else can be done with a program", func() {
+			v.Reach("#act-more")
+			v.Wait(`document.querySelector('.py-menu:not([hidden])')`)
 		}, "main"},
 		{"calls", func() {
 			v.Run(driver.TypeProgram(watchedProgram))

@@ -6,14 +6,33 @@ type Programs struct {
 	Loading, Failed string
 	Exercise        func(n, all int, topic string) string
 	Further         string // for what goes beyond the syllabus
-	Exercises       string // the choice of one
-	Choice          func(n int, title string, done bool, passed, tests int) string
+	Exercises       string // the part of the page
+	Choice          func(n int, title string, done, ordered bool, passed, tests int) string
 	Hint            func(n int) string
 	Hints           string
 	Solution        string
 	SolutionIn      func(programs int) string
 	UseSolution     string
 	Restart         string // puts the program back that one begins with
+
+	// the tree that stands beside what an exercise asks for: which of its values goes up; and in words
+	Greatest, Smallest string
+	PictureRoot        func(mover, worth string) string
+	PictureBranch      func(move, other, worth string, signed bool, leaves string) string
+
+	// lines that are put in order before a program is written
+	Faces, FaceOrder, FaceWrite string
+	Lines, LinesTold            string // their list, and its keys
+	LinesLead                   string
+	LinesDone                   string // once all tests have passed with them
+	LineIn                      func(indent int) string
+	LineSaid                    func(n, all, indent int, text string, taken bool) string
+	LineMoves                   string // what moves the chosen line
+	LineUp, LineDown            string
+	LineLeft, LineRight         string
+	WhereWrong                  string
+	AllInPlace                  string
+	OutOfPlace, Misindented     func(n int, text string) string
 
 	Editor, EditorTold string
 	Run, Stop, Steps   string
@@ -26,6 +45,7 @@ type Programs struct {
 	Crossed            string // so it has, and this one as well
 	NotKept            string // the browser has no room
 	Held               string // above a program during which the page once went
+	More               string // what else can be done with the program
 	Copy               string
 	SaveFile, OpenFile string
 	Name, NameTold     string // of who writes, for the names of files
@@ -47,7 +67,9 @@ type Programs struct {
 	Tests string
 
 	Passed, Missed, NotRun string
-	Private                string
+	NotYetRun              string // of all tests
+	TestCount              func(tests, hidden int) string
+	Private, PrivateTold   string
 	Verdict                func(passed, tests int) string
 	Running                string
 	Expected, Received     string
@@ -55,22 +77,43 @@ type Programs struct {
 	At                     func(line int) string
 	Next                   string // to the next exercise
 
-	Console, Empty string
+	Console        string
+	Empty          string // before any run
+	NothingPrinted string
 	LeftOut        func(lines int) string // of what was printed
 	Python3        string                 // Python's own words
 
 	// step by step
-	Walk      string
-	Step      func(n, all, line int, function string) string
-	Back, On  string
-	First     string
-	Last      string
-	NoName    string
-	EndOfWalk string
+	Walk        string
+	Step        func(n, all, line int, function string) string
+	Back, On    string
+	First       string
+	Last        string
+	NoName      string
+	EndOfWalk   string
+	CloseWalk   string
+	ToReturn    string
+	ToLine      string // to the next step at the line of the caret
+	NoStep      func(line int) string
+	CallOf      func(function string) string
+	Returns     func(function, value string) string
+	EndsByError func(function string) string
+	StepSpot    string // above the function that looks at the position on the board
+
+	// the calls that have not returned: where one is, or what it returns; those that are not shown
+	Stack      string
+	LineOf     func(line int) string
+	Gives      func(value string) string
+	Broken     string // an error ends it
+	FramesLeft func(calls int) string
+	OneObject  string // of several names
 
 	// the calls of an observed function
-	Calls   func(shown, all int) string
-	NoCalls string
+	Calls     func(shown, all int) string
+	NoCalls   string
+	Signed    string // of negamax: whom each value is for
+	KnownCall string // of a call: the program knew its value
+	Known     func(calls int) string
 	// how they compare with those of the solution
 	SameTree   string
 	SameSoFar  string // of those that are noted
@@ -88,6 +131,7 @@ type Programs struct {
 	Result      func(won, plies int) string
 	Spot        string
 	Start       string
+	StartTold   string
 	Ply         func(n int, move string, program bool) string
 	Lost        string // a move of the program that gave something away
 	Moves       string

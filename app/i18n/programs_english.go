@@ -6,15 +6,17 @@ var englishPrograms = Programs{
 	Loading: "The exercises are coming.",
 	Failed:  "The exercises have not come. Load the page again to try once more.",
 	Exercise: func(n, all int, topic string) string {
-		return "exercise " + strconv.Itoa(n) + " of " + strconv.Itoa(all) + " · " + topic
+		return "Exercise " + strconv.Itoa(n) + " of " + strconv.Itoa(all) + " · " + topic
 	},
 	Further:   "going further",
 	Exercises: "Exercise",
-	Choice: func(n int, title string, done bool, passed, tests int) string {
+	Choice: func(n int, title string, done, ordered bool, passed, tests int) string {
 		text := strconv.Itoa(n) + ". " + title
 		switch {
 		case done:
 			return text + " · done"
+		case ordered:
+			return text + " · lines in order"
 		case tests > 1:
 			return text + " · " + englishTests(passed, tests)
 		}
@@ -32,6 +34,42 @@ var englishPrograms = Programs{
 	UseSolution: "Put the solution into the editor",
 	Restart:     "Start over",
 
+	Greatest: "the greatest", Smallest: "the least",
+	PictureRoot: func(mover, worth string) string {
+		return "A tree: " + mover + " plays, the greatest value is " + worth + "."
+	},
+	PictureBranch: func(move, other, worth string, signed bool, leaves string) string {
+		text := "After " + move + ", " + other + " replies: values " + leaves + "; "
+		if signed {
+			return text + "for " + other + " the sign changes, and the greatest is " + worth + "."
+		}
+		return text + "the least is " + worth + "."
+	},
+
+	Faces: "The exercise", FaceOrder: "Put in order", FaceWrite: "Write",
+	Lines: "Lines to put in order",
+	LinesTold: "Up and down choose a line. Space takes it: up and down move it, left and right indent it, Space lays it " +
+		"down. Ctrl+Enter runs the tests.",
+	LinesLead: "Put these lines of a program that passes in order, and indent them.",
+	LinesDone: "In order: all tests pass. Now write it yourself, without these lines.",
+	LineIn:    func(indent int) string { return "indented by " + strconv.Itoa(indent) },
+	LineSaid: func(n, all, indent int, text string, taken bool) string {
+		said := "Line " + strconv.Itoa(n) + " of " + strconv.Itoa(all) + ", indented by " + strconv.Itoa(indent)
+		if taken {
+			said += ", taken"
+		}
+		return said + ": " + text
+	},
+	LineMoves: "The line that is chosen", LineUp: "Move the line up", LineDown: "Move the line down",
+	LineLeft: "Indent less", LineRight: "Indent more",
+	WhereWrong: "Where is it wrong?", AllInPlace: "Every line is in its place.",
+	OutOfPlace: func(n int, text string) string {
+		return "Line " + strconv.Itoa(n) + ": “" + text + "” is out of place."
+	},
+	Misindented: func(n int, text string) string {
+		return "Line " + strconv.Itoa(n) + ": “" + text + "” is in its place, but not as far in as it must be."
+	},
+
 	Editor:     "Your program",
 	EditorTold: "Tab indents. Escape, then Tab leaves the field. Ctrl+Enter runs the tests.",
 	Run:        "Run", Stop: "Stop", Steps: "Step by step", Tree: "See the calls",
@@ -44,6 +82,7 @@ var englishPrograms = Programs{
 	Newer:          "Another tab has changed this program.", ShowNewer: "Show its text",
 	Crossed: "Another tab was writing this program too: its text is an earlier version.",
 	NotKept: "The browser does not keep this program: save it before you leave the page.",
+	More:    "Start over, copy the link, save, open",
 	Copy:    "Copy the link",
 	Name:    "First name", NameTold: "First name, for the name of the file",
 	Cleaned: "Signs that Python does not read (spaces that do not break or cannot be seen, quotes, dashes, tabs) have " +
@@ -75,8 +114,15 @@ var englishPrograms = Programs{
 	BigFile:  "This file is too long: a program has 100 kB at most.",
 	Tabs:     [5]string{"Code", "Tests", "Tree", "Board", "Memo"},
 	Tests:    "Tests",
-	Passed:   "Passed", Missed: "Failed", NotRun: "Not run",
-	Private: "hidden test",
+	Passed:   "passed", Missed: "failed", NotRun: "not run",
+	Private: "hidden test", PrivateTold: "Its name shows after the run.",
+	NotYetRun: "Not run yet.",
+	TestCount: func(tests, hidden int) string {
+		if hidden == 0 {
+			return strconv.Itoa(tests)
+		}
+		return strconv.Itoa(tests) + ", " + strconv.Itoa(hidden) + " of them hidden"
+	},
 	Verdict: func(passed, tests int) string {
 		if passed == tests {
 			return "Done: " + strconv.Itoa(tests) + " tests of " + strconv.Itoa(tests) + "."
@@ -95,7 +141,9 @@ var englishPrograms = Programs{
 	Next: "Next exercise",
 
 	LeftOut: func(lines int) string { return "[… " + English.Count(lines, "line", "lines") + " left out …]" },
-	Console: "Console", Empty: "What print writes comes here.", Python3: "Python’s words",
+	Console: "Console", Empty: "What print writes comes here.",
+	NothingPrinted: "The program has printed nothing.",
+	Python3:        "Python’s words",
 
 	Walk: "Step by step",
 	Step: func(n, all, line int, function string) string {
@@ -104,12 +152,29 @@ var englishPrograms = Programs{
 	Back: "Previous step", On: "Next step", First: "First step", Last: "Last step",
 	NoName:    "No variable yet.",
 	EndOfWalk: "Only the first steps: the program takes more.",
+	CloseWalk: "Leave step by step", ToReturn: "To the return", ToLine: "To the line of the caret",
+	NoStep:      func(line int) string { return "None of these steps is at line " + strconv.Itoa(line) + "." },
+	CallOf:      func(function string) string { return "call of " + function },
+	Returns:     func(function, value string) string { return function + " returns " + value },
+	EndsByError: func(function string) string { return "an error ends " + function },
+	StepSpot:    "The position at this step", Stack: "The calls that have not returned",
+	LineOf:     func(line int) string { return "line " + strconv.Itoa(line) },
+	Gives:      func(value string) string { return "returns " + value },
+	Broken:     "ended by the error",
+	FramesLeft: func(calls int) string { return "… " + English.Count(calls, "call more", "calls more") },
+	OneObject:  "one object",
 
 	Calls: func(shown, all int) string {
 		if shown < all {
 			return "The first " + English.Grouped(shown) + " calls of " + English.Grouped(all)
 		}
 		return English.Grouped(all) + " calls"
+	},
+	Signed:    "Each value is for the side to move: from a call to those that it makes, the sign changes.",
+	KnownCall: "known already",
+	Known: func(calls int) string {
+		return "Known already, or framed twice: " + English.Count(calls, "value", "values") +
+			" that your program knew already, returned without a search."
 	},
 	NoCalls:   "No call was observed. Write @observe above a function: from tablier import observe.",
 	SameTree:  "The same calls as those of the solution, and the same values.",
@@ -139,7 +204,7 @@ var englishPrograms = Programs{
 		}
 		return "The game ends in " + moves
 	},
-	Spot: "Position of the test", Start: "Starting position",
+	Spot: "Position of the test", Start: "Starting position", StartTold: "Your player meets the machine there.",
 	Ply: func(n int, move string, program bool) string {
 		who := "the machine"
 		if program {

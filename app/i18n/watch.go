@@ -18,6 +18,8 @@ type Watch struct {
 	Chooses                  func(who string) string
 	After                    func(move string) string
 	Max, Min, Chance         string
+	For                      func(seat string) string // of negamax: whom the values of a level are for
+	Turned                   [2]string                // and that their sign is another one than above, in two lines
 	New, Cut, ToFind, Open   string
 	AtLeast, AtMost          func(value string) string
 	Truth                    string
@@ -124,6 +126,7 @@ var frenchWatch = Watch{
 	Chooses: func(who string) string { return who + " choisit" },
 	After:   func(move string) string { return "après " + move },
 	Max:     "max", Min: "min", Chance: "hasard",
+	For: func(seat string) string { return "pour " + seat }, Turned: [2]string{"on change", "le signe"},
 	New: "pas encore vu", Cut: "coupé, jamais vu", ToFind: "à trouver", Open: "en cours",
 	AtLeast: func(v string) string { return "au moins " + v },
 	AtMost:  func(v string) string { return "au plus " + v },
@@ -296,6 +299,7 @@ var englishWatch = Watch{
 	Chooses: func(who string) string { return who + " chooses" },
 	After:   func(move string) string { return "after " + move },
 	Max:     "max", Min: "min", Chance: "chance",
+	For: func(seat string) string { return "for " + seat }, Turned: [2]string{"the sign", "changes"},
 	New: "not seen yet", Cut: "cut, never seen", ToFind: "to be found", Open: "under way",
 	AtLeast: func(v string) string { return "at least " + v },
 	AtMost:  func(v string) string { return "at most " + v },

@@ -28,6 +28,10 @@ func odd(r rune) bool {
 	return r == '\t' || r == '\r' || r >= 0xa0 && (quote(r) != 0 || dash(r) || unseen(r) || r > ' ' && unicode.IsSpace(r))
 }
 
+// Apostrophe is the typographic one, which is a quote as well. Of one that has just been typed only the next sign tells
+// which it is.
+const Apostrophe = '’'
+
 // quote returns the quote of Python for which a sign stands; 0 for none.
 func quote(r rune) rune {
 	switch r {
@@ -146,16 +150,17 @@ func (c *cleaner) long(mark rune) int {
 }
 
 // short is how many signs come before the end of a text of one line, and whether it has one. A text that begins with
-// Python's quote ends with it; where its line has no other one, with a typographic one, which keyboards write.
+// Python's quote ends with it; where its line has no other one, with a typographic one, which keyboards write. One
+// before a letter is an apostrophe.
 func (c *cleaner) short(first, mark rune) (end int, closed bool) {
 	typed := -1
 	for i := 0; i < len(c.rest) && c.rest[i] != '\n'; i++ {
 		switch r := c.rest[i]; {
 		case r == '\\':
 			i++
-		case r == mark, first != mark && closes(first, r):
+		case r == mark, first != mark && closes(first, r) && !c.apostrophe(i):
 			return i, true
-		case typed < 0 && (r == '”' || r == '’') && quote(r) == mark:
+		case typed < 0 && (r == '”' || r == '’') && quote(r) == mark && !c.apostrophe(i):
 			typed = i
 		}
 	}
@@ -163,6 +168,12 @@ func (c *cleaner) short(first, mark rune) (end int, closed bool) {
 		return typed, true
 	}
 	return c.until('\n'), false
+}
+
+// apostrophe says whether a sign stands as one does: between letters.
+func (c *cleaner) apostrophe(i int) bool {
+	return c.rest[i] == Apostrophe && i > 0 && i+1 < len(c.rest) &&
+		unicode.IsLetter(c.rest[i-1]) && unicode.IsLetter(c.rest[i+1])
 }
 
 // closes says whether a typographic quote is the end of a text that one has begun.

@@ -22,6 +22,15 @@ type Exercise struct {
 	Calls     int      `json:"calls"`              // looks at positions that a run of the tests may take
 	Compared  bool     `json:"compared,omitempty"` // its observed calls are compared with those of the solution
 	Further   bool     `json:"further,omitempty"`  // it goes beyond the syllabus
+	Sorted    bool     `json:"sorted,omitempty"`   // before it is written, the lines of its solution are put in order
+	Picture   *Picture `json:"picture,omitempty"`
+	Checks    []Check  `json:"checks"` // what the tests are called, in their order
+}
+
+// A Check is a test as it stands there before it has run.
+type Check struct {
+	Name   string `json:"name"`
+	Hidden bool   `json:"hidden,omitempty"`
 }
 
 // File returns the name by which the exercises in a language are demanded.

@@ -3,6 +3,7 @@
 package write
 
 import (
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -47,10 +48,16 @@ func TestSolutionsPassAndGuidesDoNot(t *testing.T) {
 		for _, e := range list {
 			t.Run(string(lang)+"/"+e.ID, func(t *testing.T) {
 				t.Parallel()
-				if results, err := run(t, e, e.Solution); !passes(results, err) {
+				results, err := run(t, e, e.Solution)
+				if !passes(results, err) {
 					t.Errorf("the solution: %v, %+v", err, results)
 				}
-				results, err := run(t, e, e.Guide)
+				if !slices.EqualFunc(results, e.Checks, func(r native.TestResult, c Check) bool {
+					return c.Name == map[i18n.Lang]string{i18n.French: r.French, i18n.English: r.English}[lang]
+				}) {
+					t.Errorf("the tests are called %+v", e.Checks)
+				}
+				results, err = run(t, e, e.Guide)
 				if passes(results, err) {
 					t.Error("the program that one begins with passes already")
 				}
@@ -96,6 +103,20 @@ func mistakes() map[string][][2]string {
 		"evalue": {
 			{"total -= 1", "total += 1"}, {"moi = position.trait", `moi = "O"`},
 			{"else evalue(suite)", "else -evalue(suite)"},
+		},
+		"deuxcoups": {
+			{"min(notes)", "max(notes)"}, {"evalue(suite.jouer(reponse))", "-evalue(suite.jouer(reponse))"},
+			{"evalue(suite.jouer(reponse))", "-evalue(suite)"}, {"return 100", "return -100"},
+			{"moi = position.trait", `moi = "O"`}, {"return max(", "return min("},
+			{"return pire(position, coup)", "return -evalue(position.jouer(coup))"},
+			{"        notes.append(evalue(suite.jouer(reponse)))\n", "        notes = [evalue(suite.jouer(reponse))]\n"},
+		},
+		"signe": {
+			{"-evalue(suite)", "evalue(suite)"}, {"-un_coup(suite)", "un_coup(suite)"},
+			{"-un_coup(suite)", "-evalue(suite)"}, {"return max(notes)", "return min(notes)"},
+			{"moi = position.trait", `moi = "O"`},
+			{"return -un_coup(position.jouer(coup))", "return un_coup(position.jouer(coup))"},
+			{"return -un_coup(position.jouer(coup))", "return -evalue(position.jouer(coup))"},
 		},
 		"minimax": {
 			{"-minimax(position.jouer(coup), profondeur", "minimax(position.jouer(coup), profondeur"},
@@ -152,6 +173,9 @@ func TestParseErrors(t *testing.T) {
 		"=== title fr\nx":            "is missing",
 		"=== nonsense\nx":            `no section "nonsense"`,
 		"=== hint fr\na\n=== x fr\n": `no section "x"`,
+		"=== picture least\nx":       "has no moves",
+		"=== picture least\nx\na1":   `is "a1"`,
+		"=== picture least\nx\na1 b": "invalid syntax",
 	} {
 		if _, err := Parse(text, i18n.French); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%q: %v", text, err)
@@ -171,7 +195,7 @@ func TestPackLoad(t *testing.T) {
 		if err != nil || len(c.Memo.Rows) < 10 || c.Memo.Told == "" {
 			t.Errorf("%s: %v, %+v", lang, err, c.Memo)
 		}
-		if len(list) != 9 || list[8].ID != "niveau" || !list[8].Further {
+		if len(list) != 11 || list[10].ID != "niveau" || !list[10].Further || list[6].ID != "minimax" {
 			t.Errorf("%s: %v, %+v", lang, err, list)
 		}
 	}

@@ -7,6 +7,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"path"
+	"regexp"
 	"strings"
 
 	"tablier/ai/python/samples"
@@ -56,7 +57,8 @@ func Pack(lang i18n.Lang) ([]byte, error) {
 }
 
 // Parse reads an exercise as its file has it: sections that begin with a line "=== name", some in two languages, as in
-// "=== title fr". Hints come in their order; "=== game", "=== compared" and "=== further" are single lines.
+// "=== title fr". Hints come in their order; "=== game", "=== sorted", "=== compared" and "=== further" are single
+// lines, and "=== picture" says of which kind it is, least or sign.
 func Parse(text string, lang i18n.Lang) (Exercise, error) {
 	e := Exercise{Calls: usualCalls}
 	for _, section := range strings.Split("\n"+text, "\n=== ")[1:] {
@@ -71,11 +73,26 @@ func Parse(text string, lang i18n.Lang) (Exercise, error) {
 			return e, err
 		}
 	}
+	e.name(lang)
 	return e, e.check()
 }
 
+// named is where a test has its names, and whether it is hidden.
+var named = regexp.MustCompile(`(?m)^@essai\("([^"]+)", "([^"]+)"(, prive=True)?\)$`)
+
+// name notes what the tests are called.
+func (e *Exercise) name(lang i18n.Lang) {
+	for _, found := range named.FindAllStringSubmatch(e.Tests, -1) {
+		name := found[1]
+		if lang == i18n.English {
+			name = found[2]
+		}
+		e.Checks = append(e.Checks, Check{Name: name, Hidden: found[3] != ""})
+	}
+}
+
 // take has a section fill its field.
-func (e *Exercise) take(name, what, body string) error {
+func (e *Exercise) take(name, what, body string) (err error) {
 	fields := map[string]*string{
 		"title": &e.Title, "topic": &e.Topic, "guide": &e.Guide, "solution": &e.Solution, "tests": &e.Tests,
 	}
@@ -88,14 +105,18 @@ func (e *Exercise) take(name, what, body string) error {
 		e.Hints = append(e.Hints, body)
 	case name == "game":
 		e.Game, e.Variant, _ = strings.Cut(what, " ")
+	case name == "picture":
+		e.Picture, err = parsePicture(what, body)
+	case name == "sorted":
+		e.Sorted = true
 	case name == "compared":
 		e.Compared = true
 	case name == "further":
 		e.Further = true
 	default:
-		return fmt.Errorf("there is no section %q", name)
+		err = fmt.Errorf("there is no section %q", name)
 	}
-	return nil
+	return err
 }
 
 func (e *Exercise) check() error {

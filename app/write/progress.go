@@ -4,6 +4,8 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"maps"
+	"slices"
 	"strings"
 
 	"tablier/app/store"
@@ -15,14 +17,26 @@ const CupKey = "cup"
 // OlderKey is under which older builds kept all exercises as one text.
 const OlderKey = "exercises"
 
-const recordPrefix = "exercise."
+// What begins the keys of what is kept of an exercise: how far the person has got with their program, and the earlier
+// programs, which are written only when they change and not with each sign that is typed.
+const (
+	recordPrefix  = "exercise."
+	earlierPrefix = "earlier."
+)
 
-// Key returns under which the record of an exercise is kept.
+// Key returns under which the record of an exercise is kept, but for its earlier programs.
 func Key(id string) string { return recordPrefix + id }
 
-// ID returns the exercise whose record is kept under a key; false where that is none.
+// keys are those of an exercise, the one of its earlier programs first: what a program takes the place of is written
+// before that.
+func keys(id string) [2]string { return [2]string{earlierPrefix + id, recordPrefix + id} }
+
+// ID returns the exercise whose record, or a part of it, is kept under a key; false where that is none.
 func ID(key string) (id string, ok bool) {
 	id, ok = strings.CutPrefix(key, recordPrefix)
+	if !ok {
+		id, ok = strings.CutPrefix(key, earlierPrefix)
+	}
 	return id, ok && id != "" && !strings.Contains(id, ".")
 }
 
@@ -33,37 +47,37 @@ type Progress struct {
 	store   *store.Store
 	most    int // bytes of a program
 	records map[string]*Record
-	texts   map[string]string // what they were read from, or kept as
-	shown   map[string]string // the programs that this page knows, by exercise
-	damaged []string          // keys of texts that cannot be read as they are
-	unkept  bool              // storage has refused what was last written
+	texts   map[string]string   // what they were read from, or kept as, by key
+	apart   map[string][]string // the earlier programs as they are kept, by exercise
+	shown   map[string]string   // the programs that this page knows, by exercise
+	damaged []string            // keys of texts that cannot be read as they are
+	unkept  map[string]bool     // keys of what storage has refused
 }
 
 // Read reads what is kept, with programs of so many bytes at most, and changes nothing. The error says what could not
 // be read; ErrLong is of a program that was longer.
 func Read(s *store.Store, most int) (*Progress, error) {
 	p := &Progress{
-		store: s, most: most, records: map[string]*Record{}, texts: map[string]string{}, shown: map[string]string{},
+		store: s, most: most, records: map[string]*Record{}, texts: map[string]string{},
+		apart: map[string][]string{}, shown: map[string]string{}, unkept: map[string]bool{},
 	}
-	err := p.readOlder()
+	older, err := p.readOlder()
 	for _, key := range s.Keys() {
 		id, ok := ID(key)
-		if !ok {
+		if !ok || p.records[id] != nil {
 			continue
 		}
-		text, _ := s.Read(key)
-		r, failed := ReadRecord(text, most)
-		if failed != nil {
-			p.damaged = append(p.damaged, key)
-			err = errors.Join(err, fmt.Errorf("%s: %w", key, failed))
+		for _, key := range keys(id) {
+			p.texts[key], _ = s.Read(key)
 		}
-		if r == nil {
-			continue
+		err = errors.Join(err, p.read(id))
+	}
+	for id, r := range older {
+		if p.records[id] == nil {
+			p.records[id] = r
+		} else {
+			p.records[id].join(r)
 		}
-		if older := p.records[id]; older != nil {
-			r.join(older)
-		}
-		p.records[id], p.texts[id] = r, text
 	}
 	for id, r := range p.records {
 		p.shown[id] = r.Program
@@ -71,22 +85,49 @@ func Read(s *store.Store, most int) (*Progress, error) {
 	return p, err
 }
 
+// read reads the record of an exercise from its texts, of which those that are damaged are noted.
+func (p *Progress) read(id string) (err error) {
+	whole := &Record{}
+	p.apart[id] = nil
+	for i, key := range keys(id) {
+		if p.texts[key] == "" {
+			continue
+		}
+		r, failed := ReadRecord(p.texts[key], p.most)
+		if failed != nil {
+			p.damaged = append(p.damaged, key)
+			err = errors.Join(err, fmt.Errorf("%s: %w", key, failed))
+		}
+		if r == nil {
+			continue
+		}
+		for _, program := range r.Earlier { // an older build keeps them with the program
+			whole.Push(program)
+		}
+		r.Earlier, whole = whole.Earlier, r
+		if i == 0 && failed == nil {
+			p.apart[id] = slices.Clone(whole.Earlier)
+		}
+		p.records[id] = whole
+	}
+	return err
+}
+
 // readOlder reads what older builds have kept.
-func (p *Progress) readOlder() error {
+func (p *Progress) readOlder() (map[string]*Record, error) {
 	text, ok := p.store.Read(OlderKey)
 	if !ok {
-		return nil
+		return nil, nil
 	}
 	list, err := ReadOlder(text)
-	for id, r := range list {
+	for _, r := range list {
 		err = errors.Join(err, r.drop(p.most))
-		p.records[id] = r
 	}
 	if err != nil {
 		p.damaged = append(p.damaged, OlderKey)
 		err = fmt.Errorf("%s: %w", OlderKey, err)
 	}
-	return err
+	return list, err
 }
 
 var errOlder = errors.New("no exercises")
@@ -124,14 +165,12 @@ func Open(s *store.Store, most int) (*Progress, error) {
 		s.SetAside(key)
 	}
 	_, older := s.Get(OlderKey)
-	all := true
 	if older || len(p.damaged) > 0 {
 		for id := range p.records {
 			p.save(id)
-			all = all && p.Kept()
 		}
 	}
-	if older && all {
+	if older && p.Kept() {
 		s.Remove(OlderKey)
 	}
 	return p, err
@@ -145,17 +184,21 @@ func (p *Progress) Of(id string) *Record {
 	return p.records[id]
 }
 
-// Renew reads again what is kept of an exercise, which another tab may have written.
+// Renew reads again what is kept of an exercise, which another tab may have written. What cannot be read is left.
 func (p *Progress) Renew(id string) {
-	text, ok := p.store.Read(Key(id))
-	if !ok && p.texts[id] != "" {
-		text = "{}" // all that was kept has been erased
+	changed, before := false, p.records[id]
+	texts := map[string]string{}
+	for _, key := range keys(id) {
+		text, ok := p.store.Read(key)
+		if !ok && p.texts[key] != "" {
+			text = "{}" // all that was kept has been erased
+		}
+		texts[key], p.texts[key] = p.texts[key], text
+		changed = changed || text != texts[key]
 	}
-	if text == p.texts[id] {
-		return
-	}
-	if r, err := ReadRecord(text, p.most); err == nil {
-		p.records[id], p.texts[id] = r, text
+	if changed && p.read(id) != nil {
+		maps.Copy(p.texts, texts)
+		p.records[id] = before
 	}
 }
 
@@ -167,12 +210,27 @@ func (p *Progress) Change(id string, change func(*Record)) {
 }
 
 func (p *Progress) save(id string) {
-	p.texts[id] = p.Of(id).encode()
-	p.unkept = !p.store.Set(Key(id), p.texts[id])
+	program := *p.Of(id)
+	earlier := Record{Earlier: program.Earlier}
+	program.Earlier = nil
+	if key := keys(id)[0]; p.unkept[key] || !slices.Equal(earlier.Earlier, p.apart[id]) {
+		p.apart[id] = slices.Clone(earlier.Earlier)
+		p.keep(key, earlier.encode())
+	}
+	p.keep(Key(id), program.encode())
 }
 
-// Kept says whether storage has taken what was last written: else it goes with the page.
-func (p *Progress) Kept() bool { return !p.unkept }
+func (p *Progress) keep(key, text string) {
+	p.texts[key] = text
+	if p.store.Set(key, text) {
+		delete(p.unkept, key)
+	} else {
+		p.unkept[key] = true
+	}
+}
+
+// Kept says whether storage has taken all that was written: else it goes with the page.
+func (p *Progress) Kept() bool { return len(p.unkept) == 0 }
 
 // Newer says whether another tab has written another program than this page knows.
 func (p *Progress) Newer(id string) bool { return p.Of(id).Program != p.shown[id] }

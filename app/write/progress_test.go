@@ -38,6 +38,44 @@ func TestProgressIsKept(t *testing.T) {
 	}
 }
 
+// What is typed writes the program alone: earlier programs, which may be long, are written when they change.
+func TestEarlierProgramsAreKeptApart(t *testing.T) {
+	s := store.Private()
+	s.Set(Key("a"), `{"program":"c","earlier":["a","b"]}`) // as an older build has it
+	p := open(t, s)
+	p.Change("a", func(r *Record) { r.Push("c") })
+	const earlier = `{"earlier":["a","b","c"]}`
+	if text, _ := s.Get("earlier.a"); text != earlier {
+		t.Fatalf("kept apart: %q", text)
+	}
+	s.Set("earlier.a", earlier+" ") // which nothing else writes
+	p = open(t, s)
+	p.Write("a", "d")
+	text, _ := s.Get("earlier.a")
+	if program, _ := s.Get(Key("a")); text != earlier+" " || program != `{"program":"d"}` {
+		t.Errorf("typed: %q and %q", program, text)
+	}
+	other := open(t, s)
+	p.Change("a", func(r *Record) { r.Push("d") })
+	if other.Renew("a"); !slices.Equal(other.Of("a").Earlier, []string{"a", "b", "c", "d"}) {
+		t.Errorf("another tab has %q", other.Of("a").Earlier)
+	}
+}
+
+// What storage has refused is told of until it has taken all.
+func TestUnkept(t *testing.T) {
+	p := open(t, store.Open()) // keeps nothing outside a browser
+	p.Write("a", "x")
+	p.Write("b", "x")
+	p.store = store.Private() // there is room again
+	if p.Write("b", "y"); p.Kept() {
+		t.Error("all is said to be kept, and one program is not")
+	}
+	if p.Write("a", "y"); !p.Kept() {
+		t.Error("all is kept, and that is not said")
+	}
+}
+
 // Two tabs that are at different exercises change nothing of each other's.
 func TestTabsAtDifferentExercises(t *testing.T) {
 	s := store.Private()

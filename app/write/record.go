@@ -14,11 +14,20 @@ type Record struct {
 	Earlier []string `json:"earlier,omitempty"` // programs that others have taken the place of, the last of them last
 	Passed  int      `json:"passed,omitempty"`  // tests, in the last run
 	Tests   int      `json:"tests,omitempty"`
-	Tries   int      `json:"tries,omitempty"` // runs in which not all passed
-	Tried   []uint32 `json:"tried,omitempty"` // the marks of the different programs of these, the first ones
-	Hints   int      `json:"hints,omitempty"` // that were opened
-	Done    bool     `json:"done,omitempty"`  // all tests have passed once
+	Tries   int      `json:"tries,omitempty"`   // runs in which not all passed
+	Tried   []uint32 `json:"tried,omitempty"`   // the marks of the different programs of these, the first ones
+	Hints   int      `json:"hints,omitempty"`   // that were opened
+	Done    bool     `json:"done,omitempty"`    // all tests have passed once
+	Lines   []Laid   `json:"lines,omitempty"`   // of the solution, as they are laid so far
+	Ordered bool     `json:"ordered,omitempty"` // all tests have passed once with them
+	Face    string   `json:"face,omitempty"`    // that the person has chosen: Order or Write, empty for none
 }
+
+// The faces of an exercise: lines of the solution that are to be put in order, and a program that is to be written.
+const (
+	Order = "order"
+	Write = "write"
+)
 
 // ErrLong is the error of a record with a program that is longer than programs are, and is left out of it.
 var ErrLong = errors.New("write: a program is longer than programs are")

@@ -38,6 +38,7 @@ func writePlayer(p *Tab) {
 	p.Click("#act-run")
 	p.Wait(`document.querySelectorAll('.tests li.ok').length === 4`)
 	p.Click("#act-play")
+	p.Wait(`document.querySelectorAll('.plies li').length >= 5`)
 	p.Wait(`document.querySelector('.arena .py-line b:not([hidden])') !== null`)
 }
 

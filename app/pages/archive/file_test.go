@@ -35,13 +35,14 @@ func TestFilesAreReadByWhoReadsWhatIsKept(t *testing.T) {
 	for key, text := range map[string]string{
 		"lang": "en", "theme": "dark", "persistence": asked, "last": `[{"game":"tapatan","at":1}]`, "own.tapatan": "good",
 		write.Key("gagne"): `{"program":"x","earlier":["y"]}`,
+		"earlier.gagne":    `{"earlier":["y","z"]}`,
 		write.NameKey:      "Zoé",
 		sound.Key:          sound.SwitchedOn, shell.SingleKeysKey: shell.NoSingleKeys,
 	} {
 		k.site.Store.Set(key, text)
 	}
 	data, err := store.ParseBackup(k.site.Store.Export())
-	if err != nil || len(data) != 12 {
+	if err != nil || len(data) != 13 {
 		t.Fatalf("%d texts, %v", len(data), err)
 	}
 	for key, text := range data {
@@ -54,7 +55,7 @@ func TestFilesAreReadByWhoReadsWhatIsKept(t *testing.T) {
 	}
 	for _, key := range []string{
 		"past.tapatan ", "past.other", "x", "other.unreadable", ".unreadable", "lang.unreadable.unreadable", "exercise.",
-		"exercise.a.b",
+		"exercise.a.b", "earlier.", "earlier.a.b",
 	} {
 		var alien *store.BackupError
 		if err := check(key, ""); !errors.As(err, &alien) || alien.Fault != store.BackupKey {

@@ -17,6 +17,8 @@ type Drawing struct {
 	Game              *board.Game
 	Variant, Position string // of the root
 	Root              protocol.TreeNode
+	Signed            bool            // each value is for who is to move: negamax
+	Again             map[string]bool // the paths of values that the program knew from before
 	Folded            map[string]bool // what a person has folded or unfolded, by its path
 }
 
@@ -31,6 +33,10 @@ func (d Drawing) kind() *Kind {
 	k.settings = watch.Settings{
 		Game: d.Game.ID(), Variant: d.Variant, Position: d.Position, Algorithm: protocol.Minimax,
 	}
+	if d.Signed {
+		k.settings.Algorithm = protocol.Negamax
+	}
+	k.again = d.Again
 	k.now = &protocol.Tree{Root: d.Root, Steps: 1}
 	return k
 }

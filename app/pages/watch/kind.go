@@ -65,6 +65,7 @@ type Kind struct {
 	saves    int  // counts the files that were asked for
 	visit    int  // counts when the page is left
 	errands
+	again map[string]bool   // of a drawing: the paths of values that were known from before
 	drawn map[string]string // small boards by their path
 	predicting
 	quizzing

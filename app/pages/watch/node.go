@@ -24,18 +24,30 @@ func (f *forest) levels(b *strings.Builder, deepest int) {
 		}
 		switch kind := f.spots[i].node.Kind; kind {
 		case protocol.NodeMax, protocol.NodeMin:
-			word := m.Max
-			if kind == protocol.NodeMin {
-				word = m.Min
+			for j, line := range f.level(kind, f.spots[i].path) {
+				f.text(b, "q", 0, y+16*float64(j), 12.5, line)
 			}
-			f.text(b, "q", 0, y, 12.5, f.chooser(kind))
-			f.text(b, "q", 0, y+16, 12.5, word)
 		case protocol.NodeChance:
 			f.text(b, "q", 0, y, 12.5, m.Chance)
 		default:
 			f.text(b, "q", 0, y, 12.5, m.Leaves)
 		}
 	}
+}
+
+// level says in short lines who chooses on the level of a node, and how: for negamax, for whom the values are, and that
+// their sign is another one than above.
+func (f *forest) level(kind string, path []string) []string {
+	m := f.messages().Watch
+	switch {
+	case f.settings.Algorithm == protocol.Negamax && len(path) == 0:
+		return []string{m.For(f.chooser(kind))}
+	case f.settings.Algorithm == protocol.Negamax:
+		return append([]string{m.For(f.chooser(kind)) + ","}, m.Turned[:]...)
+	case kind == protocol.NodeMin:
+		return []string{f.chooser(kind), m.Min}
+	}
+	return []string{f.chooser(kind), m.Max}
 }
 
 // chooses says whether a player or chance chooses in a node.
@@ -154,6 +166,15 @@ func (f *forest) chip(b *strings.Builder, s *spot) {
 	b.WriteString(`<rect class="` + class + `" x="` + at(s.x-wide/2) + `" y="` + at(foot(s)+1) + `" width="` + at(wide) +
 		`" height="20"/>`)
 	f.text(b, "mid strong", s.x, foot(s)+15.5, 13, text)
+	f.known(b, s, wide)
+}
+
+// known frames the value of a node twice that the program knew from before.
+func (f *forest) known(b *strings.Builder, s *spot, wide float64) {
+	if f.again[s.key] {
+		b.WriteString(`<rect class="again" x="` + at(s.x-wide/2-2.5) + `" y="` + at(foot(s)-1.5) + `" width="` +
+			at(wide+5) + `" height="25" rx="6"/>`)
+	}
 }
 
 // leafChip draws the value of a node without a board, in letters that fit its slot.
@@ -168,6 +189,7 @@ func (f *forest) leafChip(b *strings.Builder, s *spot, text string, letters floa
 	if letter := min(12, (wide-1)/letters/.66); letter >= 6 {
 		f.text(b, "mid", s.x, foot(s)+15.5, letter, text)
 	}
+	f.known(b, s, wide-5)
 	if s.key == f.at {
 		b.WriteString(`<rect class="halo thin" x="` + at(s.x-wide/2-2) + `" y="` + at(foot(s)-2) + `" width="` +
 			at(wide+4) + `" height="26" rx="6"/>`)

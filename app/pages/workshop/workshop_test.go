@@ -141,14 +141,14 @@ func TestExercisesAreListed(t *testing.T) {
 		then(string(text), err == nil && name == write.File(site.Lang))
 	}
 	kind.Arrive(nav.WorkshopRoute)
-	for _, want := range []string{"1 sur 9", "1. Un coup au hasard · réussi", `href="/a/atelier/ecrire/#e=minimax"`} {
+	for _, want := range []string{"1 sur 11", "1. Un coup au hasard · réussi", `href="/a/atelier/ecrire/#e=minimax"`} {
 		if html := app.HTMLString(kind.Page(nav.WorkshopRoute)); !strings.Contains(html, want) {
 			t.Errorf("the page has no %s", want)
 		}
 	}
 	site.Lang = i18n.English
 	kind.fetch()
-	if html := app.HTMLString(kind.Page(nav.WorkshopRoute)); !strings.Contains(html, "1 of 9") {
+	if html := app.HTMLString(kind.Page(nav.WorkshopRoute)); !strings.Contains(html, "1 of 11") {
 		t.Error("the exercises are not in English")
 	}
 }

@@ -14,7 +14,14 @@ import (
 // onClick is a click on one of the controls.
 func (k *Kind) onClick(ctx app.Context, e app.Event) {
 	if act := ui.ActOf(e); act != "" && k.list != nil {
+		if act != "more" {
+			k.shut()
+		}
 		k.act(act)
+		k.redraw()
+		return
+	}
+	if !e.Get("target").Call("closest", "#"+menuID).Truthy() && k.shut() {
 		k.redraw()
 		return
 	}
@@ -28,6 +35,8 @@ func (k *Kind) act(act string) {
 	switch name {
 	case "tab":
 		k.tab = what
+	case "more":
+		k.menu = !k.menu
 	case "run":
 		k.test()
 	case "stop":
@@ -42,7 +51,15 @@ func (k *Kind) act(act string) {
 	case "use":
 		k.put(k.exercise().Solution)
 	case "again":
-		k.put(k.exercise().Guide)
+		if k.arranges() {
+			k.disorder()
+		} else {
+			k.put(k.exercise().Guide)
+		}
+	case "face":
+		k.face(what)
+	case "line":
+		k.lineAct(what)
 	case "adopt":
 		k.adopt()
 	case "earlier":
@@ -52,7 +69,7 @@ func (k *Kind) act(act string) {
 	case "link":
 		ui.Copy(k.link(), linkID, k.site, &k.copying, k.redraw)
 	case "file":
-		ui.Download(write.FileName(k.exercise().ID, k.pupil), "text/x-python", k.text)
+		ui.Download(write.FileName(k.exercise().ID, k.pupil), "text/x-python", k.source())
 	case "next":
 		k.choose(k.list[k.at+1].ID)
 	case "visit":
@@ -65,6 +82,7 @@ func (k *Kind) act(act string) {
 	case "play":
 		k.contest()
 	case "ply":
+		k.leaveWalk()
 		k.spot, k.upTo = "", number
 	case "key":
 		k.outside.editor.Type(what)
@@ -79,12 +97,7 @@ func (k *Kind) help() {
 	}
 }
 
-func (k *Kind) walkTo(what string) {
-	to := map[string]int{"first": 0, "back": k.step - 1, "on": k.step + 1, "last": len(k.steps) - 1}
-	k.toStep(to[what])
-}
-
-// onKey runs the tests on Ctrl+Enter.
+// onKey runs the tests on Ctrl+Enter; Escape shuts what else can be done with the program.
 func (k *Kind) onKey(ctx app.Context, e app.Event) {
 	if e.Get("key").String() == "Enter" && (e.Get("ctrlKey").Bool() || e.Get("metaKey").Bool()) && k.list != nil {
 		e.PreventDefault()
@@ -92,15 +105,25 @@ func (k *Kind) onKey(ctx app.Context, e app.Event) {
 		k.redraw()
 		return
 	}
+	if e.Get("key").String() == "Escape" && k.shut() {
+		ui.FocusNow(moreID)
+		k.redraw()
+		return
+	}
+	if k.onWalkKey(e) {
+		k.redraw()
+		return
+	}
 	ctx.PreventUpdate()
 }
 
 // onInput is a change of the program. What an input method has not ended is left alone, and so is what was undone:
-// else nobody would get back beyond it.
+// else nobody would get back beyond it. Whether an apostrophe is a quote the next sign tells.
 func (k *Kind) onInput(ctx app.Context, e app.Event) {
 	ctx.PreventUpdate()
 	text := ctx.JSSrc().Get("value").String()
-	if e.Get("isComposing").Truthy() || strings.HasPrefix(e.Get("inputType").String(), "history") {
+	if e.Get("isComposing").Truthy() || strings.HasPrefix(e.Get("inputType").String(), "history") ||
+		e.Get("data").Truthy() && e.Get("data").String() == string(sandbox.Apostrophe) {
 		k.edited(text)
 		return
 	}
@@ -145,7 +168,7 @@ func (k *Kind) onName(ctx app.Context, _ app.Event) {
 
 // onFile opens a program, which is shown and not run.
 func (k *Kind) onFile(ctx app.Context, _ app.Event) {
-	k.trouble = ""
+	k.trouble, k.menu = "", false
 	const most = 2*sandbox.MaxProgram + 2 // in UTF-16
 	ui.OpenBytes(ctx.JSSrc(), most, k.site, k.bring, func() { k.trouble = k.messages().Programs.BigFile })
 }

@@ -85,6 +85,15 @@ func (b *browserSide) Type(text string) {
 	}
 }
 
+func (b *browserSide) Line() int {
+	field := app.Window().GetElementByID(programID)
+	start := field.Get("selectionStart")
+	if !start.Equal(field.Get("selectionEnd")) {
+		return 0
+	}
+	return lineAt(field.Get("value").String(), start.Int())
+}
+
 func (b *browserSide) Mark(line int) {
 	if b.lines != nil {
 		b.lines.Call("mark", line)

@@ -6,6 +6,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"tablier/ai/protocol"
 	"tablier/app/ui"
 	"tablier/rules"
 )
@@ -19,6 +20,8 @@ type calls struct {
 	folded map[string]bool // what a person has folded or unfolded of their tree, by its path
 	drawn  ui.HTML         // their tree, drawn once and not with the whole page
 	apart  string          // how they compare with those of the solution, in words
+	signed bool            // the function changes the sign of what its own calls return: negamax
+	known  map[int]bool    // calls whose values the program knew from before, by their places
 }
 
 // A call is one of the observed function: its parent by its place, -1 for none.
@@ -30,8 +33,10 @@ type call struct {
 	Value    string
 	Exact    string
 	Plies    int    // in which it is won or lost
+	Looks    *int   // at positions within the call itself; nil where the runner does not tell
 	Move     string `json:"-"` // to its position from that of the call above it, or else the position
 	Made     bool   `json:"-"` // it is a move
+	For      string `json:"-"` // of negamax: whom its value is for, in words
 }
 
 // mostNodes is how many calls are drawn.
@@ -52,6 +57,13 @@ func (k *Kind) observed(e event) {
 		k.below[n.Parent] = append(k.below[n.Parent], i)
 	}
 	k.nameCalls(k.nodes)
+	if len(k.nodes) > 0 {
+		k.signed = changesSign(k.source(), k.nodes[0].Function)
+	}
+	k.findKnown()
+	for i := range k.nodes {
+		k.nodes[i].For = k.whom(&k.nodes[i])
+	}
 	k.drawTree()
 	if !k.exercise().Compared || len(k.nodes) == 0 {
 		return
@@ -161,11 +173,47 @@ func (k *Kind) treeCard() app.UI {
 	drawn := k.errand == drawing || k.errand == comparing
 	shown := drawn && k.program == nil && k.fault == nil || len(k.nodes) > 0
 	section := ui.Attributes(ui.El("section"), at{"class", "slab calls", "data-tab", "tree", "aria-label", m.Tree}).
-		Body(leaf("p head", head), ui.Text("p", "apart", k.apart), k.tree(), k.branch(-1, 0))
+		Body(leaf("p head", head), k.button("calls", m.Tree, "btn").ID("tree-calls"), ui.Text("p", "apart", k.apart),
+			ui.Text("p", "quiet", ui.When(k.signed, m.Signed)),
+			ui.Text("p", "quiet", ui.When(len(k.known) > 0, m.Known(len(k.known)))),
+			k.tree(), k.branch(-1, 0))
 	if !shown {
 		section.Attr("data-empty", "true")
 	}
 	return section
+}
+
+// whom says for whom the value of a call of negamax is.
+func (k *Kind) whom(c *call) string {
+	p, err := k.game().Spec.Parse(k.begun("").Setup(), c.Position)
+	if !k.signed || err != nil || p.ToMove() != rules.First && p.ToMove() != rules.Second {
+		return ""
+	}
+	return k.messages().Watch.For(k.game().Words(k.site.Lang).Seat(p.ToMove().Index()))
+}
+
+// findKnown finds the calls whose values the program knew: they have looked at nothing and asked nobody, though there
+// was something to look for.
+func (k *Kind) findKnown() {
+	k.known = map[int]bool{}
+	for i := range k.nodes {
+		n := &k.nodes[i]
+		k.known[i] = n.Looks != nil && *n.Looks == 0 && len(k.below[i]) == 0 && n.deep() &&
+			k.kindOf(n.Position) != protocol.NodeEnd
+		if !k.known[i] {
+			delete(k.known, i)
+		}
+	}
+}
+
+// deep says whether a call was to search on: the first of its numbers, the depth, is not 0.
+func (c *call) deep() bool {
+	for _, arg := range c.Args {
+		if depth, err := strconv.Atoi(arg); err == nil {
+			return depth != 0
+		}
+	}
+	return true
 }
 
 // branch is the list of the calls that one call has made.
@@ -179,7 +227,9 @@ func (k *Kind) branch(parent, depth int) app.UI {
 		}
 		line := node("span node",
 			leaf("span mono", n.Move), leaf("span quiet", label),
-			ui.Leaf("b", n.Value), ui.Text("small", "exact "+n.Exact, k.messages().Programs.Exact(n.Exact)))
+			ui.Leaf("b", n.Value), ui.Text("small", "quiet", n.For),
+			ui.Text("small", "again", ui.When(k.known[i], k.messages().Programs.KnownCall)),
+			ui.Text("small", "exact "+n.Exact, k.messages().Programs.Exact(n.Exact)))
 		if len(k.below[i]) == 0 {
 			rows = append(rows, node("li", line))
 			continue

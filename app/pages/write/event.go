@@ -63,16 +63,6 @@ func (e *event) cut() {
 	}
 }
 
-func (s *step) cut() {
-	s.Function, s.Print = sandbox.Cut(s.Function, mostSaid), sandbox.Cut(s.Print, mostSaid)
-	s.Variables = s.Variables[:min(len(s.Variables), mostVariables)]
-	for i := range s.Variables {
-		for j := range s.Variables[i] {
-			s.Variables[i][j] = sandbox.Cut(s.Variables[i][j], mostNamed)
-		}
-	}
-}
-
 func (c *call) cut() {
 	c.Function, c.Position = sandbox.Cut(c.Function, mostNamed), sandbox.Cut(c.Position, mostSaid)
 	c.Value, c.Exact = sandbox.Cut(c.Value, mostNamed), sandbox.Cut(c.Exact, mostNamed)
@@ -89,8 +79,8 @@ type parts struct {
 	nodes []call
 }
 
-// take takes the part of a list, and says whether the event, of so many bytes, was one; to an answer it gives the whole
-// list. What is beyond mostListed is left out.
+// take takes the part of a list, and says whether the event, of so many bytes, was one; to an answer, or to an error,
+// it gives the whole list. What is beyond mostListed is left out.
 func (p *parts) take(e *event, size int) (part bool) {
 	if len(e.Steps)+len(e.Nodes) > 0 {
 		p.bytes += size
@@ -103,7 +93,7 @@ func (p *parts) take(e *event, size int) (part bool) {
 	switch e.Event.Event {
 	case "steps", "nodes":
 		return true
-	case "done":
+	case "done", "error":
 		e.Steps, e.Nodes = p.steps, p.nodes
 		*p = parts{}
 	}

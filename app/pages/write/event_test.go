@@ -33,7 +33,8 @@ func TestEventsAreCut(t *testing.T) {
 		t.Errorf("%d steps: %v", len(e.Steps), err)
 	}
 	named := `{"line":1,"variables":[["` + long[:20_000] + `","1",""]]}`
-	if e, err = read(`{"event":"steps","steps":[` + named + `]}`); err != nil || len(e.Steps[0].Variables[0][0]) > 1_000 {
+	e, err = read(`{"event":"steps","steps":[` + named + `]}`)
+	if err != nil || len(e.Steps[0].Variables[0].Name) > 1_000 {
 		t.Errorf("%+v: %v", e.Steps, err)
 	}
 	var told parts

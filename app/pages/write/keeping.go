@@ -81,6 +81,9 @@ func (k *Kind) renew(id string) {
 	if k.progress.Renew(id); k.list != nil && id == k.exercise().ID && k.own() == k.record().Program {
 		k.progress.Take(id)
 	}
+	if k.list != nil && id == k.exercise().ID && k.laid != nil && !k.drag.on {
+		k.laid = k.exercise().Lay(k.record())
+	}
 }
 
 // Stored implements shell.Resident: another tab has kept a program, or how far the person has got.

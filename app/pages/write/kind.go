@@ -44,8 +44,10 @@ type Kind struct {
 	visiting bool   // the program shown has come by link or file: it takes the place of nothing, and is no progress
 	progress *write.Progress
 	python   sandbox.State
-	text     string // of the program
-	tab      string // what a phone shows
+	picture  ui.HTML // of the exercise, drawn once; empty before
+	text     string  // of the program
+	tab      string  // what a phone shows
+	menu     bool    // what else can be done with the program is shown
 	said     string
 	trouble  string     // what is wrong with a program that was to come by link or file
 	pupil    string     // the name of who writes, for files
@@ -56,6 +58,7 @@ type Kind struct {
 	run
 	arena
 	walk
+	arranging
 }
 
 // outside is what the page needs of a browser.
@@ -79,6 +82,7 @@ type editor interface {
 	Replace(text string) // is Put for what a person may undo
 	Mark(line int)       // points a line out, 0 for none
 	Type(sign string)    // as a key would, ← and → move
+	Line() int           // at which the caret stands, 0 where signs are selected
 }
 
 // New returns the page.
@@ -167,6 +171,8 @@ func (k *Kind) show() {
 	if k.visiting {
 		k.text, k.shared = k.shared, ""
 	}
+	k.picture = ""
+	k.lay()
 	k.place()
 	k.outside.editor.Put(k.text)
 	k.outside.editor.Mark(0)
@@ -202,7 +208,14 @@ func (k *Kind) edited(text string) {
 		k.tooLong()
 		return
 	}
+	if k.arranges() { // who writes wants to write
+		k.face(write.Write)
+	}
 	k.text = text
+	if k.walks() { // its lines are those of another program
+		k.leaveWalk()
+		k.redraw()
+	}
 	if k.trouble != "" {
 		k.trouble = ""
 		k.redraw()
@@ -228,7 +241,7 @@ const linkID = "program-link"
 
 // link is the address of the program for somebody else.
 func (k *Kind) link() string {
-	what := exerciseParam + "=" + k.exercise().ID + "&" + programParam + "=" + sandbox.Pack(k.text)
+	what := exerciseParam + "=" + k.exercise().ID + "&" + programParam + "=" + sandbox.Pack(k.source())
 	return k.site.Nav.Address(nav.WriteRoute, what)
 }
 

@@ -31,7 +31,7 @@ func (n *noted) End() {
 
 // warning says that the page once went while the program of the editor ran, empty where it did not.
 func (k *Kind) warning() string {
-	if k.site.Begun.Left(thing(k.text)) {
+	if k.site.Begun.Left(thing(k.source())) {
 		return k.messages().Programs.Held
 	}
 	return ""

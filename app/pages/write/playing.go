@@ -89,9 +89,22 @@ func (k *Kind) shown() *rules.Match {
 	return match
 }
 
+// walked is the position that the program looks at in a walk; nil where that is none.
+func (k *Kind) walked() *rules.Match {
+	if !k.walks() || k.now().Position == "" {
+		return nil
+	}
+	match, err := rules.NewMatch(k.game().Spec, rules.Setup{Variant: k.exercise().Variant}, k.now().Position)
+	if err != nil {
+		return nil // a program may say anything
+	}
+	return match
+}
+
 // visit shows the position of a failed test.
 func (k *Kind) visit(position string) {
 	k.leaveTable()
+	k.leaveWalk()
 	k.spot = position
 	k.tab = "board"
 }
@@ -100,6 +113,7 @@ func (k *Kind) visit(position string) {
 func (k *Kind) contest() {
 	k.typed(k.text)
 	k.stop()
+	k.leaveWalk()
 	if len(k.plies) > 0 {
 		k.second = !k.second // the seats are changed from game to game
 	}
@@ -150,7 +164,7 @@ func (k *Kind) askProgram() {
 	turn := k.turn
 	if k.player == nil {
 		var said printed // for the move
-		k.player = k.launch(k.text, func(e event) {
+		k.player = k.launch(k.source(), func(e event) {
 			if turn != k.turn {
 				return
 			}

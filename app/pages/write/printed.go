@@ -10,6 +10,7 @@ type printed struct {
 	first, last string
 	cut         bool // something was left out between them
 	left        int  // how many lines that is
+	within      bool // the last of these has not ended
 }
 
 // mostPrinted is how many bytes of the first lines are shown, and of the last.
@@ -19,7 +20,7 @@ const mostPrinted = 10_000
 func (p *printed) add(text string, left int) {
 	if left > 0 {
 		p.leave(len(p.last))
-		p.left, p.cut = p.left+left, true
+		p.left, p.cut, p.within = p.left+left, true, false
 	}
 	if p.last == "" && !p.cut {
 		end := len(text)
@@ -38,11 +39,20 @@ func (p *printed) add(text string, left int) {
 	}
 }
 
-// leave leaves out so many bytes of the last lines.
+// leave leaves out so many bytes of the last lines. A line that comes in pieces is one.
 func (p *printed) leave(end int) {
-	if end > 0 {
-		p.left, p.cut, p.last = p.left+max(1, strings.Count(p.last[:end], "\n")), true, p.last[end:]
+	if end == 0 {
+		return
 	}
+	out := p.last[:end]
+	p.left += strings.Count(out, "\n")
+	if p.within {
+		p.left--
+	}
+	if p.within = !strings.HasSuffix(out, "\n"); p.within {
+		p.left++
+	}
+	p.cut, p.last = true, p.last[end:]
 }
 
 // text is what is shown, with a line of its own for what is left out.

@@ -41,6 +41,14 @@ func TestFirstAndLastLinesAreShown(t *testing.T) {
 		t.Errorf("where the program's side has left lines out is shown %q", got)
 	}
 	p = printed{}
+	for range 5 * mostPrinted {
+		p.add("a ", 0) // as print("a", end=" ") does
+	}
+	p.add("\n"+strings.Repeat("b", mostPrinted)+"\n", 0)
+	if want := leftOut(2); !strings.Contains(p.text(leftOut), want) {
+		t.Errorf("of a line in pieces and the next one nothing says %q", want)
+	}
+	p = printed{}
 	p.add(strings.Repeat("é", 10*mostPrinted), 0)
 	got := p.text(leftOut)
 	if len(got) > 3*mostPrinted || !strings.HasSuffix(got, "éé") || strings.Contains(got, "\ufffd") {

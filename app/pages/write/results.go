@@ -14,29 +14,47 @@ import (
 // testCard has the tests, as far as they have run.
 func (k *Kind) testCard() app.UI {
 	m := k.messages().Programs
-	verdict, class := "", "py-verdict"
+	tests := k.listed()
+	verdict, class, icon := m.NotYetRun, "no", "minus"
 	switch {
-	case k.program != nil:
+	case k.program != nil && k.errand == judging:
 		verdict = m.Running
 	case k.fault != nil && k.errand == judging:
-		verdict, class = m.At(k.fault.Line)+k.fault.Title, "py-verdict ko"
+		verdict, class, icon = m.At(k.fault.Line)+k.fault.Title, "ko", "close"
 	case len(k.tests) > 0:
 		passed := k.passed()
-		verdict = m.Verdict(passed, len(k.tests))
+		verdict, class, icon = m.Verdict(passed, len(k.tests)), "ko", "close"
 		if passed == len(k.tests) {
-			class = "py-verdict ok"
+			class, icon = "ok", "check"
 		}
 	}
-	var rows []app.UI
-	for i := range k.tests {
-		rows = append(rows, k.testRow(&k.tests[i]))
+	hidden, rows := 0, []app.UI{}
+	for i := range tests {
+		rows = append(rows, k.testRow(&tests[i]))
+		if tests[i].Private {
+			hidden++
+		}
 	}
 	next := k.button("next", m.Next, "btn main")
 	return part("slab tests", m.Tests,
-		node("header", ui.Leaf("h2", m.Tests)),
-		ui.Text("p", class, verdict), node("ol", rows...),
-		ui.Shown(class == "py-verdict ok" && k.at+1 < len(k.list), next),
-	)
+		leaf("h2 hidden-text", m.Tests),
+		node("div py-verdict "+class, ui.Icon(icon), ui.Leaf("span", verdict),
+			ui.Leaf("small", m.TestCount(len(tests), hidden))),
+		node("ol", rows...),
+		ui.Shown(class == "ok" && k.at+1 < len(k.list), next),
+	).Attr("tabindex", "0") // it scrolls
+}
+
+// listed are the tests, before any run as the exercise names them.
+func (k *Kind) listed() []test {
+	if len(k.tests) > 0 {
+		return k.tests
+	}
+	tests := make([]test, len(k.exercise().Checks))
+	for i, c := range k.exercise().Checks {
+		tests[i] = test{Index: i, Fr: c.Name, En: c.Name, Private: c.Hidden, State: "waiting"}
+	}
+	return tests
 }
 
 func (k *Kind) testRow(t *test) app.UI {
@@ -54,18 +72,17 @@ func (k *Kind) testRow(t *test) app.UI {
 	}
 	note, detail := "", ""
 	switch {
-	case t.State == "waiting":
-		note = state
+	case t.Private && t.State == "waiting":
+		name, note = m.Private, m.PrivateTold
 	case t.Private:
 		note = m.Private
-	}
-	if t.State == "failed" && !t.Private {
+	case t.State == "failed":
 		detail = m.Expected + "\u00a0" + t.Expected + ", " + m.Received + "\u00a0" + t.Received
 	}
 	see := k.button("visit "+strconv.Itoa(t.Index), m.OnBoard, "btn bare")
 	return ui.Node("li", at{"class", class},
-		ui.Icon(icon), leaf("span hidden-text", state+"\u202f: "), ui.Leaf("span", name),
-		ui.Text("small", "quiet", note), ui.Text("p", "mono", detail),
+		ui.Icon(icon), ui.Leaf("span", name), ui.Leaf("small", state),
+		ui.Text("p", "quiet", note), ui.Text("p", "mono", detail),
 		ui.Shown(t.Position != "", see),
 	)
 }
@@ -83,6 +100,9 @@ func (k *Kind) console() app.UI {
 	empty := ""
 	if printed == "" && python == "" {
 		empty = m.Empty
+		if len(k.tests) > 0 || len(k.steps) > 0 || len(k.nodes) > 0 {
+			empty = m.NothingPrinted
+		}
 	}
 	return part("slab console", m.Console,
 		node("header", ui.Leaf("h2", m.Console)), ui.Text("p", "quiet", empty),
@@ -94,42 +114,13 @@ func pre(text, name string) app.UI {
 	return ui.Shown(text != "", ui.Attributes(ui.El("pre"), at{"tabindex", "0", "aria-label", name}).Text(text))
 }
 
-// walking is the step of a walk, with the variables.
-func (k *Kind) walking() app.UI {
-	m := k.messages().Programs
-	if len(k.steps) == 0 {
-		return ui.Node("section", at{"class", "slab py-walk", "hidden", "true"})
-	}
-	s := k.steps[k.step]
-	rows := make([]app.UI, len(s.Variables))
-	for i, v := range s.Variables {
-		rows[i] = node("div "+v[2], leaf("dt", v[0]), leaf("dd", v[1]))
-	}
-	none, end := "", ""
-	if len(rows) == 0 {
-		none = m.NoName
-	}
-	if k.step == mostSteps-1 {
-		end = m.EndOfWalk
-	}
-	return part("slab py-walk", m.Walk,
-		node("header", ui.Leaf("h2", m.Walk)),
-		ui.Leaf("p", m.Step(k.step+1, len(k.steps), s.Line, s.Function), "class", "num", "role", "status"),
-		node("div py-go", control("walk first", m.First, "first"), control("walk back", m.Back, "back"),
-			control("walk on", m.On, "forward"), control("walk last", m.Last, "last")),
-		node("dl mono", rows...), ui.Text("p", "quiet", none), ui.Text("p", "quiet", end),
-	)
-}
-
-// control is a button with an icon.
-func control(act, name, icon string) app.UI {
-	return ui.Button().Class("step").ID(ui.ActID(act)).DataSet("act", act).Aria("label", name).Body(ui.Icon(icon))
-}
-
 // table is the board on which the program plays.
 func (k *Kind) table() app.UI {
 	m := k.messages().Programs
-	shown := k.shown()
+	shown, walked := k.shown(), k.walked()
+	if walked != nil {
+		shown = walked
+	}
 	options := []app.UI{}
 	for level := 1; level <= k.game().Levels; level++ {
 		options = append(options, ui.Option(strconv.Itoa(level), m.Against(level), level == k.level))
@@ -143,26 +134,27 @@ func (k *Kind) table() app.UI {
 	if len(k.plies) > 0 {
 		play = m.Again
 	}
-	caption := m.Start
+	result, caption := m.Start, m.StartTold
 	switch {
+	case walked != nil:
+		result, caption = m.StepSpot, k.now().Function
 	case k.spot != "":
-		caption = m.Spot
+		result, caption = m.Spot, ""
 	case k.over != "":
-		caption = k.over
+		result, caption = "", k.over
 	case k.upTo > 0:
 		p := k.plies[k.upTo-1]
-		caption = m.Ply(k.upTo, k.write(p.move), p.program)
+		result, caption = "", m.Ply(k.upTo, k.write(p.move), p.program)
 	}
-	result := ""
-	if len(k.plies) > 0 && !k.playing() && k.over == "" && k.match.Result().Reason != "" {
+	if walked == nil && k.spot == "" && len(k.plies) > 0 && !k.playing() && k.over == "" && k.match.Result().Reason != "" {
 		result = m.Result(k.won(), len(k.plies))
 	}
 	return part("slab arena", m.Board,
 		ui.Raw(ui.HTML(boardview.Small(picture.Scene(k.game(), shown)))),
 		node("div py-line", ui.Text("b", "", result), ui.Leaf("span", caption)),
 		node("div py-do",
-			ui.Attributes(ui.El("select"), at{"id", "opponent", "aria-label", m.Level}).OnChange(k.onLevel).Body(options...),
-			k.button("play", play, "btn")),
+			slim(m.Level, ui.El("select").ID("opponent").OnChange(k.onLevel).Body(options...)),
+			k.marked("play", play, "btn", "play")),
 		ui.Shown(len(rows) > 0, ui.Attributes(ui.El("ol"), at{"class", "plies", "aria-label", m.Moves}).Body(rows...)),
 	)
 }

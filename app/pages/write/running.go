@@ -10,6 +10,7 @@ import (
 type run struct {
 	program sandbox.Session // nil while nothing runs
 	errand  errand          // what it was started for
+	then    func()          // what waits for Python, nil for nothing
 	tests   []test
 	printed printed
 	fault   *explained
@@ -53,7 +54,7 @@ const (
 	valuing
 )
 
-// open brings Python, and then does what is to be done with it.
+// open brings Python, and then does what is to be done with it: of what is asked for while Python comes, the last.
 func (k *Kind) open(then func()) {
 	if k.python == sandbox.Ready {
 		if then != nil {
@@ -61,10 +62,17 @@ func (k *Kind) open(then func()) {
 		}
 		return
 	}
+	if then != nil {
+		k.then = then
+	}
+	if k.python == sandbox.Coming {
+		return
+	}
 	k.python = sandbox.Coming
 	k.outside.python(func(s sandbox.State) {
 		k.python = s
-		if s == sandbox.Ready && then != nil {
+		then := k.then
+		if k.then = nil; s == sandbox.Ready && then != nil {
 			then()
 		}
 		k.redraw()
@@ -79,7 +87,7 @@ func (k *Kind) start(what errand, next sandbox.Request) {
 	k.fault, k.printed, k.errand = nil, printed{}, what
 	k.outside.editor.Mark(0)
 	k.keepProgram()
-	k.open(func() { k.program = k.launch(k.text, k.hear, next) })
+	k.open(func() { k.program = k.launch(k.source(), k.hear, next) })
 	k.redraw()
 }
 
@@ -130,6 +138,9 @@ func (k *Kind) hear(e event) {
 			k.stop() // it is the solution's, and no fault of the person's
 			return
 		}
+		if k.errand == stepping && len(e.Steps) > 0 { // they lead to the error
+			k.walk = walk{steps: e.Steps, step: len(e.Steps) - 1}
+		}
 		k.fail(e.Error)
 	case "done":
 		if e.ID == asking {
@@ -167,7 +178,7 @@ func (k *Kind) fail(f *sandbox.Fault) {
 		f = &sandbox.Fault{Kind: "crash"}
 	}
 	k.stop()
-	f.Program = k.text
+	f.Program = k.source()
 	k.fault = &explained{Fault: *f, Explanation: k.outside.explain(*f)}
 	k.outside.editor.Mark(f.Line)
 	k.said = k.messages().Programs.At(f.Line) + k.fault.Title + " " + k.fault.Advice
@@ -203,6 +214,12 @@ func (k *Kind) note(passed, tests int) {
 	if k.visiting {
 		return
 	}
+	if k.arranges() { // whoever has laid the lines has yet to write them
+		if passed == tests {
+			k.change(func(r *write.Record) { r.Ordered = true })
+		}
+		return
+	}
 	first := false
 	k.change(func(r *write.Record) { first = r.Note(k.text, passed, tests) })
 	if first && k.site.Framed != nil {
@@ -213,8 +230,9 @@ func (k *Kind) note(passed, tests int) {
 	}
 }
 
-// stop ends the program.
+// stop ends the program, or what waits for Python.
 func (k *Kind) stop() {
+	k.then = nil
 	if k.program != nil {
 		k.program.End()
 		k.program = nil

@@ -2,6 +2,7 @@ package write
 
 import (
 	"strconv"
+	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -31,7 +32,17 @@ func (k *Kind) drawTree() {
 func (k *Kind) drawing() watch.Drawing {
 	return watch.Drawing{
 		Site: k.site, Game: k.game(), Variant: k.exercise().Variant, Position: k.from, Root: k.grown(), Folded: k.folded,
+		Signed: k.signed, Again: k.again(),
 	}
+}
+
+// again are the paths of the calls whose values the program knew.
+func (k *Kind) again() map[string]bool {
+	paths := map[string]bool{}
+	for i := range k.known {
+		paths[strings.Join(pathOf(k.nodes, i), " ")] = true
+	}
+	return paths
 }
 
 // grown returns the calls as a tree, from the position on the board.

@@ -41,8 +41,8 @@ func (v *view) Render() app.UI {
 	if k.list != nil {
 		lead, tries = "", strconv.Itoa(k.record().Tries)
 		columns = []app.UI{
-			ui.Node("div", at{"class", "col py-code", "data-tab", "code"}, k.task(), k.editing(), k.walking()),
-			ui.Node("div", at{"class", "col", "data-tab", "tests"}, k.testCard(), k.console()),
+			ui.Node("div", at{"class", "col py-code", "data-tab", "code"}, k.task(), k.editing()),
+			ui.Node("div", at{"class", "col", "data-tab", "tests"}, k.walking(), k.testCard(), k.console()),
 			ui.Node("div", at{"class", "col", "data-tab", "board"}, k.table(), k.memo()),
 			ui.Node("div", at{"class", "col py-tree", "data-tab", "tree"}, k.treeCard()),
 		}
@@ -50,6 +50,7 @@ func (v *view) Render() app.UI {
 	return room.Main(k.site, nav.WriteRoute, "", "write-room",
 		ui.Attributes(ui.El("div"), at{
 			"class", "py", "data-show", k.tab, "data-python", string(k.python), "data-tries", tries,
+			"data-walks", ui.When(k.walks(), "true"),
 		}).
 			OnClick(k.onClick).OnKeyDown(k.onKey).Body(
 			ui.Text("p", "py-lead", lead), k.tabs(), node("div cols", columns...),
@@ -62,9 +63,12 @@ func (v *view) Render() app.UI {
 func (k *Kind) tabs() app.UI {
 	m := k.messages().Programs
 	var tabs []app.UI
+	if k.list == nil {
+		return ui.Shown(false, ui.El("div"))
+	}
 	for i, name := range []string{"code", "tests", "tree", "board", "memo"} {
 		text := m.Tabs[i]
-		if name == "tests" && len(k.tests) > 0 {
+		if name == "tests" {
 			text += " " + k.score()
 		}
 		b := k.button("tab "+name, text, "")
@@ -76,7 +80,7 @@ func (k *Kind) tabs() app.UI {
 
 // score is how many tests have passed.
 func (k *Kind) score() string {
-	return strconv.Itoa(k.passed()) + "/" + strconv.Itoa(len(k.tests))
+	return strconv.Itoa(k.passed()) + "/" + strconv.Itoa(len(k.listed()))
 }
 
 // button is a control that says in data-act what it does.
@@ -95,10 +99,19 @@ func (k *Kind) task() app.UI {
 	if e.Further {
 		topic = m.Further + " · " + topic
 	}
+	hint := k.button("hint", m.Hints, "btn bare")
+	if r.Hints >= len(e.Hints) {
+		hint.Text(m.Solution)
+	}
+	wait := ""
+	if left := r.Left(); r.Hints >= len(e.Hints) && left > 0 {
+		hint.Aria("disabled", "true")
+		wait = m.SolutionIn(left)
+	}
 	options := make([]app.UI, len(k.list))
 	for i, other := range k.list {
 		p := k.progress.Of(other.ID)
-		options[i] = ui.Option(other.ID, m.Choice(i+1, other.Title, p.Done, p.Passed, p.Tests), i == k.at)
+		options[i] = ui.Option(other.ID, m.Choice(i+1, other.Title, p.Done, p.Ordered, p.Passed, p.Tests), i == k.at)
 	}
 	hints := make([]app.UI, 0, len(e.Hints)+1)
 	for i := range min(r.Hints, len(e.Hints)) {
@@ -110,14 +123,20 @@ func (k *Kind) task() app.UI {
 	}
 	return part("slab py-task", m.Exercises,
 		node("div which",
-			ui.Attributes(ui.El("select"), at{"id", "exercise", "aria-label", m.Exercises}).OnChange(k.onExercise).
-				Body(options...),
-			leaf("span quiet", m.Exercise(k.at+1, len(k.list), topic)),
+			slim(m.Exercise(k.at+1, len(k.list), topic),
+				ui.El("select").ID("exercise").OnChange(k.onExercise).Body(options...)),
+			hint,
 		),
-		ui.Leaf("h2", e.Title),
-		ui.Leaf("p", e.Statement),
+		leaf("h2 hidden-text", e.Title),
+		ui.Leaf("p", e.Statement), k.pictured(),
 		node("ol py-hints", hints...),
+		ui.Text("p", "quiet py-wait", wait),
 	)
+}
+
+// slim is a control with its name within it.
+func slim(name string, control app.UI) app.UI {
+	return node("label slim", ui.Leaf("small", name), control)
 }
 
 // editing is the program, and what can be done with it.
@@ -134,35 +153,43 @@ func (k *Kind) editing() app.UI {
 		other = m.Crossed
 	}
 	return part("slab editor", m.Editor,
+		k.faces(),
 		ui.Shown(k.visiting, node("div visiting", ui.Text("p", "", visiting), k.button("adopt", m.Adopt, "btn"))),
 		ui.Shown(other != "", node("div visiting", ui.Attributes(ui.El("p"), at{"role", "status"}).Text(other),
 			ui.Shown(k.newer(), k.button("newer", m.ShowNewer, "btn")))),
 		ui.Text("p", "lack", m.Python(string(k.python))), ui.Text("p", "lack", k.warning()),
-		ui.Text("p", "lack", ui.When(!k.progress.Kept(), m.NotKept)), ui.Text("p", "lack", ui.When(k.cleaned, m.Cleaned)),
-		ui.Attributes(ui.El("p"), at{"class", "lack", "role", "alert"}).Text(k.trouble),
-		node("div py-field",
+		lack("alert", ui.When(!k.progress.Kept(), m.NotKept)), lack("status", ui.When(k.cleaned, m.Cleaned)),
+		lack("alert", k.trouble),
+		ui.Shown(!k.arranges(), node("div py-field",
 			ui.Node("div", at{"class", "gutter", "aria-hidden", "true", "translate", "no"}),
 			ui.Node("pre", at{"class", "ink", "aria-hidden", "true"}),
 			ui.Attributes(ui.El("textarea"), at{
 				"id", programID, "aria-label", m.Editor, "aria-describedby", "program-told fault", "spellcheck", "false",
 				"autocapitalize", "off", "autocomplete", "off", "wrap", "off", "rows", "14",
-			}).OnInput(k.onInput).On("beforeinput", k.onBeforeInput),
-		),
-		k.keys(),
+				"inputmode", ui.When(k.walks(), "none"), // a touch goes to a line then, and needs no keys
+			}).OnInput(k.onInput).OnClick(k.onLine).On("beforeinput", k.onBeforeInput),
+		)),
+		ui.Shown(!k.arranges(), k.keys()), k.arrangement(),
 		ui.Leaf("p", m.EditorTold, "class", "hidden-text", "id", "program-told"),
 		k.faultBox(),
 		k.bar(),
 	)
 }
 
+// lack is a line above the program that is read out when it comes; empty for none.
+func lack(role, text string) app.UI {
+	return ui.Attributes(ui.El("p"), at{"class", "lack", "role", role}).Text(text)
+}
+
 // keys are signs that a phone's keyboard hides.
-func (k *Kind) keys() app.UI {
+func (k *Kind) keys() app.HTMLElem {
 	var keys []app.UI
 	for _, sign := range strings.Fields(": ( ) [ ] = _ \" ← →") {
 		b := k.button("key "+sign, sign, "")
 		keys = append(keys, b)
 	}
-	return ui.Node("div", at{"class", "py-keys", "role", "group", "aria-label", k.messages().Programs.Keys}, keys...)
+	return ui.Attributes(ui.El("div"), at{"class", "py-keys", "role", "group", "aria-label", k.messages().Programs.Keys}).
+		Body(keys...)
 }
 
 // faultBox says what has ended the program.
@@ -185,49 +212,6 @@ func (k *Kind) line() string {
 	return strconv.Itoa(k.fault.Line)
 }
 
-// bar has the controls of the program.
-func (k *Kind) bar() app.UI {
-	m, r := k.messages().Programs, k.record()
-	run := k.button("run", m.Run, "btn main").Aria("keyshortcuts", "Control+Enter")
-	if k.program != nil || k.playing() {
-		run = k.button("stop", m.Stop, "btn main")
-	}
-	hint := k.button("hint", m.Hints, "btn bare")
-	if r.Hints >= len(k.exercise().Hints) {
-		hint.Text(m.Solution)
-	}
-	share := k.messages().Share
-	copied := map[ui.Copying]string{ui.Copied: share.Copied, ui.ByHand: share.CopyByHand}[k.copying]
-	field := ui.Input("text").ID(linkID).Attr("readonly", "true").Aria("label", m.Copy)
-	if k.copying == ui.ByHand {
-		field.Attr("value", k.link())
-	} else {
-		field.Attr("hidden", true)
-	}
-	wait := ""
-	if left := r.Left(); r.Hints >= len(k.exercise().Hints) && left > 0 {
-		hint.Aria("disabled", "true")
-		wait = m.SolutionIn(left)
-	}
-	return node("div py-bar",
-		run, k.button("steps", m.Steps, "btn"), k.button("calls", m.Tree, "btn"), hint,
-		node("span py-more",
-			k.button("again", m.Restart, "btn bare"),
-			k.button("link", m.Copy, "btn bare"),
-			node("span py-save",
-				ui.Input("text").ID("pupil").Attr("value", k.pupil).Attr("placeholder", m.Name).
-					Attr("autocomplete", "given-name").Attr("maxlength", "40").Aria("label", m.NameTold).OnInput(k.onName),
-				k.button("file", m.SaveFile, "btn bare")),
-			ui.FileButton("btn bare", m.OpenFile,
-				ui.Input("file").Attr("accept", ".py,text/x-python,text/plain").ID("program-file").OnChange(k.onFile)),
-			// Last, for it comes and goes.
-			ui.Shown(len(r.Earlier) > 0 && !k.visiting, k.button("earlier", m.EarlierProgram, "btn bare")),
-		),
-		ui.Text("p", "quiet py-wait", wait), field,
-		ui.Leaf("p", copied, "class", "quiet py-wait", "role", "status", "hidden", ui.When(copied == "", "true")),
-	)
-}
-
 // memo says what a position knows.
 func (k *Kind) memo() app.UI {
 	m := k.messages().Programs
@@ -235,7 +219,7 @@ func (k *Kind) memo() app.UI {
 	for i, row := range k.told.Rows {
 		rows[i] = node("div", leaf("dt mono", row[0]), ui.Leaf("dd", row[1]))
 	}
-	return ui.Node("section", at{"class", "slab memo", "data-tab", "memo", "aria-label", m.Memo},
+	return ui.Node("section", at{"class", "slab memo", "data-tab", "memo", "aria-label", m.Memo, "tabindex", "0"},
 		node("header", ui.Leaf("h2", m.Memo)), node("dl", rows...), leaf("p quiet", k.told.Told))
 }
 

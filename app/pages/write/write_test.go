@@ -27,6 +27,7 @@ type stage struct {
 	programs  []*program
 	told      []embed.Notice
 	marked    int
+	caret     int           // the line that it is at
 	explained sandbox.Fault // the last one
 	field     string        // what the editor holds
 	undone    bool          // a person can undo what was put there last
@@ -55,11 +56,22 @@ func (s *stage) Put(text string)     { s.holds(text, false) }
 func (s *stage) Replace(text string) { s.holds(text, true) }
 func (s *stage) Type(string)         {}
 func (s *stage) Mark(line int)       { s.marked = line }
+func (s *stage) Line() int           { return s.caret }
 
 func (s *stage) holds(text string, undone bool) { s.field, s.undone = text, undone }
 
-// perform returns the page at an address that asks for something.
+// perform returns the page at an address that asks for something, where a program is to be written.
 func perform(t *testing.T, opens string) *stage {
+	t.Helper()
+	s := arrive(t, opens)
+	if s.arranges() {
+		s.face(write.Write)
+	}
+	return s
+}
+
+// arrive returns the page as it is at first.
+func arrive(t *testing.T, opens string) *stage {
 	t.Helper()
 	s := &stage{opens: opens}
 	site := &shell.Site{Nav: nav.Paths{Root: "/"}, Lang: i18n.French, Live: true, Store: store.Private()}
