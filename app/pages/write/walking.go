@@ -20,7 +20,7 @@ const (
 )
 
 // A step is a line that is to be run, the call of a function or its return, with the variables of the function that is
-// run. What an older runner does not say is empty.
+// run.
 type step struct {
 	Line, Depth int
 	Function    string
@@ -29,7 +29,7 @@ type step struct {
 	Returned    string      // by a return, empty where an error ends the call
 	Variables   []variable
 	Position    string // that the function looks at
-	Print       string // what has been printed since the step before
+	Print       string // what is printed until the next step
 }
 
 // A variable is a name with its value.
@@ -108,7 +108,7 @@ func (k *Kind) toStep(n int) {
 func (w *walk) now() *step { return &w.steps[w.step] }
 
 // toReturn is the step at which the present call returns; where that is the present step, the one at which its caller
-// does. Of an older runner, which tells of no returns, it is the first step of a caller.
+// does, or the first step after it.
 func (w *walk) toReturn() int {
 	depth := w.now().Depth
 	if w.now().Kind == returning {
@@ -132,9 +132,9 @@ func (w *walk) toLine(line int) (n int, ok bool) {
 	return n, n >= 0
 }
 
-// output is all that was printed up to the step.
+// output is all that was printed before the step.
 func (w *walk) output() (text string) {
-	for _, s := range w.steps[:w.step+1] {
+	for _, s := range w.steps[:w.step] {
 		text += s.Print
 	}
 	return text

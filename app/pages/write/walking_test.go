@@ -133,19 +133,13 @@ func TestGoingThroughSteps(t *testing.T) {
 	}
 }
 
-// Of a runner that tells of lines alone each function has its bar, and a return is the first line of a caller.
-func TestStepsOfAnOlderRunner(t *testing.T) {
-	s := walkThrough(t, `[{"line":1,"depth":0,"function":"jouer","variables":[["x","1","new"]]},
-		{"line":5,"depth":1,"function":"f","variables":[]},{"line":6,"depth":2,"function":"g"},
-		{"line":2,"depth":0,"function":"jouer","print":"fin\n"}]`)
-	s.toStep(2)
-	if got := s.bars(); !slices.Equal(got, []string{"jouer[]1", "f[]5", "g[]6"}) {
-		t.Errorf("%q", got)
-	}
-	s.html()
-	s.act("walk out")
-	if s.step != 3 || s.output() != "fin\n" || len(s.stack()) != 1 {
-		t.Errorf("step %d, %q", s.step, s.bars())
+// What a line prints is shown once it has run.
+func TestOutputOfSteps(t *testing.T) {
+	s := walkThrough(t, recursion)
+	for step, want := range map[int]string{0: "", 3: "", 4: "ici\n", 9: "ici\n"} {
+		if s.toStep(step); s.output() != want {
+			t.Errorf("step %d shows %q, want %q", step, s.output(), want)
+		}
 	}
 }
 
