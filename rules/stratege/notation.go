@@ -18,7 +18,7 @@ const (
 	Attacking
 )
 
-// A Word is a move as it is written.
+// A Word is a written move.
 type Word struct {
 	Kind  Kind
 	Step  Step     // but of a whole set-up, which has none

@@ -45,7 +45,7 @@ func Spec() *rules.Spec {
 	}
 }
 
-// A Position is one of a round.
+// A Position is a position of a round.
 type Position struct {
 	Secrets [2]int    // of First and Second: 1 to 3, 0 until picked, or Unknown
 	Left    [3]int    // balls in the bag, by number
@@ -136,7 +136,7 @@ func (p Position) Play(m rules.Move) (rules.Position, error) {
 	return p, nil
 }
 
-// fault says which rule m breaks, if any.
+// fault returns the rule that m breaks, if any.
 func (p Position) fault(m rules.Move) rules.Fault {
 	who := p.ToMove()
 	switch {

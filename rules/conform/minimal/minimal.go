@@ -13,7 +13,7 @@ import (
 	"tablier/rules"
 )
 
-// Counters is how many lie on the table at the start.
+// Counters is how many counters lie on the table at the start.
 const Counters = 12
 
 // TooMany is the game's own fault beside those of package rules.
@@ -32,7 +32,7 @@ func Spec() *rules.Spec {
 	}
 }
 
-// A Position is how many counters are left, and who takes next.
+// A Position is the number of counters left, and who takes next.
 type Position struct {
 	Left int
 	Turn rules.Player

@@ -80,7 +80,7 @@ func runGuide(table, out string, n int, seed uint64) error {
 	return writeGuide(out, learntDeep(list, test, seed, long))
 }
 
-// learnt returns the weights that are learnt from a list, and prints what they explain of a test.
+// learnt trains a net on a list, and prints its error on a test.
 func learnt(list, test []sample, seed uint64) *entropy.Weights {
 	const epochs = 4
 	rng := rand.New(rand.NewPCG(seed, streams))
