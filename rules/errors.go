@@ -37,7 +37,7 @@ func (e *Illegal) Error() string {
 type SyntaxError struct {
 	What   string // the kind of the text: "position", "record"
 	Offset int    // in bytes, where it stops making sense
-	Need   string // what should stand there
+	Need   string // the expected text
 	Text   string // all that was read
 }
 
@@ -79,7 +79,7 @@ func (e *PlyError) Unwrap() error { return e.Err }
 type SeedError struct {
 	Round int // counted from 0
 	Seed  uint64
-	Need  string // what should be there instead
+	Need  string // the expected value
 }
 
 // Error returns a text for a programmer.

@@ -54,7 +54,7 @@ func (k *Keeper) Past(game string) (Past, bool) {
 	if known, ok := k.pasts[game]; ok && known.text == text {
 		return known.past, true
 	}
-	past, err := ReadPast(nil, text) // what is in storage was written or checked here
+	past, err := ReadPast(nil, text) // texts in storage were written or validated here
 	if err != nil {
 		return past, k.setAside(PastKey(game), err)
 	}

@@ -42,7 +42,7 @@ func NewDecoder(games rules.Registry, fragment string) (*Decoder, error) {
 		return nil, &Error{Fault: Long}
 	}
 	begin := d.letter.Record
-	begin.Seeds, begin.Resigned = nil, "" // which are of the match as it ends
+	begin.Seeds, begin.Resigned = nil, "" // the seeds and the resignation belong to the end of the match
 	if d.match, err = games.Replay(begin); err != nil {
 		return nil, refused(err)
 	}

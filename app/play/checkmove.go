@@ -10,7 +10,7 @@ import (
 func (s *screen) knownMatch(viewer rules.Player) *rules.Match {
 	match, err := rules.Registry{s.Game.Spec}.Replay(s.match.RecordFor(viewer))
 	if err != nil {
-		panic(err) // what is told replays
+		panic(err) // a redacted record replays
 	}
 	return match
 }

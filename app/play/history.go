@@ -138,7 +138,7 @@ func (h *history) extend(m rules.Move) (other bool, err error) {
 		h.match.Redo()
 		return false, nil
 	}
-	var line rules.Record // that the move drops
+	var line rules.Record // the line that the move drops
 	if ply < plies {
 		line = h.fullLine()
 	}

@@ -94,7 +94,7 @@ func (f *frames) find(s *screen, ply int, fresh bool, near []Piece) []Piece {
 	if ply == s.shown && s.Trying() {
 		view = s.View()
 	} else if !fresh && ply > 0 {
-		ply-- // which is in the round that has ended
+		ply-- // the ply before is in the round that has ended
 	}
 	pieces := trackPieces(s.Skin(), view, near)
 	for i := range pieces {

@@ -80,7 +80,7 @@ func Begin(game *board.Game, entries []recall.Entry, o Environment) *Session {
 		return nil
 	}
 	settings := s.table.Settings()
-	settings.Memory = play.Remember // what the position says has been shown
+	settings.Memory = play.Remember // the position holds revealed pieces
 	s.table.Configure(settings)
 	s.Go(0)
 	return s
@@ -195,7 +195,7 @@ func (s *Session) played() {
 	s.try, s.state = match.Move(match.Ply()), Waiting
 	if match.Spec().Secret && match.Reveals(match.Ply()) {
 		was := s.try
-		s.setTable() // what it would show has been dealt
+		s.setTable() // the hidden pieces are dealt at random
 		s.try, s.state = was, Waiting
 	}
 	if s.lines != nil || s.failed {

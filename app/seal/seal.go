@@ -59,7 +59,7 @@ const (
 	aLeaf   byte = iota // number of the piece, salt, value
 	aNode               // the two hashes below
 	aLink               // the next link of the chain
-	aSalt               // what all salts come from, number of the piece
+	aSalt               // seed of the salts, number of the piece
 	anEnd               // secret
 	aDraw               // id of the match, number of the draw, link of the host's chain, link of the guest's
 	aMark               // the mark before, the text

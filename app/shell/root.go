@@ -109,7 +109,7 @@ func (r *Root) OnNav(ctx app.Context) {
 	s := r.site
 	s.ctx = ctx
 	if !s.Live {
-		s.Lang = i18n.Pick(s.Nav.Parameters(ctx.Page().URL()).Get(nav.Lang)) // that in which the build asks for it
+		s.Lang = i18n.Pick(s.Nav.Parameters(ctx.Page().URL()).Get(nav.Lang)) // the language of this build step
 	}
 	route := s.Nav.Route(ctx.Page().URL())
 	switch {

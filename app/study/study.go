@@ -49,7 +49,7 @@ type Study struct {
 	table  *play.Table
 	id     string
 	points []Point      // of the first positions of the line, as far as it has been followed
-	moves  []rules.Move // that led from one of these to the next
+	moves  []rules.Move // the moves between these positions
 	turns  []Turn       // the turning points
 	// values that nobody asked for, by ply
 	offers       map[int]Value

@@ -43,7 +43,7 @@ const QuietTurns = 100
 // Sides are numbered 0 for White, who is First, and 1 for Green.
 type State struct {
 	At    [Cells]Pawn
-	Side  [2]Set            // where each side's pawns stand
+	Side  [2]Set            // the places of each side's pawns
 	Lost  [2][Most + 1]int8 // pawns that each side has lost, by strength
 	Left  [2]uint8          // pawns that each side has still to place
 	Turn  uint8             // the side to move

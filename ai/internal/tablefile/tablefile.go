@@ -16,7 +16,7 @@ const buffer = 1 << 20
 // Save writes a file of magic and the output of write, for [Load]. The error says what could not be done with the
 // file, or is write's.
 func Save(path, magic string, write func(io.Writer) error) error {
-	part := path + ".part" // so that no half of a table bears its name
+	part := path + ".part" // an unfinished file must not have the name
 	f, err := os.Create(part)
 	if err != nil {
 		return fmt.Errorf("save the solved game: %w", err)

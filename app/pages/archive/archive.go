@@ -127,7 +127,7 @@ func (k *Kind) readAhead() {
 
 // readPast parses the past games of a game.
 func (k *Kind) readPast(game, text string) {
-	reading := archive.BeginPast(nil, text) // what is in storage was written or checked here
+	reading := archive.BeginPast(nil, text) // texts in storage were written or validated here
 	k.inStretches(reading.Step, func() bool { return true }, func() {}, func(err error) {
 		if k.reading = ""; err == nil {
 			k.keeper.Know(game, text, reading.Past())

@@ -196,7 +196,7 @@ func (l *layout) lists(i, moves int) bool {
 func (l *layout) opens(i int) bool {
 	m, before := l.wording.table().Match(), i-1
 	if l.draws && before >= 0 && m.MoverAt(before) == rules.Chance {
-		before-- // which has none
+		before-- // it has no number
 	}
 	return before < 0 || m.RoundAt(before) != m.RoundAt(i)
 }

@@ -36,7 +36,7 @@ type Matches interface {
 type Kind struct {
 	shell.Static
 	site        *shell.Site
-	games       []games.Game // that have puzzles
+	games       []games.Game // the games with puzzles
 	matches     Matches
 	review      *review
 	library     *puzzles.Library

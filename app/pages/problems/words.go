@@ -85,7 +85,7 @@ func points(hundredths int, lang i18n.Lang) string {
 
 // cost says the cost of an answer in points, in two parts.
 func (p *page) cost(hundredths int) (head, rest string) {
-	m, many := p.messages().Problems, hundredths >= 195 // what is written as 2
+	m, many := p.messages().Problems, hundredths >= 195 // written as 2
 	return m.Cost(points(hundredths, p.kind.site.Lang), many), m.Lost(many)
 }
 

@@ -107,7 +107,7 @@ const (
 
 // epoch learns from each sample once, in any order and from any side of the board.
 func (m *model) epoch(list []sample, rng *rand.Rand, epoch, epochs int) {
-	sides := exact.NewSymmetries() // what is learnt of a position holds for all eight
+	sides := exact.NewSymmetries() // a lesson of one position holds for all eight images
 	rng.Shuffle(len(list), func(i, j int) { list[i], list[j] = list[j], list[i] })
 	for at := 0; at+batch <= len(list); at += batch {
 		for _, s := range list[at : at+batch] {

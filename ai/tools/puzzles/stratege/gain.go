@@ -40,8 +40,8 @@ func gains(s *stratege.State, m stratege.Step) (once, replied int) {
 // What a puzzle of gains has. Costs are in hundredths of a point.
 const (
 	manyTried = 3_000 // deals, each of which is played through, at most
-	apart     = 20    // what the second best move costs at least
-	wide      = 150   // and the worst
+	apart     = 20    // the least cost of the second best move
+	wide      = 150   // the least cost of the worst move
 	solved    = 50    // less is good enough
 	manyMoves = 26
 	fewMoves  = 6

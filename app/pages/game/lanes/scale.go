@@ -23,7 +23,7 @@ const (
 
 // A Worth is the value of a position as a lane shows it.
 type Worth struct {
-	Lead    float64 // what seat 0 may expect, from -1 to 1
+	Lead    float64 // expected result for seat 0, from -1 to 1
 	Decided bool    // Lead is proved: 1, 0 or -1
 	Ended   bool    // the game is over
 	Plies   int     // to the end of a decided game, 0 where that is not known
