@@ -1,7 +1,7 @@
-// Package rules is what is legal, who has won and what each player may know: the small core that every
-// game of Tablier meets. It imports the standard library only and knows nothing of search, pixels or
-// JavaScript. A game is a value of type [Spec]; a position of it is an immutable [Position]; a game being
-// played is a [Match]. Package conform holds the suite that every game must pass, package all the registry.
+// Package rules is the core that every game of Tablier implements: legal moves, results, and the knowledge of each
+// player. It imports the standard library only and knows nothing of search, pixels or JavaScript. A game is a value
+// of type [Spec]; a position of it is an immutable [Position]; a game being played is a [Match]. Package conform
+// holds the suite that every game must pass, package all the registry.
 //
 // The package and the games below it avoid fmt and encoding/json outside their tests: both programs that
 // a browser loads contain them, and every kilobyte of those is paid for by a phone.

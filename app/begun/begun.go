@@ -1,7 +1,7 @@
-// Package begun keeps a note of what is going on on a page, such as a program that runs or a search. The note is
-// written before the thing begins and taken back when it ends. A page that crashes is never told: its notes stay, and
-// say to the next visit what was going on then. Such a thing does not begin by itself again: whoever is to begin it
-// asks [Notes.Left] first, and tells a person instead, who may ask for it ([Notes.Ask]).
+// Package begun keeps crash notes: a note of each task under way on a page, such as a program that runs or a search.
+// The note is written before the thing begins and taken back when it ends. A page that crashes is never told: its
+// notes stay, and say to the next visit what was going on then. Such a thing does not begin by itself again: whoever
+// is to begin it asks [Notes.Left] first, and tells a person instead, who may ask for it ([Notes.Ask]).
 //
 // A page that is left, loaded again or hidden takes its notes back ([Notes.Lift], which package shell calls), for
 // systems end what is hidden at will. A visit that goes on in another tab is told from one that has crashed by a lock

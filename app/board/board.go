@@ -1,7 +1,8 @@
-// Package board is what the page asks of a game. A [Game] has a [Skin], which says what points the board has, what
-// stands on them and which points spell which move; [Words] for all of it; and, where it needs one, an [Own], which
-// adds gestures, marks and more to the table. A [Scene] is a board as it is to be drawn. The page knows no rules and no
-// pixels of a game; a game knows nothing of the page around its board. Each game answers in a folder under app/boards.
+// Package board is the interface between the page and a game: its drawing, its sentences and its own part. A [Game]
+// has a [Skin], which says what points the board has, what stands on them and which points spell which move; [Words]
+// for all of it; and, where it needs one, an [Own], which adds gestures, marks and more to the table. A [Scene] is a
+// board as it is to be drawn. The page knows no rules and no pixels of a game; a game knows nothing of the page
+// around its board. Each game answers in a folder under app/boards.
 //
 // A board is drawn from a [rules.View], never from a position: what its viewer may not know cannot be shown.
 package board

@@ -1,6 +1,6 @@
-// Package exercise is a board on which a person makes moves that the page answers: what the pages of lessons and of
-// puzzles share. A [Desk] is a table on a page with a board to touch; the page says what comes of a move. What follows
-// on the board is shown in time, one thing after another, and the same few marks point things out.
+// Package exercise is a board on which a person makes moves that the page answers: the common part of the pages of
+// lessons and of puzzles. A [Desk] is a table on a page with a board to touch; the page says what comes of a move.
+// What follows on the board is shown in time, one thing after another, and the same few marks point things out.
 package exercise
 
 import (
@@ -144,7 +144,7 @@ func (d *Desk) interlude() (acts []act) {
 	return acts
 }
 
-// show shows a step of what the game shows of a move.
+// show shows a step of the animation of a move.
 func (d *Desk) show(step int) {
 	d.step = step
 	d.Table.Own().Step(step)

@@ -137,6 +137,7 @@ func (r *reader) record(f uint64) rules.Record {
 	return record
 }
 
+// resigned returns the name of the side whose resignation flag is set, empty for none.
 func resigned(flags uint64) string {
 	switch {
 	case flags&firstResigned != 0:

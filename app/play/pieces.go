@@ -40,7 +40,7 @@ func (f *frames) show(s *screen) []Piece {
 	return f.shown
 }
 
-// moved returns what [Table.Moved] does.
+// moved returns the points between which the last move shown has moved a piece, for [Table.Moved].
 func (f *frames) moved(s *screen) []string {
 	if s.AtRoundStart() {
 		return nil

@@ -1,6 +1,6 @@
-// Package puzzles is a person solving puzzles, without a page: a [Session] is one puzzle with its tries and hints, a
-// [Progress] what has been solved and when, and [OfDay] chooses the puzzle of a day. The puzzles
-// themselves are data of package ai/puzzle.
+// Package puzzles is the solving of puzzles, without a page: a [Session] is one puzzle with its tries and hints, a
+// [Progress] the solved puzzles with their days, and [OfDay] chooses the puzzle of a day. The puzzles themselves are
+// data of package ai/puzzle.
 package puzzles
 
 import (

@@ -1,6 +1,7 @@
-// Package retry has a person try positions again in which a move of theirs has lost value (package recall). A [Session]
-// is a row of such positions at a table of its own, on which moves are made with the gestures of a match. The machine
-// judges: any move that keeps the value is right, and it replies to one that does not. It knows no browser.
+// Package retry is a session in which a person tries the positions of former mistakes again (package recall). A
+// [Session] is a row of such positions at a table of its own, on which moves are made with the gestures of a match.
+// The machine judges: any move that keeps the value is right, and it replies to one that does not. It knows no
+// browser.
 //
 // A position is as its player could know it. Where something is hidden from them, strengths are dealt that agree with
 // what they know; no move stays on the board that would show one of these.

@@ -1,5 +1,5 @@
-// Package tablefile keeps the table of a solved game in a file: what begins the file says of which game it is, and a
-// file that bears its name is whole. What a table consists of is its own package's affair.
+// Package tablefile stores the table of a solved game in a file, whose beginning identifies the game; a file with its
+// final name is complete. What a table consists of is its own package's affair.
 package tablefile
 
 import (

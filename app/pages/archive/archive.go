@@ -1,5 +1,4 @@
-// Package archive is the page of the past games: what was played, how it ended, and all that is kept of a person's, to
-// take along, bring back or erase.
+// Package archive is the page of past matches and of a person's data: lists, results, export, import and deletion.
 package archive
 
 import (

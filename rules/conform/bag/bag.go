@@ -1,5 +1,5 @@
-// Package bag is a tiny game with all that a board game of Tablier may have: chance, secrets, points and two
-// rounds. It is for tests only and never ships.
+// Package bag is a tiny game with all the features that a board game of Tablier may have: chance, secrets, points and
+// two rounds. It is for tests only and never ships.
 //
 // In each round both players pick a secret number, 1 to 3, First before Second. Then chance draws balls
 // numbered 1 to 3 from a bag of two each, and First and Second in turn take the ball drawn (+) or leave it to the

@@ -1,6 +1,6 @@
-// Package minimal is the smallest complete game: what everybody copies who adds one. Its other folders are
-// tablier/app/boards/minimal, how it looks and what its pages say, and tablier/ai/minimal, how the machine plays it. It
-// is for tests only and never ships; a game that ships has its rules in a folder of its own below tablier/rules.
+// Package minimal is the smallest complete game, from which a new game is copied. Its other folders are
+// tablier/app/boards/minimal, how it looks and what its pages say, and tablier/ai/minimal, how the machine plays it.
+// It is for tests only and never ships; a game that ships has its rules in a folder of its own below tablier/rules.
 //
 // Twelve counters lie on the table. In turn each player takes one or two; whoever takes the last one wins.
 //

@@ -101,6 +101,7 @@ func (w *walker) careful(s entropy.State, care float64) entropy.Step {
 	return w.any(s)
 }
 
+// any returns a random move.
 func (w *walker) any(s entropy.State) entropy.Step {
 	moves := s.AppendMoves(w.buf[:0])
 	return moves[w.rng.IntN(len(moves))]

@@ -112,8 +112,8 @@ func fights(s *stratege.State) bool {
 	return attacks > 1 && blind > 0
 }
 
-// costs returns what each move costs, and how many that are not good enough look no worse than the best before the
-// reply; exact is false when the cost of a move that is not the best is rounded to nothing.
+// costs returns the cost of each move, and how many moves that are not good enough look no worse than the best before
+// the reply; exact is false when the cost of a move that is not the best is rounded to nothing.
 func costs(s *stratege.State, pool *pool, moves []rules.Move) (list []int, liked int, exact bool) {
 	steps := make([]stratege.Step, len(moves))
 	for i, m := range moves {
