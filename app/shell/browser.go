@@ -164,7 +164,7 @@ func (s *Site) catchUp() {
 	s.Store.Read(ThemeKey) // for ApplyTheme
 	before, _ := s.Store.Get(LangKey)
 	if lang, ok := s.Store.Read(LangKey); ok && lang != before {
-		s.Renew()
+		s.Reload()
 		return
 	}
 	s.ApplyTheme()

@@ -197,8 +197,8 @@ func (s *Site) SetLang(lang i18n.Lang) {
 	s.Store.Set(LangKey, string(lang))
 }
 
-// Renew reads the language and the theme from storage again.
-func (s *Site) Renew() {
+// Reload reads the language and the theme from storage again.
+func (s *Site) Reload() {
 	if lang, ok := s.Store.Get(LangKey); ok {
 		s.Lang = i18n.Lang(lang)
 		s.Nav.Amend(s.ctx, nav.Lang, lang)

@@ -190,7 +190,7 @@ func (k *Kind) Woken() {
 
 // Reopen reads everything from storage again, after an import.
 func (k *Kind) Reopen() {
-	k.site.Renew()
+	k.site.Reload()
 	for _, p := range k.pages {
 		p.match.Load()
 		p.centre()

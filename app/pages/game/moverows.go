@@ -50,6 +50,7 @@ func (m *moveRow) Draw() app.UI {
 	)
 }
 
+// draw draws the cell of a move in the list.
 func (c *moveCell) draw(viewBox string) app.UI {
 	b := ui.Button().Class(c.Class).TabIndex(-1).DataSet("ply", c.Ply)
 	text := c.Text

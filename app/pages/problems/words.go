@@ -145,7 +145,7 @@ func (p *page) wrong() exercise.Said {
 		head, rest := p.cost(last.Cost)
 		return exercise.Said{Head: head, Words: rest + " " + m.BestIs(p.desk.Write(p.session.Expected()))}
 	case puzzle.Forces:
-		extra, lacks := p.session.Amiss()
+		extra, lacks := p.session.WrongStrengths()
 		var words []string
 		if extra > 0 {
 			words = append(words, m.Surplus(extra))
