@@ -1,7 +1,7 @@
-// Package ai is how the machine plays: the contract between whoever wants a move and the engines that
-// search for one. The techniques, generic over games, are in the packages below it (alphabeta, retro);
-// which engine plays which game at which level is in package players; the messages by which the page and
-// other programs ask are in package protocol, and package worker is the program that answers them.
+// Package ai is the contract between a caller who wants a move and the engines that search for one. The techniques,
+// generic over games, are in the packages below it (alphabeta, retro); which engine plays which game at which level
+// is in package players; the messages by which the page and other programs ask are in package protocol, and package
+// worker is the program that answers them.
 //
 // An engine is given what the side to move may know, never the position itself.
 //

@@ -32,7 +32,7 @@ type Game[S any, M Code] interface {
 type Root[G any, S any] struct {
 	Game  G
 	Start S // the game's usual start
-	State S // where the search begins
+	State S // the root of the search
 	// Drawn holds the positions, by their Word, whose next occurrence draws the game, because they have occurred
 	// before. Often the one in State is among them, which draws when play comes back to it.
 	Drawn map[uint64]bool

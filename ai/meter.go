@@ -11,7 +11,7 @@ type Meter struct {
 	hooks  Hooks
 	start  float64
 	beaten int64 // of the last beat, in milliseconds since the start
-	end    End   // what ended the search; empty while it may go on
+	end    End   // why the search ended; empty while it may go on
 }
 
 const (

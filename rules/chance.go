@@ -5,7 +5,7 @@ import (
 	"math/rand/v2"
 )
 
-// SeedBits is how long a seed may be: a number below 2⁵³, which every JSON reader keeps whole.
+// SeedBits is the length of a seed: a number below 2⁵³, which every JSON reader keeps whole.
 const SeedBits = 53
 
 // ChanceMove returns the move that chance draws in p from the seed as its nth move, counted from 0, of a round.
@@ -57,7 +57,7 @@ func (m *Match) chanceMoveAt(ply int, seed uint64) Move {
 // SameDraw says whether every round of the match draws as the first did.
 func (m *Match) SameDraw() bool { return m.setup.Has(m.spec.SameDraw) }
 
-// Draws returns what chance has drawn in a round, up to the current position. It takes time in proportion to Ply.
+// Draws returns the draws of chance in a round, up to the current position. It takes time in proportion to Ply.
 func (m *Match) Draws(round int) []Move {
 	var moves []Move
 	for ply := range m.at {
@@ -84,7 +84,7 @@ func (m *Match) Reveal(round int, seed uint64) error {
 	return nil
 }
 
-// unfit says what is wrong with a seed before any draw is compared: what it should be instead; empty when nothing is.
+// unfit returns what a seed should be instead, before any draw is compared; empty for a possible one.
 func (m *Match) unfit(round int, seed uint64) (need string) {
 	switch {
 	case round < 0 || round >= m.ended():

@@ -14,7 +14,7 @@ const (
 	GameOver     Fault = "over"   // the game has ended
 	NoPass       Fault = "pass"   // a pass while there is a move, or where the rules know none
 	BadDraw      Fault = "draw"   // a move of chance that is not what the round's seed draws
-	Undetermined Fault = "untold" // the result of the move depends on what is unknown here: see Redacter
+	Undetermined Fault = "untold" // the result of the move depends on a fact that is unknown here: see Redacter
 )
 
 // Illegal is the error of a move that the rules refuse.
@@ -24,7 +24,7 @@ type Illegal struct {
 	Cells []string // the cells concerned, the one to blame first
 }
 
-// Error says it for a programmer; the page has sentences of its own for each Fault.
+// Error returns a text for a programmer; the page has sentences of its own for each Fault.
 func (e *Illegal) Error() string {
 	s := "illegal move " + strconv.Quote(Clip(string(e.Move))) + ": " + string(e.Fault)
 	if len(e.Cells) > 0 {
@@ -33,15 +33,15 @@ func (e *Illegal) Error() string {
 	return s
 }
 
-// SyntaxError is the error of a text that is not what a parser reads.
+// SyntaxError is the error of a text that a parser cannot read.
 type SyntaxError struct {
-	What   string // what was read: "position", "record"
+	What   string // the kind of the text: "position", "record"
 	Offset int    // in bytes, where it stops making sense
-	Need   string // what should stand there
+	Need   string // the expected text
 	Text   string // all that was read
 }
 
-// Error says it for a programmer.
+// Error returns a text for a programmer.
 func (e *SyntaxError) Error() string {
 	return "bad " + e.What + " " + strconv.Quote(Clip(e.Text)) +
 		" at byte " + strconv.Itoa(e.Offset) + ": want " + e.Need
@@ -54,7 +54,7 @@ type UnknownError struct {
 	Known []string
 }
 
-// Error says it for a programmer, the known names included.
+// Error returns a text for a programmer, with the known names.
 func (e *UnknownError) Error() string {
 	s := "unknown " + e.What + " " + strconv.Quote(Clip(e.Name)) + ": "
 	if len(e.Known) == 0 {
@@ -69,7 +69,7 @@ type PlyError struct {
 	Err error
 }
 
-// Error says it for a programmer.
+// Error returns a text for a programmer.
 func (e *PlyError) Error() string { return "move " + strconv.Itoa(e.Ply) + ": " + e.Err.Error() }
 
 // Unwrap returns the error of the move itself.
@@ -79,16 +79,16 @@ func (e *PlyError) Unwrap() error { return e.Err }
 type SeedError struct {
 	Round int // counted from 0
 	Seed  uint64
-	Need  string // what should be there instead
+	Need  string // the expected value
 }
 
-// Error says it for a programmer.
+// Error returns a text for a programmer.
 func (e *SeedError) Error() string {
 	return "seed " + strconv.FormatUint(e.Seed, 10) + " of round " + strconv.Itoa(e.Round) + ": want " + e.Need
 }
 
-// Clip returns a text that somebody else has written as an error or a page repeats it: its first 60 characters, and an
-// ellipsis for the rest. The whole of it may be megabytes, which no page lays out in time.
+// Clip shortens a text of somebody else for errors and pages: its first 60 characters, and an ellipsis for the rest.
+// The whole of it may be megabytes, which no page lays out in time.
 func Clip(s string) string {
 	const most = 60
 	if len(s) <= most {

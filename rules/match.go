@@ -5,19 +5,19 @@ import (
 	"slices"
 )
 
-// A Match is a game being played: its positions from the start, round after round, where one stands in
-// them, and how it ended. Undo and Redo walk along the line; Play at an earlier point drops what followed.
-// Players are those of the match, whichever side of the positions they are in a round: see Role. Every
-// method but those that copy the line or say otherwise takes constant time. It is not safe for concurrent use.
+// A Match is a game being played: its positions from the start, round after round, the current one, and its end. Undo
+// and Redo walk along the line; Play at an earlier point drops what followed. Players are those of the match,
+// whichever side of the positions they are in a round: see Role. Every method but those that copy the line or say
+// otherwise takes constant time. It is not safe for concurrent use.
 type Match struct {
 	spec   *Spec
 	setup  Setup
 	start  string   // text of a start position other than the usual one, else empty
-	fresh  Position // what every round after the first starts from
+	fresh  Position // the start of every round after the first
 	line   []point  // line[0] is the start, line[i] where moves[i-1] led
 	latest map[string]visit
 	ends   []int          // ends[r] is the ply of the line that ended round r, for every round but the last
-	seeds  map[int]uint64 // what chance drew from, by round
+	seeds  map[int]uint64 // of chance, by round
 	moves  []Move
 	at     int // the current position is that of line[at]
 	resign Player
@@ -25,18 +25,18 @@ type Match struct {
 
 // A point is one position of the line, the start or after a move.
 type point struct {
-	landed Position // what the move led to
-	next   Position // what the next move is played from: landed, or the start of a new round
+	landed Position // the position after the move
+	next   Position // the position before the next move: landed, or the start of a new round
 	round  int      // of next, counted from 0
 	draws  int      // the moves of chance in that round so far
-	visit  visit    // how landed counts for recurrence
+	visit  visit    // the occurrence of landed
 }
 
 // A visit is one occurrence of a position on the line.
 type visit struct {
 	key   string // identifies the position; empty when it does not count for recurrence
 	first int    // the ply at which it stood for the first time
-	count int    // how often it has stood so far, this time included
+	count int    // how often it has occurred so far, this time included
 }
 
 // NewMatch starts a game. The start is a position's text, or empty for the usual one; it counts as that
@@ -115,7 +115,7 @@ func (m *Match) key(p Position) string {
 // Spec returns the game that is played.
 func (m *Match) Spec() *Spec { return m.spec }
 
-// Setup returns what was chosen before the game, in the form of [Spec.Check]. The caller owns its slice.
+// Setup returns the setup of the game, in the form of [Spec.Check]. The caller owns its slice.
 func (m *Match) Setup() Setup {
 	return Setup{Variant: m.setup.Variant, Options: slices.Clone(m.setup.Options)}
 }
@@ -205,15 +205,15 @@ func (m *Match) Resign(p Player) {
 	}
 }
 
-// A Result is how a match stands.
+// A Result is the result of a match so far.
 type Result struct {
 	Outcome
 	// Since is, for a draw by recurrence, the ply after which the position that came back first stood.
 	Since int
 }
 
-// Result returns how the match stands at the current position: the outcome of its only round, or that of
-// the last with the scores of all; a resignation; or a draw by recurrence.
+// Result returns the result at the current position: the outcome of its only round, or that of the last with the
+// scores of all; a resignation; or a draw by recurrence.
 func (m *Match) Result() Result {
 	if out := m.Position().Outcome(); out.Over() {
 		return Result{Outcome: m.total(out)}
@@ -227,9 +227,9 @@ func (m *Match) Result() Result {
 	return Result{}
 }
 
-// Seen returns how often each position that counts for recurrence has occurred up to the current one,
-// by its key: what a search must know beside the position. It is empty when the game has no such rule.
-// It takes time in proportion to Ply; the caller owns the map.
+// Seen returns how often each position that counts for recurrence has occurred up to the current one, by its key: a
+// search must know it beside the position. It is empty when the game has no such rule. It takes time in proportion to
+// Ply; the caller owns the map.
 func (m *Match) Seen() map[string]int {
 	seen := map[string]int{}
 	for _, s := range m.line[:m.at+1] {

@@ -1,6 +1,6 @@
 package rules
 
-// A Counter is a position that knows how many moves it has without making them: what [Perft] asks in its last ply.
+// A Counter is a position that counts its moves without making them, for the last ply of [Perft].
 type Counter interface {
 	// Count returns the number of Moves.
 	Count() int

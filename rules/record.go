@@ -2,8 +2,8 @@ package rules
 
 import "slices"
 
-// A Record is a match as it is saved, shared and sent to an engine: plain data. Replay turns it back into
-// a Match and checks every word of it.
+// A Record is the saved form of a match, which is also shared and sent to engines: plain data. Replay turns it back
+// into a Match and checks every word of it.
 type Record struct {
 	Game     string   `json:"game"`
 	Variant  string   `json:"variant,omitempty"`
@@ -11,8 +11,8 @@ type Record struct {
 	Start    string   `json:"start,omitempty"` // position text; empty for the usual start
 	Moves    []Move   `json:"moves,omitempty"`
 	Resigned string   `json:"resigned,omitempty"` // "first" or "second" when that player gave up
-	// Seeds holds what chance drew from in each round that has ended, when that is known: below 2⁵³, so that
-	// every JSON reader keeps it whole.
+	// Seeds holds the seed of chance in each round that has ended, when it is known: below 2⁵³, so that every JSON
+	// reader keeps it whole.
 	Seeds []uint64 `json:"seeds,omitempty"`
 }
 
@@ -75,7 +75,7 @@ func (g Registry) Replay(r Record) (*Match, error) {
 	return replay.Match(), nil
 }
 
-// resignAs does what a record says of a resignation, nothing when that is empty.
+// resignAs applies a record's resignation, if there is one.
 func (m *Match) resignAs(name string) error {
 	if name == "" {
 		return nil

@@ -8,8 +8,7 @@ type Replay struct {
 	done   bool
 }
 
-// Begin returns the Replay of a record, of which nothing has been played yet. The error is an *UnknownError or a
-// *SyntaxError.
+// Begin returns the Replay of a record, with nothing played. The error is an *UnknownError or a *SyntaxError.
 func (g Registry) Begin(r Record) (*Replay, error) {
 	spec, err := g.Find(r.Game)
 	if err != nil {
@@ -22,8 +21,8 @@ func (g Registry) Begin(r Record) (*Replay, error) {
 	return &Replay{match: m, record: r}, nil
 }
 
-// Step plays up to so many moves; the seed of a round counts as the moves of the round. It returns true once the record
-// has been played. The errors are those of [Registry.Replay]; nothing can be done after one.
+// Step plays up to that many moves; the seed of a round counts as the moves of the round. It returns true once the
+// record has been played. The errors are those of [Registry.Replay]; nothing can be done after one.
 func (r *Replay) Step(plies int) (done bool, err error) {
 	m := r.match
 	for ; m.Ply() < len(r.record.Moves); plies-- {
@@ -50,7 +49,7 @@ func (r *Replay) Step(plies int) (done bool, err error) {
 	return true, m.resignAs(r.record.Resigned)
 }
 
-// Progress returns how many moves have been played, of how many.
+// Progress returns how many moves have been played, and how many there are.
 func (r *Replay) Progress() (played, all int) { return r.match.Ply(), len(r.record.Moves) }
 
 // Match returns the match as far as it has been played.

@@ -2,8 +2,8 @@ package rules
 
 import "strings"
 
-// Reveals says whether the ply-th move of the line has told a player something that nobody could tell them before it:
-// what chance drew, or what was secret. It panics unless 0 < ply ≤ Plies.
+// Reveals says whether the ply-th move of the line has revealed something to a player that nobody could tell them
+// before it: a draw of chance, or a secret. It panics unless 0 < ply ≤ Plies.
 func (m *Match) Reveals(ply int) bool {
 	if m.At(ply-1).ToMove() == Chance && !m.foreseen(ply) {
 		return true
@@ -27,8 +27,8 @@ func (m *Match) foreseen(ply int) bool {
 	return len(m.At(ply-1).Moves()) == 1 || m.RoundAt(ply-1) > 0 && m.setup.Has(m.spec.SameDraw)
 }
 
-// revealsTo says whether a move has told a player of the match a secret: what they knew before it, the text of their
-// view, does not decide what the move leads to.
+// revealsTo says whether a move has revealed a secret to a player of the match: their earlier knowledge, the text of
+// their view, does not decide the result of the move.
 func (m *Match) revealsTo(ply int, p Player) bool {
 	before, move := m.At(ply-1), m.moves[ply-1]
 	who, ended := m.RoleAt(ply-1, p), m.Landed(ply).Outcome().Over()

@@ -1,7 +1,7 @@
-// Package rules is what is legal, who has won and what each player may know: the small core that every
-// game of Tablier meets. It imports the standard library only and knows nothing of search, pixels or
-// JavaScript. A game is a value of type [Spec]; a position of it is an immutable [Position]; a game being
-// played is a [Match]. Package conform holds the suite that every game must pass, package all the registry.
+// Package rules is the core that every game of Tablier implements: legal moves, results, and the knowledge of each
+// player. It imports the standard library only and knows nothing of search, pixels or JavaScript. A game is a value
+// of type [Spec]; a position of it is an immutable [Position]; a game being played is a [Match]. Package conform
+// holds the suite that every game must pass, package all the registry.
 //
 // The package and the games below it avoid fmt and encoding/json outside their tests: both programs that
 // a browser loads contain them, and every kilobyte of those is paid for by a phone.
@@ -43,7 +43,7 @@ func (p Player) Index() int {
 	return int(p - First)
 }
 
-// PlayerNamed returns the side that String calls so: First or Second, Nobody for any other name.
+// PlayerNamed returns the side with a name as String writes it: First or Second, Nobody for any other name.
 func PlayerNamed(name string) Player {
 	switch name {
 	case First.String():
@@ -71,9 +71,9 @@ func (p Player) String() string {
 // protocol: printable, without a space, so that a list of moves is words between spaces.
 type Move string
 
-// Played says whether a word is a move of a player in play: neither a piece that is put in its place before play
-// begins, such as "a1=3", or many of them after a "#", nor what chance has drawn, such as "=c". These alone are written
-// so: what an attack has shown stands behind an = too, as in "c4xc5=43".
+// Played says whether a move is one of a player in play: neither the placement of a piece before play begins, such as
+// "a1=3", or many of them after a "#", nor a draw of chance, such as "=c". These alone are written so: what an attack
+// has shown stands behind an = too, as in "c4xc5=43".
 func (m Move) Played() bool {
 	before, _, equals := strings.Cut(string(m), "=")
 	return !strings.HasPrefix(before, "#") && (!equals || strings.Contains(before, "x"))
@@ -132,18 +132,18 @@ const (
 	Blocked    Reason = "blocked"    // the loser had no legal move
 )
 
-// An Outcome is how a game ended; the zero value says that it has not.
+// An Outcome is the end of a game; the zero value stands for a game that runs.
 type Outcome struct {
 	Reason Reason   // why; empty while the game runs
 	Winner Player   // First or Second; Nobody for a draw
 	Score  *[2]int  // points of First and Second in a game of points, else nil
-	Cells  []string // the cells that show it, such as the winning line, in the game's order
+	Cells  []string // the cells of the end, such as the winning line, in the game's order
 }
 
 // Over says whether the game has ended.
 func (o Outcome) Over() bool { return o.Reason != "" }
 
-// Setup is what is chosen before a game starts.
+// A Setup is the choices before a game starts.
 type Setup struct {
 	Variant string   // one of the Spec's variants; empty stands for the first of them
 	Options []string // the options that are on, each one of the Spec's, sorted
@@ -152,7 +152,7 @@ type Setup struct {
 // Has says whether the option is on.
 func (s Setup) Has(option string) bool { return slices.Contains(s.Options, option) }
 
-// Odds is what a position in which Chance is to act has beside its moves.
+// An Odds is a position of chance with weights.
 type Odds interface {
 	// Odds returns the weight of each of Moves, in the same order, each at least 1.
 	Odds() []int
@@ -171,7 +171,8 @@ type Redacter interface {
 	Redact(m Move, p Player) Move
 }
 
-// An Expander is a position in which Play reads more words than Moves lists and Redact returns.
+// An Expander is a position in which Play reads more words than Moves lists and Redact returns: short forms of
+// several moves.
 type Expander interface {
 	// Expand returns the moves that a further word stands for, in their order; nil for any other word. Each is listed
 	// where it is its turn, or is a listed move redacted. Playing the word is playing those moves, unless one of them
@@ -198,7 +199,7 @@ type Spec struct {
 	// Secret says that the players may know different things of a position. Every position is then a Redacter, and
 	// Parse reads the text of a view, with "?" for what is unknown.
 	Secret bool
-	// Sealer tells what of the secrets two players put under seal who play from afar; nil where they cannot.
+	// Sealer tells which secrets are sealed in a match by links; nil for a game that cannot be played so.
 	Sealer Sealer
 	// SameDraw is the option with which every round draws from the same seed; empty when there is none.
 	SameDraw string

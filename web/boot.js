@@ -60,7 +60,7 @@
 
   // ---------------------------------------------------------------- lazy drawings
 
-  // An element <lazy-drawing> shows the drawing of its name once it is nearly in sight. The first of that name has it
+  // An element <lazy-drawing> shows the drawing of its name once it is close to the viewport. The first of that name has it
   // in a template, of which a browser draws nothing: the home page has boards on some thirty cards, of thousands of
   // shapes.
   /** @type {Map<string | null, HTMLTemplateElement>} */
@@ -189,7 +189,7 @@
 
   // ---------------------------------------------------------------- programs
 
-  const SILENCE = 10000; // ms after which a worker that says nothing is taken for dead
+  const SILENCE = 10000; // the timeout, in ms, of a worker that sends nothing
 
   // The program of the page. The single file has one, with all pages.
   const route = location.pathname.slice(root.length - 1).replace(/\/?(index\.html)?$/, '/');
@@ -401,7 +401,7 @@
   const savesData = () =>
     !!navigator.connection?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches;
 
-  // seen is fulfilled once an element comes into sight.
+  // seen is fulfilled once an element comes into the viewport.
   /** @param {Element} element @returns {Promise<void>} */
   function seen(element) {
     return new Promise((resolve) => {
@@ -519,7 +519,7 @@
   // count as gone.
   const VISIT = 'tablier' + root + 'visit.';
   /** @type {string[]} */
-  let visits = []; // those that went on when this page came
+  let visits = []; // the visits that were alive when this page came
   async function findVisits() {
     try {
       const { held = [], pending = [] } = await navigator.locks.query();
@@ -545,11 +545,11 @@
     };
   }
 
-  let noting = ''; // the visit of this page, while something goes on in it
+  let noting = ''; // the visit of this page, while it has crash notes
 
   // ---------------------------------------------------------------- go-app
 
-  // What go-app's client calls or looks up by these names.
+  // The names that go-app's client calls or looks up.
   /** @type {Record<string, string>} */
   const environment = { GOAPP_ROOT_PREFIX: root.replace(/\/$/, ''), GOAPP_STATIC_RESOURCES_URL: root + 'web' };
   window.goappGetenv = (key) => environment[key];
@@ -631,7 +631,7 @@
   // has done so and ends again leaves that to the person.
   const AGAIN = 'tablier' + root + 'again';
   /** @type {string | null} */
-  let ended = null; // the visit of the program that has ended before this one, empty where nothing was noted
+  let ended = null; // the visit of the program that ended before this one, empty without crash notes
   try {
     ended = sessionStorage.getItem(AGAIN);
     sessionStorage.removeItem(AGAIN);
@@ -724,5 +724,5 @@
     update,
     offlineReady,
   };
-  document.getElementById('late')?.remove(); // which says that this file has not come
+  document.getElementById('late')?.remove(); // the message that this file has not come
 })();

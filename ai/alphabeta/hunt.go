@@ -11,7 +11,7 @@ import (
 // root, in the last quarter, one of the other side's after the move that it has chosen.
 type Hunter[S any] interface {
 	// Effort guesses how many positions must be searched to prove a win in a position that has not ended: for the
-	// side to move when mover is set, else for the other. It is from 1 to MostEffort. Only what efforts are in
+	// side to move when mover is set, else for the other. It is from 1 to MaxEffort. Only what efforts are in
 	// proportion to each other matters.
 	Effort(s S, mover bool) uint32
 	// HuntFrom returns the score of a root from which on a search hunts for its own win only.
@@ -93,7 +93,8 @@ type result[S any, M ai.Code] struct {
 func (h *hunt[S, M]) run(root S, most int) bool {
 	h.maxPlies = most
 	h.edges, h.parents = h.edges[:0], h.parents[:0]
-	h.nodes = append(h.nodes[:0], node[S]{state: root, effort: 1, parent: noNode, parents: noNode, hunts: true, open: true})
+	first := node[S]{state: root, effort: 1, parent: noNode, parents: noNode, hunts: true, open: true}
+	h.nodes = append(h.nodes[:0], first)
 	h.places.clear()
 	h.places.put(h.game.Word(root), 0)
 	for h.nodes[0].effort > 0 && h.nodes[0].effort < never && len(h.nodes) < maxNodes {

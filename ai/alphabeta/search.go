@@ -137,7 +137,7 @@ func (c *core[S, M]) recall(word uint64, depth, ply int, alpha, beta int32) (fir
 	// A win that was found is one at any depth, and so is a loss.
 	low = low && (deep || score >= proven)
 	high = high && (deep || score <= -proven)
-	if c.traced != nil { // which is worth what a search without a table is
+	if c.traced != nil { // a traced search returns the score of one without a table
 		same := int(e.depth) == depth
 		low, high = low && same, high && same
 	}
@@ -164,7 +164,7 @@ func abs(n int32) int32 { return max(n, -n) }
 // try searches the listed moves of a position and stores the result.
 func (c *core[S, M]) try(here *level[S, M], depth, ply int, alpha, beta int32) (int32, basis) {
 	best, bestMove, bestTaint := int32(-infinite), M(0), basis{}
-	all := basis{repeats: unrepeated} // what the claim that no move is better rests on
+	all := basis{repeats: unrepeated} // the basis of the claim that no move is better
 	kind := atMost
 	for i := range here.moves {
 		m := pick(here, i)

@@ -1,12 +1,13 @@
-// Package cup is a round robin of programs and levels of the machine: who meets whom with which seed, what the games
-// came to, and the table that follows from them. It plays nothing by itself and knows no clock. Whoever drives it, a
-// page or a native command, asks for the next game, asks the players for their moves and records the result; the same
-// players, given the same configuration, then have the same table on every machine.
+// Package cup is a round robin of programs and levels of the machine: its schedule, its seeds, its results and its
+// table. It plays nothing by itself and knows no clock. Whoever drives it, a page or a native command, asks for the
+// next game, asks the players for their moves and records the result; the same players, given the same configuration,
+// then have the same table on every machine.
 //
 // # Games
 //
 // In a lap everybody meets everybody once, so that at any time all have played about as often. A pair changes seats
-// from lap to lap. The seed of a game follows from that of the cup and from its number of pairs of laps: both games of
+// from lap to lap. The seed of a game follows from that of the cup and from its number of pairs of laps: both games
+// of
 // a pair in two such laps, and all other pairs in them, have the same seed, hence the same draws of chance, which are
 // the same in every round of a match too. The order of the players changes nothing but the order of the games.
 //
@@ -24,8 +25,10 @@
 //	}
 //
 // Several games may be played at once: Next(p.Number+1) is the one after p, results may be recorded in any order, and
-// the table is the same. A level moves by the op search of package protocol with the level and the turn's seed, and no
-// milliseconds: its nodes and depth decide. A program may call the interface so often a move as the configuration says.
+// the table is the same. A level moves by the op search of package protocol with the level and the turn's seed, and
+// no
+// milliseconds: its nodes and depth decide. A program may call the interface so often a move as the configuration
+// says.
 //
 // [Cup.Encode] writes a cup as a file, with its programs, its seed and every game, and [Decode] reads it, playing all
 // games again; [Open] does so step by step.

@@ -17,7 +17,7 @@ var ErrAside = errors.New("is not played: a player is set aside")
 type ConfigError struct {
 	Field string // "games", "seed", "calls", "plies", "cap", "players" (their number)
 	Value string
-	Need  string // what it should be
+	Need  string // the expected value
 }
 
 // Error returns a text for a programmer.
@@ -27,7 +27,7 @@ func (e *ConfigError) Error() string { return "cup: " + e.Field + " " + e.Value 
 type PlayerError struct {
 	Number int // in the list, from 1
 	Name   string
-	Need   string // what is missing
+	Need   string // the missing condition
 }
 
 // Error returns a text for a programmer.
@@ -89,7 +89,7 @@ func (e *VersionError) Error() string {
 // *ConfigError, a *PlayerError, a *NumberError or a *GameError, each of which says where it is.
 type FileError struct {
 	Offset int64  // in bytes, where the JSON is wrong; 0 where Err says where it is, or there is nothing to say
-	Need   string // what the file should be; empty where Err says it
+	Need   string // the expected content; empty where Err says it
 	Err    error  // nil where Need says all
 }
 

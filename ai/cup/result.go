@@ -92,7 +92,7 @@ func (c *Cup) replay(p Pairing, r Result) (Result, error) {
 		switch {
 		case i >= g.match.Ply():
 			err = g.Play(move)
-		case move != g.match.Move(i+1): // what the opening and chance have played already
+		case move != g.match.Move(i+1): // the opening and chance have played these already
 			err = &rules.Illegal{Move: move, Fault: rules.BadDraw}
 		}
 		if err != nil {

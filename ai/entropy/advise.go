@@ -108,7 +108,7 @@ type walkNode struct {
 }
 
 const (
-	wide   = 100    // the least number of positions of a walk that a search does not see through if the other side need not pass
+	wide   = 100    // the least positions of a walk too wide for a search, where the other side need not pass
 	widest = 32_000 // the greatest number of positions of a walk
 
 	mostExits = 40_000 // of a walk, and those of one more position; the nearest come first

@@ -11,15 +11,15 @@ import (
 const (
 	GuideNeurons = 128    // of the first layer
 	GuideInner   = 32     // of the second and of the third
-	GuideFull    = Full   // what stands for 1 in what goes in and out of a neuron, and in the rows
-	GuideHalf    = 64     // what stands for 1 in the weights of the second layer and the third
-	GuideUnit    = 1 << 8 // what stands for 1 in those of the outputs
+	GuideFull    = Full   // 1 in the inputs and outputs of a neuron, and in the rows
+	GuideHalf    = 64     // 1 in the weights of the second layer and the third
+	GuideUnit    = 1 << 8 // 1 in the weights of the outputs
 )
 
 // GuideWeights are the weights of a Guide in whole numbers, as command learn writes them.
 type GuideWeights struct {
-	Rows  [Rows][GuideNeurons]int8 // what a row of a View puts into each neuron of the first layer
-	Start [GuideNeurons]int16      // what each of them begins with, in the same unit
+	Rows  [Rows][GuideNeurons]int8 // the weights from a row of a View to each neuron of the first layer
+	Start [GuideNeurons]int16      // the biases of these neurons, in the same unit
 	// The second layer, one for the other side to move and one for the hunter, and the third: what each neuron of the
 	// layer before puts into each, and what they begin with, in units of 1/(GuideFull·GuideHalf).
 	Second      [2][GuideNeurons][GuideInner]int8

@@ -50,7 +50,7 @@ func slides(pawns, movers, alone uint64) (mine, theirs int) {
 		goals = beside(alone)
 	}
 	empty := both &^ (pawns | swap(pawns))
-	up, down := empty&^firstRank, empty&^lastRank // where a step up, or down, leads from the same file
+	up, down := empty&^firstRank, empty&^lastRank // the targets of a step up, or down, within a file
 	sum := 0                                      // of both sides
 	count := func(way uint64) {
 		sum += bits.OnesCount64(way & goals)

@@ -117,7 +117,7 @@ func (a *alphaBeta) firm(i int32, value float64, bound Bound) Bound {
 	if n.cut > 0 {
 		return bound
 	}
-	beyond, reached := AtLeast, false // what a move is worth that may be better still
+	beyond, reached := AtLeast, false // a lower bound
 	if n.kind == Min {
 		beyond = AtMost
 	}

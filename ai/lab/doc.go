@@ -1,5 +1,5 @@
-// Package lab lets people see how a machine searches: it runs a search that is taught in class on a position of a real
-// game, remembers all that the search did, and shows any window of its tree at any step.
+// Package lab records searches for teaching: it runs a search that is taught in class on a position of a real game,
+// records each step, and shows any window of its tree at any step.
 //
 // Minimax, negamax, expectimax and Monte-Carlo tree search are written here, for showing, on the text of the rules;
 // alpha-beta, with a transposition table or without, and iterative deepening are those by which the machine plays
@@ -7,7 +7,8 @@
 //
 // # Values
 //
-// A value is in the view of the side that wants much of it, [Evaluation.Max], the maximiser. The end of a game is worth
+// A value is in the view of the side that wants much of it, [Evaluation.Max], the maximiser. The end of a game is
+// worth
 // 100 less the plies to it when the maximiser has won, the same below zero when the other side has, and 0 when it is
 // drawn; in a game of points it is worth the points. At the horizon an evaluation in small integers says what a
 // position seems to be worth. A position that stands on the path already is a draw there, as in play.

@@ -1,5 +1,5 @@
-// Package morris gives the Tapatan family to the generic techniques: the typed core of rules/morris as an
-// [ai.Game], an evaluation, and what a person is likely to miss. Nothing in it is special to one board.
+// Package morris is the Tapatan family for the generic techniques: the typed core of rules/morris as an [ai.Game], an
+// evaluation, and the likelihood that a person overlooks a move. Nothing in it is special to one board.
 package morris
 
 import (

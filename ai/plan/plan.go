@@ -1,4 +1,4 @@
-// Package plan says what the move of a hint is for: what engines know of it beside its value, and a page puts into the
+// Package plan describes the purpose of a hint's move: engines give it beside the value, and a page puts it into the
 // words of the game. It is a package of its own, for a page has no engines.
 package plan
 

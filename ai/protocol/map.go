@@ -48,6 +48,7 @@ func (m *Map) Fit() {
 	}
 }
 
+// digits returns how many decimal digits a number has.
 func digits(n int) int { return len(strconv.Itoa(n)) }
 
 func (m Mapped) body(o *object) {

@@ -1,4 +1,4 @@
-// Package puzzle is puzzles as data: a position, a question about it, and what each answer is worth. Command
+// Package puzzle is puzzles as data: a position, a question about it, and the value of each answer. Command
 // tablier/ai/tools/puzzles makes them from exact play; the page asks them. The package knows no game and no page, and
 // searches nothing. [Parse] reads the puzzles of a game from a file beside its board, [Set.String] writes them, and
 // [Check] holds one against the rules.

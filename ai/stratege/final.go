@@ -7,7 +7,7 @@ const won = 10000
 
 // What it is worth besides the points that a game ends by quiet turns, to the player who asks. One who leads does not
 // hope for that end as for a win: where there is more to be had he goes on, as long as the game is worth more than
-// calmWin. One who is behind must do something, whatever it is. A draw is a loss of calmDraw, for where both wait
+// quietWin. One who is behind must do something, whatever it is. A draw is a loss of quietDraw, for where both wait
 // nothing happens: see ai/README.md.
 const (
 	quietWin  = 1200

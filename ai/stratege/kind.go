@@ -67,7 +67,7 @@ func (n *node) assignKinds(t *tracks) {
 func split(list []Belief) (groups [kinds][]Belief) {
 	type plan struct {
 		cost float64
-		from int // where the last kind begins
+		from int // the beginning of the last kind
 	}
 	best := make([][kinds + 1]plan, len(list)+1)
 	for end := range best {

@@ -71,7 +71,7 @@ func (n *node) reveal(cell, strength int) {
 	n.pool.take(strength)
 }
 
-// change puts another pawn where one stands.
+// change replaces the pawn on a place.
 func (n *node) change(cell int, pawn stratege.Pawn) {
 	n.key ^= pawnWord(cell, n.At[cell]) ^ pawnWord(cell, pawn)
 	n.At[cell] = pawn

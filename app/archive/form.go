@@ -13,8 +13,8 @@ import (
 
 // A ReadError is the error of a text that Save has not written.
 type ReadError struct {
-	What  string // what the text is a list of: "past", "stats", or what a game's own part keeps
-	Entry int    // which entry is wrong, counted from 0; -1 when the text as a whole is
+	What  string // the name of the list: "past", "stats", or that of a game's own part
+	Entry int    // of the wrong entry, from 0; -1 when the text as a whole is wrong
 	Err   error
 }
 

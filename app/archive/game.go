@@ -1,6 +1,6 @@
-// Package archive is what a person keeps of a game once it has left the table: the games played, the [Past], and how
-// they ended, the [Stats]. Both are values with a text form for storage; a [Keeper] reads and writes them there. The
-// package knows no browser and no clock. It checks all that it reads, because people import what others have written.
+// Package archive stores the past matches of a game, in a [Past], and their results, in [Stats]. Both are values with
+// a text form for storage; a [Keeper] reads and writes them there. The package knows no browser and no clock. It
+// checks all that it reads, because people import what others have written.
 package archive
 
 import (

@@ -54,7 +54,7 @@ func (k *Keeper) Past(game string) (Past, bool) {
 	if known, ok := k.pasts[game]; ok && known.text == text {
 		return known.past, true
 	}
-	past, err := ReadPast(nil, text) // what is in storage was written or checked here
+	past, err := ReadPast(nil, text) // texts in storage were written or validated here
 	if err != nil {
 		return past, k.setAside(PastKey(game), err)
 	}
@@ -114,10 +114,10 @@ func sameEnd(a, b Game) bool {
 		slices.Equal(a.Record.Moves, b.Record.Moves)
 }
 
-// KeepUnfinished archives a game that has no end yet, and returns whether it did. A game whose end was taken back,
+// ArchiveUnfinished archives a game that has no end yet, and returns whether it did. A game whose end was taken back,
 // and that has not become another since, stays there as it ended; one that a person has removed stays away: see File
 // about filed.
-func (k *Keeper) KeepUnfinished(g Game, filed bool) bool {
+func (k *Keeper) ArchiveUnfinished(g Game, filed bool) bool {
 	past, ok := k.Past(g.Record.Game)
 	before, found := past.Find(g.ID)
 	if !ok || !found && filed || before.Over() && g.Record.Begins(before.Record) {

@@ -134,7 +134,7 @@ func TestRemovedGameStaysAway(t *testing.T) {
 	k, _ := newKeeper()
 	k.File(resigned(t), false, true)
 	k.Remove("tapatan", "a")
-	if k.KeepUnfinished(unfinished(t), true) {
+	if k.ArchiveUnfinished(unfinished(t), true) {
 		t.Error("the removed game is kept as unfinished")
 	}
 	if !k.File(finished(t), true, true) {
@@ -147,14 +147,14 @@ func TestRemovedGameStaysAway(t *testing.T) {
 func TestFinishedGameStaysFinished(t *testing.T) {
 	k, _ := newKeeper()
 	k.File(finished(t), false, true)
-	if k.KeepUnfinished(unfinished(t), true) {
+	if k.ArchiveUnfinished(unfinished(t), true) {
 		t.Error("kept as unfinished")
 	}
 	if past, _ := k.Past("tapatan"); !past.Games()[0].Over() {
 		t.Error("no longer finished")
 	}
 	elsewhere := tapatan(t, "a", secondWins[:5])
-	if !k.KeepUnfinished(elsewhere, true) {
+	if !k.ArchiveUnfinished(elsewhere, true) {
 		t.Error("a game that has gone another way is not kept")
 	}
 	wantKept(t, k, 1, archive.Tally{Won: 1})
@@ -162,7 +162,7 @@ func TestFinishedGameStaysFinished(t *testing.T) {
 
 func TestUnfinishedGameIsKept(t *testing.T) {
 	k, _ := newKeeper()
-	if !k.KeepUnfinished(unfinished(t), false) {
+	if !k.ArchiveUnfinished(unfinished(t), false) {
 		t.Error("not kept")
 	}
 	k.File(finished(t), false, true)
@@ -219,7 +219,7 @@ func TestLaterVersionsStay(t *testing.T) {
 		t.Error("statistics of a later version are read")
 	}
 	s.texts[past] = newerError
-	if k.File(finished(t), false, true) || k.KeepUnfinished(unfinished(t), false) || s.texts[past] != newerError {
+	if k.File(finished(t), false, true) || k.ArchiveUnfinished(unfinished(t), false) || s.texts[past] != newerError {
 		t.Errorf("past of a later version: %s", s.texts[past])
 	}
 	k.Remove("tapatan", "a")

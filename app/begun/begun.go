@@ -1,7 +1,7 @@
-// Package begun keeps a note of what is going on on a page, such as a program that runs or a search. The note is
-// written before the thing begins and taken back when it ends. A page that crashes is never told: its notes stay, and
-// say to the next visit what was going on then. Such a thing does not begin by itself again: whoever is to begin it
-// asks [Notes.Left] first, and tells a person instead, who may ask for it ([Notes.Ask]).
+// Package begun keeps crash notes: a note of each task under way on a page, such as a program that runs or a search.
+// The note is written before the thing begins and taken back when it ends. A page that crashes is never told: its
+// notes stay, and say to the next visit what was going on then. Such a thing does not begin by itself again: whoever
+// is to begin it asks [Notes.Left] first, and tells a person instead, who may ask for it ([Notes.Ask]).
 //
 // A page that is left, loaded again or hidden takes its notes back ([Notes.Lift], which package shell calls), for
 // systems end what is hidden at will. A visit that goes on in another tab is told from one that has crashed by a lock
@@ -24,10 +24,10 @@ type Store interface {
 	Remove(key string)
 }
 
-// A Thing is what can begin: a program of somebody's, a search.
+// A Thing is a task that is noted while it runs: a program of somebody's, a search.
 type Thing string
 
-// Of names a thing by its kind, a word, and by what tells it from others of that kind, however long that is.
+// Of returns the thing of a kind, a word, with a text of any length that identifies it among those.
 func Of(kind, what string) Thing {
 	h := fnv.New64a()
 	h.Write([]byte(what)) // never an error
@@ -41,15 +41,15 @@ func isNote(key string) bool {
 	return err == nil && len(hash) == 16
 }
 
-// Notes are those of one visit. A nil *Notes notes nothing, as in a frame, where nothing is stored. It is not safe for
-// concurrent use.
+// A Notes is the crash notes of one visit. A nil *Notes notes nothing, as in a frame, where nothing is stored. It is
+// not safe for concurrent use.
 type Notes struct {
 	store  Store
 	visit  string         // by which a note says whose it is
 	goesOn func() func()  // lets other pages know, until what it returns is called, that this visit goes on
 	rest   func()         // ends that; nil while nothing is noted
-	left   map[Thing]bool // what visits that are gone have left notes of
-	asked  map[Thing]bool // what a person wants to begin all the same
+	left   map[Thing]bool // things in notes of crashed visits
+	asked  map[Thing]bool // things that a person has started in spite of a note
 	going  map[Thing]int  // how often each is going on
 	lifted bool
 }
@@ -107,7 +107,7 @@ func (n *Notes) End(t Thing) {
 	}
 }
 
-// Lift takes all notes back, as the page is left or hidden: nothing that ends it now is the fault of what goes on.
+// Lift removes all notes, as the page is left or hidden: an end of the page is not the fault of its tasks then.
 func (n *Notes) Lift() {
 	if n == nil || n.lifted {
 		return
@@ -119,7 +119,7 @@ func (n *Notes) Lift() {
 	n.stopTelling()
 }
 
-// Renew notes again what goes on: the page is seen again.
+// Renew notes the running tasks again: the page is seen again.
 func (n *Notes) Renew() {
 	if n == nil || !n.lifted {
 		return

@@ -1,7 +1,8 @@
-// Package board is what the page asks of a game. A [Game] has a [Skin], which says what points the board has, what
-// stands on them and which points spell which move; [Words] for all of it; and, where it needs one, an [Own], which
-// adds gestures, marks and more to the table. A [Scene] is a board as it is to be drawn. The page knows no rules and no
-// pixels of a game; a game knows nothing of the page around its board. Each game answers in a folder under app/boards.
+// Package board is the interface between the page and a game: its drawing, its sentences and its own part. A [Game]
+// has a [Skin], which says what points the board has, what stands on them and which points spell which move; [Words]
+// for all of it; and, where it needs one, an [Own], which adds gestures, marks and more to the table. A [Scene] is a
+// board as it is to be drawn. The page knows no rules and no pixels of a game; a game knows nothing of the page
+// around its board. Each game answers in a folder under app/boards.
 //
 // A board is drawn from a [rules.View], never from a position: what its viewer may not know cannot be shown.
 package board
@@ -21,11 +22,11 @@ const Size = 600
 // of a Point are multiples of it. The site's build writes one class a step.
 const Unit = 5
 
-// A Point is what can be touched: a place of the board, a piece in reserve, or a button under the board.
+// A Point is a touch target: a place of the board, a piece in reserve, or a button under the board.
 type Point struct {
 	Name    string // in the game's notation; says which point it is from position to position
 	X, Y    int    // centre in the drawing
-	R       int    // half of the width and height of what can be touched, and the radius of what marks it
+	R       int    // half of the size of the target, and the radius of its mark
 	Button  bool   // it stands under the drawing, where X, Y and R mean nothing, and Words.Button names it
 	Reserve bool   // it is a piece in a reserve beside the drawing, where X, Y and R mean nothing
 }
@@ -33,21 +34,21 @@ type Point struct {
 // On says whether the point is on the board itself.
 func (p Point) On() bool { return !p.Button && !p.Reserve }
 
-// A Glyph is what stands on a point; the zero Glyph is nothing.
+// A Glyph is the drawing of a piece on a point; the zero Glyph is none.
 type Glyph struct {
 	Kind  string // the game's own name for the piece, constant while the piece lives
-	Face  string // what it shows, which may change
+	Face  string // its shown side, which may change
 	Owner rules.Player
 }
 
 // A Skin is how the positions of one variant look from one side, and which gesture makes which move.
 type Skin interface {
-	// Points returns what can be touched; a point's number is its index in the same view. The caller must not
-	// change the slice.
+	// Points returns the points; a point's number is its index in the same view. The caller must not change the
+	// slice.
 	Points(v rules.View) []Point
 	// Art returns the drawing below the pieces: the markup of one SVG g element.
 	Art() string
-	// PieceAt says what stands on a point.
+	// PieceAt returns the glyph on a point.
 	PieceAt(v rules.View, point int) Glyph
 	// Path returns the points that, touched in turn, spell a legal move; none for a move of chance. No path
 	// begins another's.
@@ -64,7 +65,7 @@ type Skin interface {
 type Words interface {
 	Name() string
 	Variant(id string) string // the name of one of its variants
-	Option(id string) string  // what one of its options does: the label of a box to tick
+	Option(id string) string  // label of the checkbox of one of its options
 	// Levels says how the machine plays at each level, weakest first, as many as the game has: a true sentence that
 	// begins with the machine, short enough for two lines of a phone, and with its full stop.
 	Levels() []string
@@ -72,21 +73,21 @@ type Words interface {
 	Description() string  // for search engines and link previews
 	Source() string       // where its rules come from, for the about page
 	Seat(seat int) string // the name of a side's pieces: "Orange"
-	// Point names a point and what stands on it, for a screen reader; owner is the name of who owns the
-	// piece, empty for an empty point.
+	// Point names a point and the piece on it, for a screen reader; owner is the name of the piece's owner, empty for
+	// an empty point.
 	Point(name string, g Glyph, owner string) string
-	Button(name string) string // what a button under the board does
+	Button(name string) string // text of a button under the board
 	Move(m rules.Move) string  // as the move list shows it
 	// Standing says how First or Second of a position stands in it, in three or four words that fit beside a name;
 	// empty when there is nothing to say.
 	Standing(v rules.View, player rules.Player) string
-	// Describe says a move just played as a sentence, with what came of it; before is the position it was played in.
-	// Who is empty when chance made it, or the reader, who is spoken to.
+	// Describe says a move just played as a sentence, with its effect; before is the position it was played in. Who
+	// is empty when chance made it, or the reader, who is spoken to.
 	Describe(who string, before rules.View, m rules.Move) string
-	// Request asks the player to move for what there is to do, in some 34 characters: "À vous de glisser un pion." Who is
-	// their name, empty when the reader is to move. Where chance is, it says what chance does.
+	// Request says the task of the player to move, in some 34 characters: "À vous de glisser un pion." Who is their
+	// name, empty when the reader is to move. Where chance is, it says what chance does.
 	Request(who string, v rules.View) string
-	// Ask says more on the request: how that is done, what else one may do, or why there is only a pass. It may be empty.
+	// Ask says more on the request: how to do it, the alternative, or why there is only a pass. It may be empty.
 	Ask(v rules.View) string
 	Chosen(point string, targets []string) string
 	Fault(e *rules.Illegal) string
@@ -94,7 +95,7 @@ type Words interface {
 	Reason(o rules.Outcome, winner string) string
 	// Brief is the rules in three sentences: the aim and a turn.
 	Brief() []Glance
-	// Differs says in a sentence what is other in a variant than in the game's first; empty for that one.
+	// Differs says in a sentence how a variant differs from the game's first; empty for that one.
 	Differs(variant string) string
 	// Rules returns the sections of the rules page, those of a part after those of the parts before it; nil in the
 	// browser, which fetches them: see nav.RulesFile.
@@ -107,18 +108,19 @@ type Words interface {
 	// Outlook says what an engine's score in a variant lets a player expect: "Ordre peut espérer 46 points", and in a
 	// variant that is Solved how much that is exactly; empty where it is said as in every game.
 	Outlook(variant string, score float64) string
-	// Plan says what the move of a hint is for, with the move: "avancez c9 au fond : 5 points"; empty where the move and
-	// its value say all.
+	// Plan says the purpose of a hint's move, with the move: "avancez c9 au fond : 5 points"; empty where the move
+	// and its value say all.
 	Plan(m rules.Move, p plan.Plan) string
 	// Shortcuts are the keys that do something in this game alone.
 	Shortcuts() []Shortcut
 	Drawn(g Glyph) string // names a piece that is drawn into a hand, in a game with one: "rouge"
-	// Lesson says what a further lesson is about, beside the name of the game; empty for the game's own.
+	// Lesson says the subject of a further lesson, beside the name of the game; empty for the game's own.
 	Lesson(name string) string
-	// Attempt says to its player what a move tries that may fail: "Votre 4 attaque k10"; empty in a game without secrets.
+	// Attempt says to its player the aim of a move that may fail: "Votre 4 attaque k10"; empty in a game without
+	// secrets.
 	Attempt(v rules.View, m rules.Move) string
-	// Deduced says how one knows what may be hidden in a view, without a full stop: of a move, as the rules write it, how
-	// often it succeeds; of a point, what may stand there. It is empty in a game without secrets.
+	// Deduced explains a deduction about hidden facts in a view, without a full stop: for a move, as the rules write
+	// it, its probability of success; for a point, the possible pieces there. It is empty in a game without secrets.
 	Deduced(v rules.View, on string) string
 	// Count names the numbers of Own.Points, for a line under them: "dispersés sur 7"; empty in a game without any.
 	Count() string
@@ -155,7 +157,7 @@ type Shown struct {
 	Move     rules.Move // empty for none
 }
 
-// A Shortcut is what keys do: as a person calls the keys, and in a few words.
+// A Shortcut is a keyboard shortcut: its keys in a person's words, and its effect in a few words.
 type Shortcut struct{ Keys, Does string }
 
 // CommonWords answers for the words of a game that has no sentence of its own where most have none.
@@ -208,8 +210,7 @@ type Game struct {
 	// Sided says that the players sit at opposite edges of the board: whoever plays alone at a screen, or has one that is
 	// handed over, sees it from their own.
 	Sided bool
-	// Answers says that somebody new to the game plays Second in their first match: what First does is harder, or means
-	// less to them.
+	// Answers says that a newcomer plays Second in their first match: First's moves are harder, or mean less to them.
 	Answers bool
 	// Links says about how many links a match of a variant takes that is played by links; nil where these are few.
 	Links func(variant string) int
@@ -224,15 +225,15 @@ type Game struct {
 	Solved []string
 	// Maps are the variants of which the machine knows every position, few enough for a map of all of them.
 	Maps []string
-	// Judged says that the page marks moves when asked in any variant, by what the machine believes of those of which it
-	// proves nothing.
+	// Judged says that the page marks moves on demand in any variant, by the machine's estimates where it proves
+	// nothing.
 	Judged bool
 	// Defs is the markup of SVG definitions that Art and Symbol refer to, Paints that of gradients and patterns for them;
 	// ids start with the game's id.
 	Defs, Paints string
 	// Mini is the viewBox in which a piece's Symbol is shown beside a name.
 	Mini string
-	// Skin returns how a variant looks from the first player's side, or turned round.
+	// Skin returns the drawing of a variant from the first player's side, or turned round.
 	Skin  func(variant string, turned bool) Skin
 	Words func(i18n.Lang) Words
 	// Gauge turns an engine's score in a game of a variant into the expected result in [-1, 1] for the side to
@@ -258,12 +259,12 @@ type Game struct {
 	// Meant returns the move that a word is as Words.Move shows it, in lower case and without spaces; anything else as it
 	// is. Nil where moves are shown in notation.
 	Meant func(word string) rules.Move
-	// Searched is what a person may follow a search of; nil where the machine shows none.
+	// Searched is the searches offered for the game; nil where the machine shows none.
 	Searched *Searched
 	// Sessions returns the lessons for a class on this game; nil where it has none, and in the browser, which fetches
 	// them: see nav.SessionsFile.
 	Sessions func(lang i18n.Lang) []Session
-	// Own returns what this game adds to a table. Nil where it adds nothing.
+	// Own returns the game's own part of a table. Nil where it adds nothing.
 	Own func(Desk) Own
 	// FrameOwn is how many pixels high its own part is in a frame of one column, as its styles say (--own-phone), and
 	// FrameSetUp while a person sets pieces up, 0 in a game without a set-up phase.
@@ -319,7 +320,7 @@ func InFrenchOr(french, english Words) func(i18n.Lang) Words {
 	}
 }
 
-// Explain says what is wrong with a move in the words for its fault; empty where there are none.
+// Explain says the fault of a move in the game's words; empty where there are none.
 func Explain(faults map[rules.Fault]func(cells []string) string, e *rules.Illegal) string {
 	if sentence, ok := faults[e.Fault]; ok {
 		return sentence(e.Cells)

@@ -7,27 +7,27 @@ import (
 	"tablier/rules"
 )
 
-// An Own is what one game adds to a table: gestures and marks of its own, moves that are tried before they are played,
-// what it keeps. A game without any has none; one with some embeds [Plain] and answers what concerns it.
+// An Own is one game's own part of a table: gestures and marks of its own, moves that are tried before they are
+// played, saved texts. A game without any has none; one with some embeds [Plain] and answers what concerns it.
 type Own interface {
-	// Gesture does what a gesture means in this game. Where the reply is not Mine, the table does what it means in every
-	// game.
+	// Gesture handles a gesture in this game's way. Where the reply is not Mine, the table does what it means in
+	// every game.
 	Gesture(g Gesture) Reply
 	// Targets returns the points that can be touched next; false where the paths of the moves say so.
 	Targets() (points []int, mine bool)
 	// Paint adds the game's own marks to the scene of the table.
 	Paint(s *Scene, v Voice)
-	// Say returns the game's own request and what it says of what has been touched, each empty where it has none.
+	// Say returns the game's own request and its sentence about the touched points, each empty for none.
 	Say(v Voice) (request, detail string)
 
-	// Trying returns what the screen shows of moves that are tried and not played yet; nil when none are.
+	// Trying returns the view with moves that are tried and not played yet; nil when none are.
 	Trying() rules.View
-	// Undo and Redo step through what is tried; they return false where there is nothing to step to.
+	// Undo and Redo step through the tried moves; they return false where there is no step.
 	Undo() bool
 	Redo() bool
 	CanUndo() bool
 	CanRedo() bool
-	// Write tries what a word says.
+	// Write tries a written move.
 	Write(word rules.Move) Change
 	// SettingUp says whether a position is one of the set-up phase, in which each player makes several moves in turn that
 	// the other one does not see.
@@ -39,9 +39,9 @@ type Own interface {
 	// Points returns the number that stands for how each seat does in the position shown, such as the points it has made;
 	// false in a game without such a number. Words.Count names it.
 	Points() (points [2]int, ok bool)
-	// ForgetView returns a viewer's view without what the screen is not to remember, and ForgetMove a move; last is the
-	// last move as the viewer knows it, which has just been shown. What the viewer may not know is kept from them before:
-	// see rules.Redacter.
+	// ForgetView returns a viewer's view without revealed facts that the screen is to forget, and ForgetMove a move;
+	// last is the last move as the viewer knows it. What the viewer may not know is kept from them before: see
+	// rules.Redacter.
 	ForgetView(v rules.View, viewer rules.Player, last rules.Move) rules.View
 	ForgetMove(m rules.Move) rules.Move
 	// CanForget says whether there is anything in this game that a screen may forget.
@@ -53,18 +53,17 @@ type Own interface {
 	// Step shows a step of the interlude, counted from 0; -1 when it is over.
 	Step(step int)
 
-	// Greet makes ready what somebody new to the game can begin with at once, as if they had tried it, and Begin plays
-	// what is ready.
+	// Greet prepares a newcomer's first turn, as if they had tried a move, and Begin plays the preparation.
 	Greet()
 	Begin() Change
 
-	// Cancel forgets what has been touched, and not what is tried.
+	// Cancel forgets the touched points, and not the tried moves.
 	Cancel()
-	// Reset forgets what has been tried or touched: the position is another.
+	// Reset forgets tried moves and touched points: the position is another.
 	Reset()
 	// Left is called when the game's page is no longer on the screen.
 	Left()
-	// Save returns what is kept with the table, nil for nothing, and Restore takes it back as far as it fits.
+	// Save returns the state to be kept with the table, nil for none, and Restore takes it back as far as it fits.
 	Save() json.RawMessage
 	Restore(text json.RawMessage)
 }
@@ -75,7 +74,7 @@ type Adviser interface {
 	Advised() bool // it is what is shown, and no person has changed it
 }
 
-// A Voice is what a game's own part needs to say something.
+// A Voice is the language and the names with which a game's own part says something.
 type Voice struct {
 	Words Words
 	Name  func(seat int) string // who sits at a seat
@@ -112,7 +111,7 @@ type Desk interface {
 	Shuffle(list []int) // brings a list into an order drawn by chance, another each time
 }
 
-// A Change is what has come of a gesture or a control.
+// A Change is the effect of a gesture or a control.
 type Change int
 
 // The changes.
@@ -130,19 +129,19 @@ const (
 // Moves says whether the match is another than before.
 func (c Change) Moves() bool { return c >= Played }
 
-// A Gesture is what a person does at a board or at the game's own controls.
+// A Gesture is a person's input at a board or at the game's own controls.
 type Gesture struct {
 	Kind    GestureKind
 	Point   int    // the point concerned, -1 for none
 	Spot    string // the spot concerned
 	Key     string // of a Key, as the browser names it; digits wherever they are on the keyboard
-	Act     string // of an Act: what the control does, in the game's own words
+	Act     string // of an Act: its name, the game's own
 	Cursor  string // the name of the point that the keyboard is on, or was last
 	Keys    bool   // it was made with the keyboard
 	OnBoard bool   // the keyboard is on the board
 }
 
-// A GestureKind is what a person does.
+// A GestureKind is the kind of a gesture.
 type GestureKind int
 
 // The kinds of gestures.
@@ -159,7 +158,7 @@ const (
 	Act                      // a control of the game's own is pressed
 )
 
-// Looks says whether a gesture of the kind only looks at something.
+// Looks says whether gestures of the kind change nothing but the display.
 func (k GestureKind) Looks() bool { return k == Over || k == Out || k == Focus }
 
 // A Reply is what a game's own part has made of a gesture.

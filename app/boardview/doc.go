@@ -1,6 +1,6 @@
-// Package boardview turns a scene, a plain value of package board, into SVG and buttons, and what fingers, mice
-// and keys do on it into intents that name a point. It knows what a board looks like and nothing of matches,
-// machines or panels.
+// Package boardview draws a scene, a plain value of package board, as SVG and buttons, and turns input by finger,
+// mouse and key into intents that name a point. It knows what a board looks like and nothing of matches, machines or
+// panels.
 //
 // A board is drawn in layers: the drawing that no move changes, then one SVG with what lies below the pieces, the
 // pieces, and what lies over them, then a real button over each point. The pieces are elements that keep their

@@ -1,5 +1,5 @@
-// Package browser has the clock and the workers of the browser for a match on a page: what package match calls a Clock,
-// and package machine Workers.
+// Package browser is the browser's clock and workers for a match on a page: a Clock of package match, and Workers of
+// package machine.
 package browser
 
 import (

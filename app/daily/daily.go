@@ -1,5 +1,5 @@
-// Package daily is the puzzle of the day as pages show it: what is asked of whom, and where it leads. It is known in
-// part before the puzzle is there, so that the page keeps its room.
+// Package daily draws the puzzle of the day on pages: its question, its side, and the link to it. It is known in part
+// before the puzzle is there, so that the page keeps its room.
 package daily
 
 import (

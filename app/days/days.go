@@ -1,5 +1,5 @@
-// Package days writes and reads days and times as they stand in what is kept, in attributes and in names of files:
-// 2026-03-02 and 2026-03-02 14:05. Package time reads and writes any layout, which is 10 kB of the page's program.
+// Package days formats and parses days and times for storage, attributes and file names: 2026-03-02 and 2026-03-02
+// 14:05. Package time reads and writes any layout, which is 10 kB of the page's program.
 package days
 
 import (

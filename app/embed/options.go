@@ -1,6 +1,6 @@
-// Package embed is what a course page may ask of a board that it shows in a frame: the parameters of the frame's
-// address, and the messages between the two. It reads both, trusts neither, and knows no page: package match does what
-// is asked, web/host.js passes the messages.
+// Package embed is the protocol of a board in a frame: the parameters of the frame's address, and the messages
+// between it and the host page. It reads both, trusts neither, and knows no page: package match does what is asked,
+// web/host.js passes the messages.
 package embed
 
 import (

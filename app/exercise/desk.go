@@ -1,6 +1,6 @@
-// Package exercise is a board on which a person makes moves that the page answers: what the pages of lessons and of
-// puzzles share. A [Desk] is a table on a page with a board to touch; the page says what comes of a move. What follows
-// on the board is shown in time, one thing after another, and the same few marks point things out.
+// Package exercise is a board on which a person makes moves that the page answers: the common part of the pages of
+// lessons and of puzzles. A [Desk] is a table on a page with a board to touch; the page says what comes of a move.
+// What follows on the board is shown in time, one thing after another, and the same few marks point things out.
 package exercise
 
 import (
@@ -29,8 +29,8 @@ type Page interface {
 	Redraw()
 }
 
-// An Outside is what a desk needs of a browser.
-type Outside struct {
+// An Environment is what surrounds a desk: timers, motion and focus.
+type Environment struct {
 	After func(time.Duration, func())
 	Still func() bool // a person wants no motion
 }
@@ -45,24 +45,24 @@ type Desk struct {
 
 	site    *shell.Site
 	page    Page
-	outside Outside
+	outside Environment
 	name    string // unlike that of any other desk
 	places  places.Page
 	side    rules.Player
 	boards  int   // how many have been put on the table: each is drawn anew
-	queue   []act // what is still to be shown
+	queue   []act // steps and moves to be shown
 	run     int   // counts the answers, so that the clock of an older one does nothing
-	step    int   // of what the game shows of a move, -1 while it shows nothing
+	step    int   // of the game's interlude, -1 for none
 }
 
-// An act is something that is shown a while after what came before it.
+// An act is a step or a move that is shown after a pause.
 type act struct {
 	wait time.Duration
 	do   func()
 }
 
 // New returns a desk for a game, on which no table stands yet. Its name is unlike that of any other.
-func New(name string, game games.Game, site *shell.Site, page Page, o Outside) *Desk {
+func New(name string, game games.Game, site *shell.Site, page Page, o Environment) *Desk {
 	d := &Desk{Game: game, site: site, page: page, outside: o, name: name, step: -1}
 	d.places = places.Page{
 		Game: game.Game, Do: func(ctx app.Context, g board.Gesture) { page.Gesture(ctx, g) },
@@ -104,8 +104,7 @@ func (d *Desk) Show(table *play.Table, side rules.Player) {
 // Answering says whether something is still to be shown.
 func (d *Desk) Answering() bool { return len(d.queue) > 0 }
 
-// Answer shows what follows the move that has just been played: what the game shows of it, and then moves, each with
-// time before it.
+// Answer shows the effect of the move just played: the game's interlude, and then moves, each after a pause.
 func (d *Desk) Answer(moves ...rules.Move) {
 	d.run++
 	d.queue = d.interlude()
@@ -126,7 +125,7 @@ func (d *Desk) reply(m rules.Move, last bool) {
 	}
 }
 
-// interlude returns what the game shows, step by step, of the move that has just been played.
+// interlude returns the steps of the game's interlude for the move just played.
 func (d *Desk) interlude() (acts []act) {
 	ply := d.Table.Match().Ply()
 	steps := d.Table.Own().Interlude(d.Table.Before(ply), d.Table.Redacted(ply), d.outside.Still())
@@ -144,13 +143,13 @@ func (d *Desk) interlude() (acts []act) {
 	return acts
 }
 
-// show shows a step of what the game shows of a move.
+// show shows a step of the animation of a move.
 func (d *Desk) show(step int) {
 	d.step = step
 	d.Table.Own().Step(step)
 }
 
-// next shows, when its time has come, what comes next of the answer with the number of a run.
+// next shows the next act of the run with a number, when its time has come.
 func (d *Desk) next(run int) {
 	if run != d.run || len(d.queue) == 0 {
 		return
@@ -164,7 +163,7 @@ func (d *Desk) next(run int) {
 	})
 }
 
-// do shows what comes next at once.
+// do shows the next act at once.
 func (d *Desk) do() {
 	first := d.queue[0]
 	d.queue = d.queue[1:]
@@ -179,7 +178,7 @@ func (d *Desk) Finish() {
 	d.run++
 }
 
-// Back takes moves back until so many are left.
+// Back takes moves back down to a number of plies.
 func (d *Desk) Back(plies int) {
 	d.Finish()
 	for d.Table.Match().Ply() > plies && d.Table.TakeBack() != board.Nothing {
@@ -190,7 +189,7 @@ func (d *Desk) Back(plies int) {
 	}
 }
 
-// noKeep keeps nothing: what a game keeps of its own is for its own page.
+// A noKeep stores nothing: a game's own texts are for its own page.
 type noKeep struct{}
 
 // The methods of noKeep answer that there is nothing.

@@ -15,7 +15,7 @@ func (d *Desk) Voice() board.Voice {
 	return board.Voice{Words: d.Game.Words(d.site.Lang), Alone: true, Name: name, Match: name}
 }
 
-// Scene returns the board of the table, with what mark adds to it.
+// Scene returns the scene of the table's board, with the marks that mark adds.
 func (d *Desk) Scene(mark func(*board.Scene)) board.Scene {
 	s := d.Table.Scene(d.Voice())
 	mark(&s)

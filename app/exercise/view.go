@@ -58,7 +58,7 @@ func (d *Desk) hear(ctx app.Context, in boardview.Intent) bool {
 	return d.page.Gesture(ctx, g).Mine
 }
 
-// Gesture takes a gesture to the table, or to what let has in its place, and keeps where the keyboard is.
+// Gesture applies a gesture to the table, or to let in its place, and stores the focused point.
 func (d *Desk) Gesture(g board.Gesture, let func(board.Gesture) board.Reply) board.Reply {
 	g.Cursor = d.Cursor
 	if !g.Kind.Looks() {
@@ -77,7 +77,7 @@ func (d *Desk) Gesture(g board.Gesture, let func(board.Gesture) board.Reply) boa
 	return reply
 }
 
-// Points returns what can be touched on the board shown.
+// Points returns the points of the board shown.
 func (d *Desk) Points() []board.Point { return d.Table.Skin().Points(d.Table.View()) }
 
 // onBoard says whether the keyboard is on the board.
@@ -97,7 +97,7 @@ func (d *Desk) Enter() {
 	d.site.Focus(board.PointID(d.Cursor))
 }
 
-// bubble says why what was touched is no move, there where it was touched.
+// bubble draws the reason of a refused touch beside the touched point.
 func (d *Desk) bubble() app.UI {
 	t, points := d.Table, d.Points()
 	at := t.FaultAt()
@@ -107,7 +107,7 @@ func (d *Desk) bubble() app.UI {
 	return boardview.Bubble(points[at], d.fault(), t.Faults())
 }
 
-// placed returns what the game puts in a place, nothing where it has nothing for it or there is no table yet.
+// placed returns the game's element for a place, nothing where it has none or there is no table yet.
 func (d *Desk) placed(part func(*places.Page) app.UI) app.UI {
 	if part == nil || d.Table == nil {
 		return ui.Shown(false, ui.El("div"))
@@ -118,10 +118,11 @@ func (d *Desk) placed(part func(*places.Page) app.UI) app.UI {
 	return part(o)
 }
 
-// Below is what the game puts below the words.
+// Below draws the game's element below the words.
 func (d *Desk) Below() app.UI { return d.placed(d.Game.Parts.Below) }
 
-// Beside is what the game puts beside the words, and its own buttons, such as a pass; nothing where it is not shown.
+// Beside draws the game's element beside the words, and its own buttons, such as a pass; nothing where it is not
+// shown.
 func (d *Desk) Beside(shown, can bool) app.UI {
 	box := ui.El("div").Class("beside")
 	if d.Table == nil || !shown {

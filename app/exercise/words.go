@@ -17,7 +17,7 @@ type Said struct {
 	Head, Words  string
 }
 
-// Say says what has come of a move, or how one is made. Beside it stands what the game has for there.
+// Say draws the feedback to a move, or how to make one. Beside it stands what the game has for there.
 func (d *Desk) Say(s Said, shown bool, beside app.UI) app.UI {
 	sign := ui.El("span").Class("sign").Aria("hidden", "true")
 	switch {
@@ -57,7 +57,7 @@ func (d *Desk) Write(m rules.Move) string { return d.Game.Words(d.site.Lang).Mov
 // Touched says whether the person has touched something of a move, or something that leads to none.
 func (d *Desk) Touched() bool { return len(d.Table.Selected()) > 0 || d.Table.Fault() != nil }
 
-// How says what has been touched, or how a move is made.
+// How says the touched points, or how to make a move.
 func (d *Desk) How() string {
 	t, words := d.Table, d.Game.Words(d.site.Lang)
 	if _, detail := t.Own().Say(d.Voice()); detail != "" {
@@ -77,7 +77,7 @@ func (d *Desk) How() string {
 	return words.Ask(t.View())
 }
 
-// fault says why what was touched is no move.
+// fault says why the last touch was refused.
 func (d *Desk) fault() string {
 	e := d.Table.Fault()
 	if say := d.Game.Words(d.site.Lang).Fault(e); say != "" {

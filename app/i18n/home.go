@@ -34,7 +34,7 @@ type Home struct {
 
 var frenchHome = Home{
 	Title: func(games int) string {
-		return counted(games, "Un jeu", "Deux jeux", "Trois jeux", "Quatre jeux", "Cinq jeux", "Six jeux", "jeux") + " à deux"
+		return plural(games, "Un jeu", "Deux jeux", "Trois jeux", "Quatre jeux", "Cinq jeux", "Six jeux", "jeux") + " à deux"
 	},
 	Lead: "Seul contre la machine, ou à deux.",
 
@@ -72,7 +72,7 @@ var frenchHome = Home{
 
 var englishHome = Home{
 	Title: func(games int) string {
-		return counted(games, "One game", "Two games", "Three games", "Four games", "Five games", "Six games", "games") +
+		return plural(games, "One game", "Two games", "Three games", "Four games", "Five games", "Six games", "games") +
 			" for two"
 	},
 	Lead: "Play the machine, or each other.",
@@ -109,8 +109,8 @@ var englishHome = Home{
 	Also: "Also",
 }
 
-// counted returns one of the names of so many things, counted from one; the last stands behind a figure.
-func counted(n int, names ...string) string {
+// plural returns the name for n things: a word for each small number, and beyond these the number with the last name.
+func plural(n int, names ...string) string {
 	last := len(names) - 1
 	if n >= 1 && n <= last {
 		return names[n-1]

@@ -37,7 +37,7 @@ func (b *Board) Open(spec *rules.Spec) (rules.Position, error) {
 	return p, nil
 }
 
-// A checker goes through a board.
+// A checker validates a board.
 type checker struct {
 	board  *Board
 	person rules.Player

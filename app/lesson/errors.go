@@ -6,7 +6,7 @@ import (
 	"tablier/rules"
 )
 
-// A Fault says what is wrong with a lesson, or with the text of a progress, as a code.
+// A Fault is what is wrong with a lesson, or with the text of a progress, as a code.
 type Fault string
 
 // The faults of a file.

@@ -101,7 +101,7 @@ type Rule struct {
 	Line     int
 }
 
-// An AimKind is what makes a move right, as a file has it.
+// An AimKind is the criterion of a right move, as a file has it.
 type AimKind string
 
 // The kinds of aims.
@@ -112,7 +112,7 @@ const (
 	Best AimKind = "best" // nothing gives more points on average
 )
 
-// An Aim is what makes a move right.
+// An Aim is the criterion of a board's right moves.
 type Aim struct {
 	Kind  AimKind
 	Plies int // of Win and Safe

@@ -80,7 +80,7 @@ func (p *parser) head(key, value string) *Error {
 	return p.once(field, key, value)
 }
 
-// once sets what stands in a file once, a name or a text of the rules.
+// once sets a field that may occur once in a file.
 func (p *parser) once(field *string, key, value string) *Error {
 	if *field != "" {
 		return p.fail(Twice, key)
@@ -132,7 +132,7 @@ func (p *parser) currentTask() *Task {
 	return nil
 }
 
-// ofBoard reads what a board has before its tasks.
+// ofBoard parses a line of a board before its tasks.
 func (p *parser) ofBoard(key, value string) *Error {
 	b := p.current()
 	if b == nil || len(b.Tasks) > 0 {
@@ -204,7 +204,7 @@ func (p *parser) endBoard() error {
 	return nil
 }
 
-// closeBoard says what the board that ends here lacks.
+// closeBoard returns the error of an incomplete board at its end.
 func (p *parser) closeBoard() *Error {
 	b := p.current()
 	if b == nil {
@@ -224,7 +224,7 @@ func (p *parser) closeBoard() *Error {
 	return p.closeTask()
 }
 
-// closeTask says what the task that ends here lacks.
+// closeTask returns the error of an incomplete task at its end.
 func (p *parser) closeTask() *Error {
 	t := p.currentTask()
 	switch {

@@ -5,7 +5,7 @@ import "tablier/rules"
 // TriesBeforeShowing is how many wrong moves a person makes before the right one can be shown.
 const TriesBeforeShowing = 2
 
-// A State is what a person can do at a board of a lesson.
+// A State is the state of a board of a lesson.
 type State int
 
 // The states.
@@ -16,7 +16,7 @@ const (
 	Finished              // the last board has been left behind
 )
 
-// An Answer is what is said to a move.
+// An Answer is the feedback to a move.
 type Answer struct {
 	Right bool
 	Move  rules.Move
@@ -47,7 +47,7 @@ func Begin(l *Lesson, spec *rules.Spec, progress Progress) *Player {
 	return p
 }
 
-// State says what can be done.
+// State returns the state of the board.
 func (p *Player) State() State { return p.state }
 
 // At says which board is shown, counted from 0; the number of boards when the lesson is finished.
@@ -69,13 +69,13 @@ func (p *Player) Task() *Task {
 	return &p.Board().Tasks[p.task]
 }
 
-// Position returns what stands on the board, the last that was shown when the lesson is finished.
+// Position returns the position on the board, the last one shown when the lesson is finished.
 func (p *Player) Position() rules.Position { return p.position }
 
-// Before returns what stood on the board before the move that Answer is about.
+// Before returns the position before the move of Answer.
 func (p *Player) Before() rules.Position { return p.before }
 
-// Answer returns what is said to the last move; the zero Answer before the first.
+// Answer returns the feedback to the last move; the zero Answer before the first.
 func (p *Player) Answer() Answer { return p.answer }
 
 // Progress returns which boards are done.
@@ -102,14 +102,14 @@ func (p *Player) Next() { p.Go(p.at + 1) }
 // Back shows the board before this one.
 func (p *Player) Back() { p.Go(p.at - 1) }
 
-// Restart forgets what is done in this lesson, and begins it again.
+// Restart deletes the progress of this lesson, and begins it again.
 func (p *Player) Restart() {
 	p.progress = p.progress.Without(p.lesson.ID)
 	p.Go(0)
 }
 
-// Play makes a move where one is to be made, and returns what is said to it. The error is that of the rules; then
-// nothing has changed.
+// Play plays a move where one is to be made, and returns the feedback. The error is that of the rules; then nothing
+// has changed.
 func (p *Player) Play(m rules.Move) (Answer, error) {
 	if p.state != ToPlay {
 		return Answer{}, &rules.Illegal{Move: m, Fault: rules.GameOver}

@@ -15,7 +15,7 @@ const Key = "lessons"
 // A Progress is which boards of which lessons are done: a value. It is kept as text and knows lessons and boards by
 // their names alone, so that it outlives those that are taken away, moved or added. The zero Progress is empty.
 type Progress struct {
-	done map[string][]string // the names of boards by those of lessons, each list sorted, without duplicates, not empty
+	done map[string][]string // the names of boards by lesson, each list sorted, without duplicates, not empty
 }
 
 // Done says whether a board is done.
@@ -44,7 +44,7 @@ func (p Progress) Without(lesson string) Progress {
 	return Progress{done}
 }
 
-// Join returns what is done in one progress or the other: that of two tabs, or of a file that is imported.
+// Join merges two progresses: those of two tabs, or of a file that is imported.
 func (p Progress) Join(other Progress) Progress {
 	done := maps.Clone(p.done)
 	if done == nil {
@@ -64,7 +64,7 @@ const (
 	progressVersion = "1"
 )
 
-// String returns the progress as it is kept: a head, and for each lesson a line of its name and those of its boards.
+// String returns the text of the progress: a head, and for each lesson a line of its name and those of its boards.
 func (p Progress) String() string {
 	var b strings.Builder
 	b.WriteString(progressHead + progressVersion + "\n")

@@ -1,5 +1,5 @@
-// Package link writes a match into the fragment of an address, and an address as a QR code. Nobody keeps a
-// link on a server: it is all that there is of the match it holds, so every link of a version opens for ever
+// Package link encodes a match in the fragment of an address, and an address as a QR code. Nobody keeps a link on a
+// server: it is all that there is of the match it holds, so every link of a version opens for ever
 // (testdata/links-v1.txt, links-v2.txt) and one that was not copied whole is refused instead of opening another game.
 //
 // A fragment of version 1 is the digit 1 and then, in base64url without padding, these bytes:

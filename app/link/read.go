@@ -42,7 +42,7 @@ func NewDecoder(games rules.Registry, fragment string) (*Decoder, error) {
 		return nil, &Error{Fault: Long}
 	}
 	begin := d.letter.Record
-	begin.Seeds, begin.Resigned = nil, "" // which are of the match as it ends
+	begin.Seeds, begin.Resigned = nil, "" // the seeds and the resignation belong to the end of the match
 	if d.match, err = games.Replay(begin); err != nil {
 		return nil, refused(err)
 	}
@@ -137,6 +137,7 @@ func (r *reader) record(f uint64) rules.Record {
 	return record
 }
 
+// resigned returns the name of the side whose resignation flag is set, empty for none.
 func resigned(flags uint64) string {
 	switch {
 	case flags&firstResigned != 0:

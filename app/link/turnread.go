@@ -19,7 +19,7 @@ type Post struct {
 // ReadPost reads a fragment of version 2. The error is an *[Error].
 func ReadPost(fragment string) (Post, error) {
 	body, err := unwrap(ofTurn, fragment)
-	if err == nil && strings.ContainsAny(fragment, "\r\n") { // which base64 skips
+	if err == nil && strings.ContainsAny(fragment, "\r\n") { // base64 skips line ends
 		err = damaged("broken into lines")
 	}
 	if err != nil {

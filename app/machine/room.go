@@ -6,7 +6,7 @@ const maxWorkers = 4
 
 // A Device is the hardware as a browser describes it.
 type Device struct {
-	Cores  int     // that programs may use, 0 where the browser does not tell
+	Cores  int     // available cores, 0 for unknown
 	Memory float64 // in GB, rounded and at most 8; 0 where the browser does not tell
 	Touch  bool    // its first pointer is a finger: it is a phone or a tablet, with a battery to spare
 }

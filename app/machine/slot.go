@@ -16,7 +16,7 @@ type workerSlot struct {
 	watched int  // counts calls of watch, so that only the last one's timer matters
 
 	running *Search     // the search that it has been sent and has not answered
-	id      protocol.ID // of that
+	id      protocol.ID // of the running search
 	stopped bool        // it has been told to stop that
 }
 

@@ -116,7 +116,7 @@ func (c *Controller) applyGesture(e Event) step {
 	case WentTo:
 		before := t.Shown()
 		if t.GoTo(e.Ply); t.Shown() != before {
-			c.note = NoNote // what was said there is not said again
+			c.note = NoNote // the notice is not repeated
 		}
 		c.endInterlude()
 		if c.saving.forgetful {

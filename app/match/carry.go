@@ -80,7 +80,7 @@ func (m *Match) carryOutStorage(effect Effect) {
 			m.Dispatch(Filed{e.Game.ID})
 		}
 	case ArchiveUnfinished:
-		if r.Archive.KeepUnfinished(e.Game, e.Filed) {
+		if r.Archive.ArchiveUnfinished(e.Game, e.Filed) {
 			m.Dispatch(UnfinishedArchived{})
 		}
 	}

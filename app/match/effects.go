@@ -38,7 +38,7 @@ type (
 	// Save keeps the table: Saved, or Stored where storage holds another text than the one known: see [sameGame].
 	Save struct {
 		Text, Known string
-		Played      bool // what was played has changed, not only how it is looked at or what has been chosen
+		Played      bool // moves have changed, not only the position shown or the settings
 	}
 	// SetAside puts the saved text away under another key: it cannot be read.
 	SetAside struct{}

@@ -75,7 +75,7 @@ func (c *Controller) applyHost(e Event) step {
 		}
 		f.reported = reported{}
 		f.reported.follow(c.table)
-		f.reported.over = false // which is told apart
+		f.reported.over = false // the result is told apart
 		return follow
 	case HostFloods:
 		c.frame.muted = true
@@ -186,7 +186,7 @@ func (c *Controller) handleMessage(m embed.Message) (step, error) {
 		}
 		return c.playFor(m.Move)
 	case embed.Undo:
-		change := t.TakeBack() // what a person tries is no affair of the host page's
+		change := t.TakeBack() // unplayed moves do not concern the host page
 		if change == board.Nothing {
 			return rest, notNow
 		}
@@ -260,7 +260,7 @@ func (c *Controller) reconfigure(m embed.Message) (step, error) {
 // A hostPlayer is the host page where it plays a side: it is asked for its move, and answers by a message.
 type hostPlayer struct {
 	number int  // how many turns have been asked for
-	ply    int  // where the move is to be played
+	ply    int  // of the move to be played
 	asked  bool // the turn has been asked for, and the answer is pending
 	silent bool // for longer than hostPatience
 	timer  int
@@ -281,7 +281,7 @@ func (h *hostPlayer) Play(t Turn) []Effect {
 	*h = hostPlayer{number: h.number + 1, ply: match.Ply(), asked: true, timer: t.Number(), state: h.state}
 	n := h.state()
 	n.Type, n.ID, n.Deadline = embed.YourTurn, h.name(), int(hostTimeout.Milliseconds())
-	if n.Legal == nil { // where not everybody may know
+	if n.Legal == nil { // not for a viewer who may not know them
 		n.Legal = embed.Texts(match.Position().Moves())
 	}
 	return []Effect{Tell{n}, Wait{h.timer, hostTimeout}}

@@ -67,7 +67,7 @@ func (c *Controller) followLine() {
 	r := &c.review
 	common := r.Follow(c.table)
 	if common < 0 {
-		r.on = false // what was asked for is the review of another match
+		r.on = false // the review of another match was asked for
 	}
 	c.cancelInquiries(func(q inquiry) bool { return q.ply > common })
 	c.cancelMistakes(common)
@@ -118,7 +118,7 @@ func (c *Controller) bestQuery(ply int) machine.Query {
 	query := c.query(ply, c.game.Levels)
 	query.Seed = 0
 	if c.Solved() {
-		query.Lines = protocol.MaxLines // which it has looked up
+		query.Lines = protocol.MaxLines // the machine looks them up
 	}
 	return query
 }

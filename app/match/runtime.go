@@ -36,7 +36,7 @@ type Store interface {
 // An Archive keeps the matches of the past.
 type Archive interface {
 	File(g archive.Game, filed, counted bool) (onFile bool)
-	KeepUnfinished(g archive.Game, filed bool) bool
+	ArchiveUnfinished(g archive.Game, filed bool) bool
 }
 
 // A HostPage is the page around a frame.

@@ -139,11 +139,11 @@ func (s *saboteur) File(g archive.Game, filed, counted bool) bool {
 	return how != gone && how != refused && s.keeper.File(g, filed, counted)
 }
 
-// KeepUnfinished implements match.Archive.
-func (s *saboteur) KeepUnfinished(g archive.Game, filed bool) bool {
+// ArchiveUnfinished implements match.Archive.
+func (s *saboteur) ArchiveUnfinished(g archive.Game, filed bool) bool {
 	how := s.strike("unfinished")
 	defer s.after(how)
-	return how != gone && how != refused && s.keeper.KeepUnfinished(g, filed)
+	return how != gone && how != refused && s.keeper.ArchiveUnfinished(g, filed)
 }
 
 // Post implements match.HostPage. A host page that is asked for its move plays the first.

@@ -1,4 +1,4 @@
-// Package names says who sits at a seat: the name that a person has typed, or what everybody is called who has none.
+// Package names returns the name at a seat: as a person has typed it, or the usual one.
 package names
 
 import (

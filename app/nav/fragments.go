@@ -27,7 +27,7 @@ func (Fragments) Parameters(address *url.URL) url.Values {
 // A place is the parsed fragment of an address.
 type place struct {
 	route      string
-	arrival    string // what is to be opened there
+	arrival    string // something for the page to open
 	parameters url.Values
 }
 

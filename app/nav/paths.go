@@ -134,7 +134,7 @@ func (Paths) Arrival(ctx app.Context) string {
 	address := *ctx.Page().URL()
 	fragment := address.Fragment
 	if fragment == "" || app.Window().GetElementByID(fragment).Truthy() {
-		return "" // or the name of a part of the page, to scroll to
+		return "" // else a fragment that names a part of the page
 	}
 	address.Fragment, address.RawFragment = "", ""
 	replaceState(&address)

@@ -20,8 +20,8 @@ import (
 	"tablier/rules"
 )
 
-// A Picture is a small board with a position of a game, as a spectator sees it who knows nothing of what is secret. It
-// is drawn anew only for another position.
+// A Picture is a small board with a position of a game, as a spectator sees it, without secrets. It is drawn anew
+// only for another position.
 type Picture struct {
 	app.Compo
 	Game     *board.Game
@@ -29,7 +29,7 @@ type Picture struct {
 	Position string     // in the rules' notation; empty for the start
 	Move     rules.Move // made from there, empty for none
 	Begun    bool       // it stands for a variant: without a position, some moves are played, the same each time
-	Asks     bool       // it is a puzzle: who is to move sees it, as its position tells
+	Asks     bool       // it is a puzzle: shown as the side to move sees it
 	About    string     // the point or the move that the puzzle asks about, of which the picture shows the surroundings
 }
 
@@ -129,7 +129,7 @@ func Scene(game *board.Game, match *rules.Match) board.Scene {
 	return table.Scene(names.Seats{Game: game, Lang: i18n.French}.Voice(table))
 }
 
-// Watched puts a match on a table at which nobody sits: a spectator from whom nothing is hidden looks at it.
+// Watched puts a match on a table without players: a spectator who may see everything looks at it.
 func Watched(game *board.Game, setup rules.Setup, start string, moves []rules.Move) *play.Table {
 	match, err := rules.NewMatch(game.Spec, setup, start)
 	for i := 0; err == nil && i < len(moves); i++ {
@@ -143,7 +143,7 @@ func Watched(game *board.Game, setup rules.Setup, start string, moves []rules.Mo
 	return table
 }
 
-// Glance is the board that shows what a sentence of the rules in short says.
+// Glance returns the scene of a sentence of the short rules.
 func Glance(game *board.Game, g board.Glance, lang i18n.Lang) board.Scene {
 	table := Watched(game, rules.Setup{Variant: g.Variant}, g.Start, g.Moves)
 	return table.Scene(names.Seats{Game: game, Lang: lang}.Voice(table))

@@ -10,7 +10,7 @@ import (
 	"tablier/app/play"
 )
 
-// Parts are what a game has for each place. A nil function leaves its place empty. Each returns one element or
+// A Parts is a game's elements for each place. A nil function leaves its place empty. Each returns one element or
 // component, which keeps its place hidden when there is nothing to show; a component with exported fields is passed
 // over while these stay the same.
 type Parts struct {
@@ -20,8 +20,9 @@ type Parts struct {
 	Settings func(*Page) app.UI // among the settings
 }
 
-// A Page is what a game's own elements may know of the page, and what they may do. One serves a game's page as long as
-// the program runs; Table is another one after the game has been taken over from another tab, so nothing may keep it.
+// A Page is the state and the actions of the page that a game's own elements may use. One serves a game's page as
+// long as the program runs; Table is another one after the game has been taken over from another tab, so nothing may
+// keep it.
 type Page struct {
 	Game  *board.Game
 	Table *play.Table
@@ -32,7 +33,7 @@ type Page struct {
 	Voice board.Voice
 	Hint  []int // the points of the move that the machine advises, while it is shown
 
-	Do        func(app.Context, board.Gesture)  // tells the table of a gesture
+	Do        func(app.Context, board.Gesture)  // passes a gesture to the table
 	Configure func(change func(*play.Settings)) // changes the settings
 	Focus     func(id string)                   // moves the keyboard once the page has been drawn
 	Reveal    func(id string)                   // scrolls into view, once the page has been drawn

@@ -10,7 +10,7 @@ import (
 func (s *screen) knownMatch(viewer rules.Player) *rules.Match {
 	match, err := rules.Registry{s.Game.Spec}.Replay(s.match.RecordFor(viewer))
 	if err != nil {
-		panic(err) // what is told replays
+		panic(err) // a redacted record replays
 	}
 	return match
 }
@@ -40,7 +40,8 @@ func lists(known rules.Position, m rules.Move, who rules.Player) bool {
 	return slices.Contains(known.Moves(), m) && !rules.Masked(string(known.(rules.Redacter).Redact(m, who)))
 }
 
-// expands says whether each of the moves in a written one is legal, and the known position decides what it leads to.
+// expands says whether each of the moves that a short form stands for is legal, and the known position decides their
+// results.
 func expands(known rules.Position, moves []rules.Move, who rules.Player) bool {
 	for _, m := range moves {
 		if !lists(known, m, who) {

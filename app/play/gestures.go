@@ -23,7 +23,7 @@ func (t *Table) Gesture(g board.Gesture) board.Reply {
 		return board.Reply{Change: t.Touch(g.Point)}
 	case g.Kind == board.Pick && g.Point >= 0:
 		if len(chosen) == 0 || chosen[len(chosen)-1] != g.Point {
-			t.Cancel() // what was chosen before is not what is dragged
+			t.Cancel() // deselect: another piece is dragged
 			return board.Reply{Change: t.Touch(g.Point)}
 		}
 	case g.Kind == board.Drop && g.Point >= 0:

@@ -57,7 +57,7 @@ func (h *history) AtRoundStart() bool {
 // Round returns the round that is shown, counted from 0.
 func (h *history) Round() int { return h.match.RoundAt(h.roundPly()) }
 
-// roundPly returns a ply in the round that is shown.
+// roundPly returns a ply of the round that is shown, to ask the match about that round by.
 func (h *history) roundPly() int {
 	if h.shown > 0 && !h.roundStart(h.shown) {
 		return h.shown - 1
@@ -138,7 +138,7 @@ func (h *history) extend(m rules.Move) (other bool, err error) {
 		h.match.Redo()
 		return false, nil
 	}
-	var line rules.Record // that the move drops
+	var line rules.Record // the line that the move drops
 	if ply < plies {
 		line = h.fullLine()
 	}

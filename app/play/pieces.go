@@ -40,7 +40,7 @@ func (f *frames) show(s *screen) []Piece {
 	return f.shown
 }
 
-// moved returns what [Table.Moved] does.
+// moved returns the points between which the last move shown has moved a piece, for [Table.Moved].
 func (f *frames) moved(s *screen) []string {
 	if s.AtRoundStart() {
 		return nil
@@ -94,7 +94,7 @@ func (f *frames) find(s *screen, ply int, fresh bool, near []Piece) []Piece {
 	if ply == s.shown && s.Trying() {
 		view = s.View()
 	} else if !fresh && ply > 0 {
-		ply-- // which is in the round that has ended
+		ply-- // the ply before is in the round that has ended
 	}
 	pieces := trackPieces(s.Skin(), view, near)
 	for i := range pieces {

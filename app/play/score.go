@@ -9,7 +9,7 @@ const (
 // A score is the points of the seats at the table, and this match's part in them.
 type score struct {
 	points  [2]int
-	gained  [2]int // what this match has added to the points
+	gained  [2]int // the points of this match
 	void    bool   // this match has a result that no longer counts
 	filed   bool   // see Filed
 	retaken bool   // see Retaken

@@ -52,7 +52,7 @@ func (t *Table) Configure(s Settings) {
 	before, only := t.settings.setup(), s
 	only.Turned, only.Seats = t.settings.Turned, t.settings.Seats
 	if reflect.DeepEqual(only, t.settings) {
-		t.settings.Turned = s.Turned // what has been touched stays: points have the same numbers from either side
+		t.settings.Turned = s.Turned // the touches stay: points have the same numbers from either side
 		return
 	}
 	t.choose(s)

@@ -37,7 +37,7 @@ type side struct {
 	shown  int         // the number of the last link shown
 	commit *seal.Hash
 	values []byte // of its pieces, 0 for unknown
-	opened []bool // which pieces have been disclosed to the other side
+	opened []bool // by piece: it has been disclosed to the other side
 	due    []int  // pieces to be disclosed in the side's next link, in order
 	all    bool   // it has disclosed everything
 }

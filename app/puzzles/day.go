@@ -19,8 +19,8 @@ func Weekday(day int) int { return (day + 3) % 7 } // the first day was a Thursd
 // GameOf returns which of some games has the puzzle of a day: each has its turn.
 func GameOf(day, games int) int { return day % games }
 
-// OfDay returns the puzzle of a day whose turn it is among so many games, of the bands up to the hardest one: nil where
-// none is asked. Everybody with the same hardest band has the same, and none comes again before all have come.
+// OfDay returns the puzzle of a day for one of games games, of the bands up to the hardest one: nil where none is
+// asked. Everybody with the same hardest band has the same, and none comes again before all have come.
 func OfDay(set *puzzle.Set, day, games int, hardest puzzle.Band) *puzzle.Puzzle {
 	var asked []*puzzle.Puzzle
 	for band := range hardest + 1 {
@@ -34,8 +34,8 @@ func OfDay(set *puzzle.Set, day, games int, hardest puzzle.Band) *puzzle.Puzzle 
 	return asked[(turn%n*stride(n)+int(ai.Mix(uint64(n))%uint64(n)))%n]
 }
 
-// stride returns a number without a divisor in common with n, at about the golden section of it: one comes by all
-// of n, and what follows each other is far apart.
+// stride returns a number coprime to n, near the golden section of it: multiples of it visit all of n, and successive
+// ones are far apart.
 func stride(n int) int {
 	step := max(1, n*618/1000)
 	for ; common(step, n) > 1; step++ {

@@ -5,7 +5,7 @@ import (
 	"tablier/rules"
 )
 
-// first judges the first move, of which the puzzle tells all.
+// first judges the first move, by the verdicts of the puzzle.
 func (s *Session) first(at int, m rules.Move) []rules.Move {
 	v := s.Puzzle.Verdicts[at]
 	if s.Puzzle.Right(at) {
@@ -27,7 +27,7 @@ func (s *Session) mustPush(m rules.Move) {
 	}
 }
 
-// follow goes on in the line after a right move.
+// follow continues the line after a right move.
 func (s *Session) follow() []rules.Move {
 	line := s.Puzzle.Line
 	if len(s.moves) >= len(line) {
@@ -56,15 +56,15 @@ func (s *Session) end(m rules.Move, mover rules.Player, o rules.Outcome) {
 	s.answer(Try{Move: m, Value: value, Plies: 1})
 }
 
-// A Judgement is what the machine says of a move: its value for the player, Unknown where that is not proved, the plies
-// to the end, and the best reply, empty for none.
+// A Judgement is the machine's judgement of a move: its value for the player, Unknown where that is not proved, the
+// plies to the end, and the best reply, empty for none.
 type Judgement struct {
 	Value ai.Value
 	Plies int
 	Reply rules.Move
 }
 
-// Judge says what the move is worth that is being judged, and returns the moves that follow on the board.
+// Judge takes the judgement of the pending move, and returns the moves that follow on the board.
 func (s *Session) Judge(j Judgement) []rules.Move {
 	if s.state != Judging {
 		return nil

@@ -31,7 +31,7 @@ var hows = [...]string{"", "tried", "hinted", "later", "first"}
 // Solved says whether it is solved.
 func (h How) Solved() bool { return h >= Hinted }
 
-// An Entry is what is kept of one puzzle.
+// An Entry is the saved progress of one puzzle.
 type Entry struct {
 	How  How
 	Day  int // on which it came to stand so, as [DayOf] counts
@@ -43,7 +43,7 @@ func (e Entry) better(other Entry) bool {
 	return e.How > other.How || e.How == other.How && e.Day < other.Day
 }
 
-// join returns what is to be kept of two entries of one puzzle: the better one, with the cost of the earlier one.
+// join merges two entries of one puzzle: the better one, with the cost of the earlier one.
 func (e Entry) join(other Entry) Entry {
 	first := e
 	if other.Day < e.Day || other.Day == e.Day && other.Cost > e.Cost {
@@ -60,7 +60,7 @@ func (e Entry) join(other Entry) Entry {
 // outlives those that are retired. The zero Progress is empty.
 type Progress struct{ of map[string]Entry }
 
-// Of returns what is kept of a puzzle.
+// Of returns the entry of a puzzle.
 func (p Progress) Of(id string) Entry { return p.of[id] }
 
 // With returns the progress with an entry of a puzzle, unless there is a better one.
@@ -68,7 +68,7 @@ func (p Progress) With(id string, e Entry) Progress {
 	return p.Join(Progress{map[string]Entry{id: e}})
 }
 
-// Join returns what two progresses hold: those of two tabs, or of a file that is imported.
+// Join merges two progresses: those of two tabs, or of a file that is imported.
 func (p Progress) Join(other Progress) Progress {
 	of := maps.Clone(p.of)
 	if of == nil {
@@ -96,7 +96,7 @@ func (p Progress) SolvedOn(day int) (n int) {
 // firstFew is how many puzzles a person solves before the puzzle of the day may be a hard one.
 const firstFew = 3
 
-// hardest returns the hardest band that a person is given on a day: the same all day, whatever is solved meanwhile.
+// hardest returns the hardest band of a day's puzzle for a person: the same all day, whatever is solved meanwhile.
 func (p Progress) hardest(day int) puzzle.Band {
 	solved := 0
 	for _, e := range p.of {

@@ -158,7 +158,7 @@ func TestPoints(t *testing.T) {
 func TestForces(t *testing.T) {
 	s := begin(t, 2)
 	s.Check("2346")
-	if extra, lacks := s.Amiss(); s.State() != puzzles.Wrong || extra != 2 || lacks != 1 {
+	if extra, lacks := s.WrongStrengths(); s.State() != puzzles.Wrong || extra != 2 || lacks != 1 {
 		t.Errorf("%d too many, %d missing, state %d", extra, lacks, s.State())
 	}
 	s.Retry()

@@ -1,6 +1,6 @@
-// Package puzzles is a person solving puzzles, without a page: a [Session] is one puzzle with its tries and hints, a
-// [Progress] what has been solved and when, and [OfDay] chooses the puzzle of a day. The puzzles
-// themselves are data of package ai/puzzle.
+// Package puzzles is the solving of puzzles, without a page: a [Session] is one puzzle with its tries and hints, a
+// [Progress] the solved puzzles with their days, and [OfDay] chooses the puzzle of a day. The puzzles themselves are
+// data of package ai/puzzle.
 package puzzles
 
 import (
@@ -11,7 +11,7 @@ import (
 	"tablier/rules"
 )
 
-// A State is what a person can do.
+// A State is the state of a puzzle's session.
 type State int
 
 // The states.
@@ -41,7 +41,7 @@ type Session struct {
 	line  []rules.Position // from the start on, one more than there are moves
 	moves []rules.Move     // that stand on the board
 	kept  int              // how many of them were right, with their replies
-	off   bool             // the moves are no longer those of the line: the machine judges
+	off   bool             // the moves have left the line: the machine judges
 	tries []Try
 	hints int
 	extra int // strengths chosen beyond the right ones, of the last answer
@@ -68,10 +68,10 @@ func (s *Session) Restart() {
 	*s = Session{Puzzle: s.Puzzle, spec: s.spec, line: []rules.Position{start}}
 }
 
-// State says what can be done.
+// State returns the state of the session.
 func (s *Session) State() State { return s.state }
 
-// Position returns what stands on the board.
+// Position returns the position on the board.
 func (s *Session) Position() rules.Position { return s.line[len(s.line)-1] }
 
 // Start returns the position of the puzzle.
@@ -129,7 +129,7 @@ func (s *Session) Play(m rules.Move) (replies []rules.Move, err error) {
 	return nil, nil
 }
 
-// push puts a move on the board.
+// push plays a move on the board.
 func (s *Session) push(m rules.Move) error {
 	next, err := s.Position().Play(m)
 	if err == nil {
@@ -157,8 +157,8 @@ func beyond(text, other string) (n int) {
 	return n
 }
 
-// Amiss says how many strengths of the last answer are too many, and how many are missing.
-func (s *Session) Amiss() (extra, lacks int) { return s.extra, s.lacks }
+// WrongStrengths returns how many strengths of the last answer are too many, and how many are missing.
+func (s *Session) WrongStrengths() (extra, lacks int) { return s.extra, s.lacks }
 
 // Retry takes a wrong answer back, and the reply to it.
 func (s *Session) Retry() {

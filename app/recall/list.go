@@ -11,7 +11,7 @@ const (
 	mostEntries = 200
 	mostDone    = 500
 	longest     = 512 // bytes of a line,
-	rest        = 100 // and of what it has beside the way to the position
+	rest        = 100 // bytes of the other fields of an entry
 )
 
 // A List is the positions to look at again, and which ones have been solved for good: a value. The zero List is empty.

@@ -1,6 +1,5 @@
-// Package recall keeps the positions that a person is to look at again: those of their own matches in which a move of
-// theirs lost value, until each has been solved twice. It knows no browser and no machine. Nothing in it asks for
-// attention, and nothing in it runs out.
+// Package recall keeps the mistakes of a person's own matches for a second look, until each has been solved twice. It
+// knows no browser and no machine. Nothing in it asks for attention, and nothing in it runs out.
 //
 // The review of a match (package match) finds the mistakes and has them added. Package retry has a person try such a
 // position again, on the page of the game, and notes a right answer. A page that lists them reads the list from the

@@ -1,6 +1,7 @@
-// Package retry has a person try positions again in which a move of theirs has lost value (package recall). A [Session]
-// is a row of such positions at a table of its own, on which moves are made with the gestures of a match. The machine
-// judges: any move that keeps the value is right, and it replies to one that does not. It knows no browser.
+// Package retry is a session in which a person tries the positions of former mistakes again (package recall). A
+// [Session] is a row of such positions at a table of its own, on which moves are made with the gestures of a match.
+// The machine judges: any move that keeps the value is right, and it replies to one that does not. It knows no
+// browser.
 //
 // A position is as its player could know it. Where something is hidden from them, strengths are dealt that agree with
 // what they know; no move stays on the board that would show one of these.
@@ -80,7 +81,7 @@ func Begin(game *board.Game, entries []recall.Entry, o Environment) *Session {
 		return nil
 	}
 	settings := s.table.Settings()
-	settings.Memory = play.Remember // what the position says has been shown
+	settings.Memory = play.Remember // the position holds revealed pieces
 	s.table.Configure(settings)
 	s.Go(0)
 	return s
@@ -195,7 +196,7 @@ func (s *Session) played() {
 	s.try, s.state = match.Move(match.Ply()), Waiting
 	if match.Spec().Secret && match.Reveals(match.Ply()) {
 		was := s.try
-		s.setTable() // what it would show has been dealt
+		s.setTable() // the hidden pieces are dealt at random
 		s.try, s.state = was, Waiting
 	}
 	if s.lines != nil || s.failed {

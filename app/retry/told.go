@@ -54,7 +54,7 @@ func (s *Session) Searching() bool {
 type Verdict struct {
 	Worth   recall.Worth // of the position after it
 	Points  int          // lost on average, in tenths; where scores are points and nothing is proved
-	Counted bool         // that says it
+	Counted bool         // the loss is counted in points
 }
 
 // Verdict returns what the move that was made is worth.

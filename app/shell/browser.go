@@ -161,10 +161,10 @@ func (r *Root) watchTabs() {
 
 // catchUp takes over the theme and the language that have been chosen while the browser had put this page to sleep.
 func (s *Site) catchUp() {
-	s.Store.Read(ThemeKey) // which ApplyTheme reads
+	s.Store.Read(ThemeKey) // for ApplyTheme
 	before, _ := s.Store.Get(LangKey)
 	if lang, ok := s.Store.Read(LangKey); ok && lang != before {
-		s.Renew()
+		s.Reload()
 		return
 	}
 	s.ApplyTheme()

@@ -17,7 +17,7 @@ type header struct {
 	Lang    i18n.Lang
 	Theme   string
 	Playing bool
-	Back    string // where the way back leads, empty for home
+	Back    string // the route of the link back, empty for home
 	root    *Root
 }
 

@@ -109,7 +109,7 @@ func (r *Root) OnNav(ctx app.Context) {
 	s := r.site
 	s.ctx = ctx
 	if !s.Live {
-		s.Lang = i18n.Pick(s.Nav.Parameters(ctx.Page().URL()).Get(nav.Lang)) // that in which the build asks for it
+		s.Lang = i18n.Pick(s.Nav.Parameters(ctx.Page().URL()).Get(nav.Lang)) // the language of this build step
 	}
 	route := s.Nav.Route(ctx.Page().URL())
 	switch {
@@ -197,8 +197,8 @@ func (s *Site) SetLang(lang i18n.Lang) {
 	s.Store.Set(LangKey, string(lang))
 }
 
-// Renew reads the language and the theme from storage again.
-func (s *Site) Renew() {
+// Reload reads the language and the theme from storage again.
+func (s *Site) Reload() {
 	if lang, ok := s.Store.Get(LangKey); ok {
 		s.Lang = i18n.Lang(lang)
 		s.Nav.Amend(s.ctx, nav.Lang, lang)

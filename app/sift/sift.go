@@ -1,5 +1,5 @@
-// Package sift reads JSON that holds matches, and may be megabytes long, a piece at a time. Nearly all of such a
-// text is lists of moves: a [Sifter] takes them out, and what is left is short enough to be read at once.
+// Package sift parses JSON with long lists of moves, which may be megabytes long, a piece at a time. Nearly all of
+// such a text is lists of moves: a [Sifter] takes them out, and what is left is short enough to be read at once.
 package sift
 
 import (

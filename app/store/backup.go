@@ -26,14 +26,14 @@ const (
 	BackupNewer    BackupFault = "newer" // written by a later version of Tablier
 	BackupField    BackupFault = "field" // a field that a backup does not have
 	BackupKey      BackupFault = "key"   // a key that a Store does not have
-	BackupText     BackupFault = "text"  // what is under a key is no text
+	BackupText     BackupFault = "text"  // the value of a key is no text
 )
 
 // A BackupError is the error of a text that is no backup.
 type BackupError struct {
 	Fault BackupFault
 	Key   string // the field or the key concerned, if there is one
-	Err   error  // what the JSON reader says, if it does
+	Err   error  // the error of the JSON reader, if any
 }
 
 // Error returns a text for a programmer; the page has a sentence of its own for each Fault.

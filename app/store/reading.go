@@ -31,7 +31,7 @@ type BackupReading struct {
 	at     int // the offset of the reader in the text
 	end    int // of the part that is read
 
-	fields map[string]span // where the values of the fields stand
+	fields map[string]span // the places of the fields' values
 	depth  int             // how deep in a value that is skipped
 	quoted bool            // within a string of that
 	first  bool            // nothing has been read of the present object

@@ -1,4 +1,4 @@
-// Package study keeps what the machine thinks of each position of a match, and says where the match turned. It knows no
+// Package study keeps the machine's value of each position of a match, and finds the turning points. It knows no
 // browser and no machine: the owner of a [Study] has the machine search the positions that the study wants next, the
 // newest first, and hands it the answers. Package match does so during a review.
 package study
@@ -49,7 +49,7 @@ type Study struct {
 	table  *play.Table
 	id     string
 	points []Point      // of the first positions of the line, as far as it has been followed
-	moves  []rules.Move // that led from one of these to the next
+	moves  []rules.Move // the moves between these positions
 	turns  []Turn       // the turning points
 	// values that nobody asked for, by ply
 	offers       map[int]Value

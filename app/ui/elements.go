@@ -1,5 +1,5 @@
-// Package ui has the elements that all pages share: buttons, fields, icons, small pieces, and what moves the keyboard.
-// It is a leaf: it knows no game, no match and no page.
+// Package ui is the elements that all pages share: buttons, fields, icons, small pieces, and functions that move the
+// focus. It is a leaf: it knows no game, no match and no page.
 package ui
 
 import (

@@ -19,7 +19,7 @@ type Address struct {
 	Kin     string // the id of the name; empty where the variants have none
 }
 
-// Addresses are those of the variants of one game. A game with one variant has its own address alone.
+// An Addresses is the addresses of one game's variants. A game with one variant has its own address alone.
 type Addresses struct {
 	game    *board.Game
 	own     []Address
@@ -142,8 +142,8 @@ func Family(words board.Words, title string) string {
 	return words.Name()
 }
 
-// Differs says in a sentence what is other in a variant than in its game; of another name of the usual one, that
-// nothing is; empty for the game itself.
+// Differs says in a sentence how a variant differs from its game; of another name of the usual one, that nothing
+// does; empty for the game itself.
 func Differs(words board.Words, lang i18n.Lang, variant, kin string) string {
 	if differs := words.Differs(variant); differs != "" {
 		return differs
@@ -154,8 +154,8 @@ func Differs(words board.Words, lang i18n.Lang, variant, kin string) string {
 	return ""
 }
 
-// Text says in some sentences what is played at an address, for search engines: how it differs and the story of the
-// name, or what is said of the game.
+// Text describes the game at an address for search engines: how it differs and the story of the name, or the
+// description of the game.
 func Text(words board.Words, lang i18n.Lang, at Address) string {
 	name, differs := board.NameOf(words.Names(), at.Variant, at.Kin), Differs(words, lang, at.Variant, at.Kin)
 	if name.Story == "" {

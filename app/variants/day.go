@@ -30,7 +30,7 @@ func OfDay(game *board.Game, lang i18n.Lang, day int) Choice {
 	return Choice{Game: game, Name: a.name(at, lang), Route: a.route(at)}
 }
 
-// stride is how far the name of the next day stands from that of a day, so that neighbouring days have other boards. It
+// stride is the distance between the names of successive days, so that neighbouring days have other boards. It
 // divides the number of names of no game: all have come before one comes again.
 const stride = 7
 

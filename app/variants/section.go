@@ -79,7 +79,7 @@ func (s *section) mark(a *Addresses, at Address, place board.Place, number strin
 	)
 }
 
-// board is a board with the names by which it goes.
+// board draws a board with its names.
 func (s *section) board(a *Addresses, variant string, names []ui.HTML) ui.HTML {
 	return ui.Tag("li", "", picture.Of(a.game, variant).Lazy(), ui.Tag("ul", "", names...))
 }
@@ -94,7 +94,7 @@ func (s *section) name(a *Addresses, at Address, number string) ui.HTML {
 	), ui.Tag("p", "", ui.EscapeText(name.Story)))
 }
 
-// card is the link of a variant without names: a small board, what it is called, and of which game it is.
+// card draws the link of a variant without names: a small board, its title and its game.
 func (s *section) card(a *Addresses, at Address) ui.HTML {
 	words := a.game.Words(s.lang)
 	return ui.Tag("li", "", ui.Tag("a", nav.To(s.nav, a.route(at))+ui.Attr("class", "variant-card"),

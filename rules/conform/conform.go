@@ -25,10 +25,10 @@ import (
 	"tablier/rules"
 )
 
-// A Config says how much to check; the zero Config is what [Test] uses.
+// A Config is the amount of checks; the zero Config is the one of [Test].
 type Config struct {
 	Games int // random games of each setup; 0 stands for 20, and with the tag bars for 40
-	Plies int // what a random game must end within; 0 stands for 2000
+	Plies int // the most plies of a random game; 0 stands for 2000
 }
 
 // Test fails t with everything that [Check] finds.

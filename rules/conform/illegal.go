@@ -10,7 +10,7 @@ import (
 	"tablier/rules"
 )
 
-// nonsense is no move and no position of any game.
+// nonsense is texts that are no move and no position of any game.
 var nonsense = []string{"", " ", "-", "---", "?", "\x00", "\xff\xfe", "é", "-1", "\n"}
 
 // illegal checks that moves which are not listed, and texts that are no position, are refused with a

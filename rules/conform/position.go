@@ -13,7 +13,7 @@ import (
 
 var viewers = []rules.Player{rules.First, rules.Second, rules.Nobody}
 
-// A snapshot is everything that a position says, to compare two positions by.
+// A snapshot is all answers of a position, to compare two positions by.
 type snapshot struct {
 	text    string
 	toMove  rules.Player

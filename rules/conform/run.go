@@ -9,14 +9,14 @@ import (
 	"tablier/rules"
 )
 
-// A run checks one setup and remembers what only several positions together can show.
+// A run checks one setup and remembers what is needed for checks over several positions.
 type run struct {
 	spec  *rules.Spec
 	setup rules.Setup
 	plies int
 
 	pool []rules.Move      // moves met so far, to be tried where they are not legal
-	same map[string]string // recurrence key: what positions with that key have in common
+	same map[string]string // by recurrence key: the common properties of positions with that key
 
 	chance bool // chance was to act
 }
@@ -63,7 +63,7 @@ func (r *run) game(seed uint64) (err error) {
 	}
 }
 
-// stop checks where the match stands, and what the round before has ended in.
+// stop checks the current position of the match, and the end of the round before.
 func (r *run) stop(m *rules.Match, rng *rand.Rand) error {
 	if boundary(m, m.Ply()) {
 		if err := r.position(m.Landed(m.Ply()), rng); err != nil {
@@ -104,7 +104,7 @@ func (r *run) position(p rules.Position, rng *rand.Rand) error {
 	return r.key(p)
 }
 
-// key holds a position against those met before that recurrence takes for the same.
+// key compares a position with the earlier ones that recurrence takes for the same.
 func (r *run) key(p rules.Position) error {
 	if r.spec.Recurrences == 0 {
 		return nil

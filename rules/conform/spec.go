@@ -7,7 +7,7 @@ import (
 	"tablier/rules"
 )
 
-// checkSpec holds the spec itself against its promises.
+// checkSpec checks the promises of the spec itself.
 func checkSpec(spec *rules.Spec) error {
 	switch {
 	case spec.ID == "" || spec.New == nil || spec.Parse == nil:

@@ -11,7 +11,7 @@ import (
 	"tablier/rules"
 )
 
-// views checks that what each player is shown is true and gives nothing away.
+// views checks that each player's view is true and gives nothing away.
 func (r *run) views(p rules.Position, rng *rand.Rand) error {
 	for _, viewer := range viewers {
 		if err := r.view(p, viewer, rng.Uint64()); err != nil {

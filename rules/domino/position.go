@@ -30,7 +30,7 @@ func (p Position) ToMove() rules.Player {
 	return p.turn()
 }
 
-// turn is whose turn it is, whether there is a move or not.
+// turn returns whose turn it is, whether there is a move or not.
 func (p Position) turn() rules.Player { return rules.First + rules.Player(p.State.Plies%2) }
 
 // Moves implements rules.Position.
@@ -66,7 +66,7 @@ func (p Position) Play(move rules.Move) (rules.Position, error) {
 	return Position{p.State.Play(step)}, nil
 }
 
-// fault names the rule that a well-formed move breaks, empty when it is legal.
+// fault returns the rule that a well-formed move breaks, empty when it is legal.
 func (p Position) fault(m Step) (rules.Fault, []string) {
 	s := &p.State
 	if s.Over() {
@@ -95,7 +95,7 @@ func (p Position) fault(m Step) (rules.Fault, []string) {
 	return "", nil
 }
 
-// those returns the names of the halves of which something is true.
+// those returns the names of the halves for which is holds.
 func those(halves [2]Cell, is func(Cell) bool) (names []string) {
 	for _, c := range halves {
 		if is(c) {

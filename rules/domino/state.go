@@ -37,7 +37,7 @@ type Cell uint8
 // At returns the cell at x, y, which must be on the grid.
 func At(x, y int) Cell { return Cell(origin + Stride*y + x) }
 
-// XY returns where a cell is.
+// XY returns the coordinates of a cell.
 func (c Cell) XY() (x, y int) { return int(c)%Stride - (MostSize - 1), int(c)/Stride - MostSize }
 
 // Directions is how many neighbours a cell has: 0 right, 1 up, 2 left, 3 down.
@@ -60,16 +60,16 @@ const touched = 1 << Numbers
 
 // A State is a position in machine words, comparable, some 500 bytes.
 type State struct {
-	// On holds what lies on each cell: 0 for nothing, else the number and one.
+	// On holds the number on each cell and one; 0 for an empty cell.
 	On [GridLen]uint8
-	// Open holds for each empty cell which numbers may lie there, and touched; 0 for the cells that are taken and
+	// Open holds for each empty cell the numbers that may lie there, and touched; 0 for the cells that are taken and
 	// those that no zone of this size reaches.
 	Open  [GridLen]uint8
 	Left  [Numbers]uint8 // the reserve: bit b of Left[a] and bit a of Left[b] for the domino a-b
 	Laid  [MostLaid]Step // the moves so far
 	Plies uint8
 	N     uint8
-	// What has been laid reaches from MinX, MinY to MaxX, MaxY.
+	// MinX to MaxX and MinY to MaxY are the bounding box of the laid dominoes.
 	MinX, MaxX, MinY, MaxY int8
 }
 
@@ -90,7 +90,7 @@ func Start(n int) State {
 	return s
 }
 
-// cover lays a number on a cell, and sees to what may lie beside it.
+// cover lays a number on a cell, and updates the numbers that may lie beside it.
 func (s *State) cover(c Cell, number int) {
 	s.On[c], s.Open[c] = uint8(number)+1, 0
 	may := uint8(zero | 1<<number)
@@ -125,14 +125,14 @@ func (m Step) Cells() (first, second Cell) {
 // Numbers returns both numbers, the smaller first.
 func (m Step) Numbers() (a, b int) { return int(m >> 10 & 7), int(m >> 13) }
 
-// Reach returns the cells between which something can still be laid: all that fit, and others do not.
+// Reach returns the bounding box of the cells that can still be covered.
 func (s *State) Reach() (minX, maxX, minY, maxY int) {
 	n := int(s.N)
 	return int(s.MaxX) - n + 1, int(s.MinX) + n - 1, int(s.MaxY) - n + 1, int(s.MinY) + n - 1
 }
 
-// pairs calls do with each pair of neighbouring empty cells on which a domino could be laid for all the zone and the
-// contacts say: the left or lower one, the direction, and the numbers that may lie on each. It ends when do says false.
+// pairs calls do with each pair of neighbouring empty cells on which the zone and the contacts allow some domino: the
+// left or lower one, the direction, and the numbers that may lie on each. It ends when do says false.
 func (s *State) pairs(do func(c Cell, direction int, first, second uint8) bool) {
 	minX, maxX, minY, maxY := s.Reach()
 	wide, high := maxX-minX >= int(s.N), maxY-minY >= int(s.N) // two ends cannot both be reached at once
@@ -160,7 +160,7 @@ func (s *State) pairs(do func(c Cell, direction int, first, second uint8) bool) 
 	}
 }
 
-// spans says whether the zone holds what has been laid from least to most together with what would lie from a to b.
+// spans says whether the zone holds the laid dominoes from least to most together with new ones from a to b.
 func (s *State) spans(a, b int, least, most int8) bool {
 	return max(b, int(most))-min(a, int(least)) < int(s.N)
 }
@@ -224,7 +224,7 @@ func (s *State) Do(m Step) {
 	s.Plies++
 }
 
-// stretch has what lies extend to a cell.
+// stretch extends the bounding box to a cell.
 func (s *State) stretch(c Cell) {
 	x, y := c.XY()
 	s.MinX, s.MaxX = min(s.MinX, int8(x)), max(s.MaxX, int8(x))

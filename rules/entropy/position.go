@@ -68,7 +68,7 @@ func (p Position) Play(move rules.Move) (rules.Position, error) {
 	return Position{p.State.Play(step), p.Immediate}, nil
 }
 
-// fault names the rule that a well-formed move breaks, empty when it is legal.
+// fault returns the rule that a well-formed move breaks, empty when it is legal.
 func (p Position) fault(m Step) (rules.Fault, []string) {
 	s := p.State
 	if s.Over(p.Immediate) {

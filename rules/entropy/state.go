@@ -9,7 +9,7 @@ type State struct {
 	Passes     uint8 // turns in a row, just before this one, that were passes
 }
 
-// Start returns the position that a game begins with: White on a1 to e1, a2 and e2, Black facing it.
+// Start returns the first position of a game: White on a1 to e1, a2 and e2, Black facing it.
 func Start() State { return State{Own: 0x0308423, Other: 0x1884218} }
 
 // A Step is a move in one word: Cells·from+to for a slide, and none of them is 0.
@@ -35,7 +35,7 @@ func Alone(own, other Set) Set { return own &^ Around(own|other) }
 // movers returns the pawns of the player to move that may slide: each touches a friend.
 func (s State) movers() Set { return s.Own & Around(s.Own) }
 
-// goals returns where a slide may end: anywhere, but beside a pawn that is alone while there is one.
+// goals returns the cells where a slide may end: all, but only those beside a pawn that is alone while there is one.
 func (s State) goals() Set {
 	if alone := Alone(s.Own, s.Other); alone != 0 {
 		return Around(alone)

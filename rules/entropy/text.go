@@ -11,7 +11,7 @@ import (
 // sides are the letters of First (White) and Second (Black).
 const sides = "wb"
 
-// passes is what a position's text ends in, by the passes just before: see the package comment.
+// passes is the end of a position's text, by the passes just before: see the package comment.
 var passes = [...]string{"", " p", " pp"}
 
 // String returns the position as text: the ranks from the top, a number for a run of empty cells, the side to move,
@@ -49,7 +49,7 @@ func Parse(text string, immediate bool) (Position, error) {
 	return p, nil
 }
 
-// A reader goes through a position's text.
+// A reader parses a position's text.
 type reader struct{ rows.Reader }
 
 // state reads the whole text.
@@ -80,8 +80,8 @@ func (r *reader) state() State {
 	return State{Own: pawns[turn], Other: pawns[turn^1], Turn: uint8(turn), Passes: uint8(before)}
 }
 
-// refuse fails at what no position has: too many or too few pawns, and passes of a player who could slide, or when the
-// game was over.
+// refuse fails for impossible positions: with too many or too few pawns, and passes of a player who could slide, or
+// when the game was over.
 func (r *reader) refuse(p Position) {
 	s := p.State
 	if bits.OnesCount32(s.Own) != Pawns || bits.OnesCount32(s.Other) != Pawns {

@@ -40,7 +40,7 @@ func (s *State) CanSlide(m Step) bool {
 	if from == to || a.file != b.file && a.rank != b.rank {
 		return false
 	}
-	w := s.way(from, to)
+	w := s.slidePath(from, to)
 	return s.Taken[w.along]>>w.from&1 != 0 && reach[s.Taken[w.along]][w.from]>>w.to&1 != 0
 }
 
@@ -94,7 +94,7 @@ func (s *State) nthEmpty(k int) Step {
 	panic("hyle: there are not so many empty cells")
 }
 
-// A lineSlide is where a slide within a line begins, in its upper half, and ends.
+// A lineSlide is the start of a slide within a line, in its upper half, and its end.
 type lineSlide uint8
 
 func (m lineSlide) cells() (from, to int) { return int(m >> 4), int(m & 15) }
@@ -108,7 +108,7 @@ var slideCounts [Most + 1][1 << Most]uint8
 // slides holds the slides within the lines of a board, by its cells a side.
 var slides = [Most + 1]*lineSlides{3: slidesOf(3), 4: slidesOf(4), 5: slidesOf(5), 7: slidesOf(7)}
 
-// slidesOf makes them, and counts them.
+// slidesOf returns the slides within lines of n cells, and counts them.
 func slidesOf(n int) *lineSlides {
 	slides, count := new(lineSlides), &slideCounts[n]
 	for taken := range 1 << n {

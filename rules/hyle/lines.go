@@ -28,7 +28,7 @@ func (l Line) Palindrome(i, n int) bool {
 	return true
 }
 
-// Worth returns what a line of n cells is worth, n being a side of one of the boards: 3, 4, 5 or 7.
+// Worth returns the points of a line of n cells, n being a side of one of the boards: 3, 4, 5 or 7.
 func Worth(l Line, n int) int {
 	prepare(n)
 	return int(worth(l, uint8(n)))
@@ -57,11 +57,11 @@ func prepare(n int) {
 	}
 }
 
-// worth returns what a line of n cells is worth.
+// worth returns the points of a line of n cells.
 func worth(l Line, n uint8) uint16 { return change(0, l, n) }
 
-// change returns what one line of n cells is worth more than an old one: of seven by the rule of extend. It is one
-// function because calls take long in a browser.
+// change returns the difference of the points of a line of n cells and an old one: of seven by the rule of extend. It
+// is one function because calls take long in a browser.
 func change(old, l Line, n uint8) uint16 {
 	const five, six = 1<<(5*CellBits) - 1, 1<<(6*CellBits) - 1
 	if n <= 5 {

@@ -52,7 +52,7 @@ func (s *State) Undo(m Step) {
 	}
 }
 
-// After returns what Points will be after a legal move, which it does not play.
+// After returns the Points after a legal move, which it does not play.
 func (s *State) After(m Step) int {
 	points := s.Points
 	if m >= Decline || s.Phase == Drawing {
@@ -64,7 +64,7 @@ func (s *State) After(m Step) int {
 		file, rank := int(at.file), int(at.rank)
 		return int(points + s.gain(file, rank, s.Hand) + s.gain(Most+rank, file, s.Hand))
 	}
-	w := s.way(from, to)
+	w := s.slidePath(from, to)
 	line, left := s.Lines[w.along], s.Lines[w.across+w.from]
 	colour := line.At(w.from)
 	points += change(line, line.without(w.from).with(w.to, colour), s.N)
@@ -72,7 +72,7 @@ func (s *State) After(m Step) int {
 	return int(points + s.gain(w.across+w.to, w.crossed, colour))
 }
 
-// gain returns what a line is worth more with a colour in its i-th cell, which is empty.
+// gain returns how many points a line gains by a colour in its i-th cell, which is empty.
 func (s *State) gain(line, i int, colour uint8) uint16 {
 	l := s.Lines[line]
 	return change(l, l.with(i, colour), s.N)
@@ -94,22 +94,22 @@ func (s *State) lift(cell int) (colour uint8) {
 	return colour
 }
 
-// A way is that of a slide: the line along which it goes, from one of its cells to another, and the lines that it
-// leaves and enters, counted from the first across, of which it crosses the same cell.
-type way struct{ along, from, to, across, crossed int }
+// A slidePath is the path of a slide: the line along which it goes, from one of its cells to another, and the lines
+// that it leaves and enters, counted from the first across, of which it crosses the same cell.
+type slidePath struct{ along, from, to, across, crossed int }
 
-func (s *State) way(from, to int) way {
+func (s *State) slidePath(from, to int) slidePath {
 	a, b := s.spot(from), s.spot(to)
 	if a.file == b.file {
-		return way{along: int(a.file), from: int(a.rank), to: int(b.rank), across: Most, crossed: int(a.file)}
+		return slidePath{along: int(a.file), from: int(a.rank), to: int(b.rank), across: Most, crossed: int(a.file)}
 	}
-	return way{along: Most + int(a.rank), from: int(a.file), to: int(b.file), across: 0, crossed: int(a.rank)}
+	return slidePath{along: Most + int(a.rank), from: int(a.file), to: int(b.file), across: 0, crossed: int(a.rank)}
 }
 
 // slide takes a pawn from one cell to an empty one of the same column or row. What the line is worth along which it
 // goes is looked up once.
 func (s *State) slide(from, to int) {
-	w := s.way(from, to)
+	w := s.slidePath(from, to)
 	line := s.Lines[w.along]
 	colour := line.At(w.from)
 	s.change(w.along, line.without(w.from).with(w.to, colour), 1<<w.from|1<<w.to)

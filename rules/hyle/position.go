@@ -75,7 +75,7 @@ func (p Position) Play(move rules.Move) (rules.Position, error) {
 	return Position{p.State.Play(step)}, nil
 }
 
-// fault names the rule that a well-formed move breaks, empty when it is legal.
+// fault returns the rule that a well-formed move breaks, empty when it is legal.
 func (p Position) fault(m Step) (rules.Fault, []string) {
 	s, n := &p.State, int(p.State.N)
 	from, to := m.Cells()

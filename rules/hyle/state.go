@@ -12,7 +12,7 @@ const Most = 7
 // MostCells is how many cells the largest board has.
 const MostCells = Most * Most
 
-// A Phase is who acts in a State.
+// A Phase is the phase of a turn: who acts.
 type Phase uint8
 
 // The phases of a turn, in their order.
@@ -35,8 +35,8 @@ type State struct {
 	Empty  uint8           // cells without a pawn
 	Hand   uint8           // the colour that Chaos holds, 0 when he holds none
 	Phase  Phase
-	slides uint8  // that the pawns on the board leave room for, whoever acts
-	Points uint16 // what the board is worth to Order as it stands
+	slides uint8  // how many slides the board allows, whoever is to move
+	Points uint16 // of Order, for the board as it stands
 }
 
 // Start returns the state a round begins with; n is 3, 4, 5 or 7.

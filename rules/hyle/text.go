@@ -41,7 +41,7 @@ func Parse(text string, n int) (Position, error) {
 	return Position{r.state}, nil
 }
 
-// A reader goes through a position's text.
+// A reader parses a position's text.
 type reader struct {
 	rows.Reader
 	n     int
@@ -64,7 +64,7 @@ func (r *reader) put(file, rank int, piece byte) bool {
 	return true
 }
 
-// phase reads who acts, and no more.
+// phase reads the word for who acts, and no more.
 func (r *reader) phase() {
 	s := &r.state
 	full := s.Empty == 0
@@ -95,7 +95,7 @@ func (r *reader) phase() {
 	}
 }
 
-// hand reads what Chaos holds, but for the last byte.
+// hand reads the pawn that Chaos holds, without the last byte.
 func (r *reader) hand() {
 	if r.At++; r.Next() != '=' {
 		r.Fail("c= and the colour in hand")

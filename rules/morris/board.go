@@ -7,7 +7,7 @@ package morris
 
 import "strings"
 
-// A Motion is how pawns move once all have been placed.
+// A Motion is the way in which pawns move once all have been placed.
 type Motion uint8
 
 // The motions.
@@ -27,7 +27,7 @@ type Board struct {
 	Paths string // further drawn lines, that link but do not win; one that ends where it began is closed
 	Wins  string // further lines that win, but are not drawn and do not link
 	Pawns int    // a side
-	// Start is where the pawns stand when the game begins, as in a position's text: "ooo...rrr". Empty when they are
+	// Start is the pawns' places when the game begins, as in a position's text: "ooo...rrr". Empty when they are
 	// placed in turn before any moves.
 	Start  string
 	Barred string // points on which no pawn may be placed, separated by spaces; pawns may move there

@@ -45,7 +45,7 @@ func Compile(b Board) *Game {
 	return g
 }
 
-// check panics unless the board is as it should be.
+// check panics unless good holds for the board.
 func (g *Game) check(good bool, fault string) {
 	if !good {
 		panic("morris: " + g.board.ID + " " + fault)
@@ -59,7 +59,7 @@ func (g *Game) checkRoom() {
 	g.check(pawns >= 1 && pawns <= 9 && 2*pawns <= room, "has no room for its pawns")
 }
 
-// set puts the pawns where they stand when the game begins.
+// set places the pawns of the start.
 func (g *Game) set() {
 	if g.board.Start == "" {
 		return
@@ -114,7 +114,7 @@ func (g *Game) draw(line []int) {
 	}
 }
 
-// win makes a line win, but for a side whose pawns stand on it in the start.
+// win adds a winning line, except for a side whose pawns stand on it in the start.
 func (g *Game) win(line []int) {
 	var mask uint16
 	for _, p := range line {

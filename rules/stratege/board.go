@@ -53,7 +53,7 @@ const (
 	firstFile = 1 | 1<<11 | 1<<22 | 1<<33 | 1<<44
 	blackHalf = blackRow * firstFile
 	lastFile  = firstFile << (Columns - 1)
-	lastRow   = half - Columns // where the last row of a half begins
+	lastRow   = half - Columns // the first place of a half's last row
 )
 
 // Black is the set of the black places.

@@ -71,7 +71,7 @@ func (s *State) placementFault(m Step) (rules.Fault, []string) {
 	return s.spent(side, cell, strength)
 }
 
-// spent finds out whether a side can have one more pawn of a strength, on a place.
+// spent returns why a side cannot have one more pawn of a strength, on a place.
 func (s *State) spent(side, cell, strength int) (rules.Fault, []string) {
 	if strength == 0 || s.Known(side)[strength] < Each {
 		return "", nil

@@ -16,8 +16,8 @@ const (
 var ways = [4]int{up: Columns, down: -Columns, left: -1, right: 1}
 
 // find finds the pawns of a side that have a step in each direction, be it a move or an attack, and counts those
-// steps: up and down only from black places, forward to what is empty or the enemy's, backward to the enemy's, sideways
-// to either; and none from the enemy's back row.
+// steps: up and down only from black places, forward to what is empty or the enemy's, backward to the enemy's,
+// sideways to either; and none from the enemy's back row.
 func (s *State) find(side uint8) (count uint8) {
 	own, enemy := &s.Side[side&1], &s.Side[side&1^1]
 	low, high := own.Low, own.High

@@ -18,10 +18,10 @@ const (
 	Attacking
 )
 
-// A Word is a move as it is written.
+// A Word is a written move.
 type Word struct {
 	Kind  Kind
-	Step  Step     // but of a whole set-up, which has none
+	Step  Step     // unused for a whole set-up
 	Setup Setup    // of a whole set-up; all hidden in the view of the other player
 	Shown [2]uint8 // strengths of attacker and defender where an attack is written with them, else 0
 }

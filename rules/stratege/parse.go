@@ -34,7 +34,7 @@ func Parse(text string) (Position, error) {
 	return Position{r.state}, nil
 }
 
-// A reader goes through a position's text.
+// A reader parses a position's text.
 type reader struct {
 	rows.Reader
 	state State
@@ -148,7 +148,7 @@ func (r *reader) lost(side int) {
 	}
 }
 
-// settle refuses what no set-up has, and finds out how the position stands.
+// settle refuses impossible set-ups, and computes the state of the game.
 func (r *reader) settle() {
 	s := &r.state
 	if r.Need != "" {
@@ -172,7 +172,7 @@ func (r *reader) settle() {
 	}
 }
 
-// refuse fails at the whole of a text.
+// refuse fails with an error for the whole text.
 func (r *reader) refuse(need string) {
 	r.At = 0
 	r.Fail(need)

@@ -65,7 +65,7 @@ func (s *State) step(from, to int) {
 	s.Lost[me][attacker.Strength()%(Most+1)]++
 }
 
-// learn makes a strength known.
+// learn stores a revealed strength.
 func (s *State) learn(cell int, strength uint8) {
 	s.At[cell] = s.At[cell]&^strengthBits | Pawn(strength)
 }

@@ -1,7 +1,7 @@
 package stratege
 
-// A Pawn is what stands on a place: 0 for nothing. The two highest bits mean nothing here and go where the pawn goes:
-// engines may mark pawns with them in states of their own.
+// A Pawn is a pawn on a place: 0 for none. The two highest bits mean nothing here and go where the pawn goes: engines
+// may mark pawns with them in states of their own.
 type Pawn uint8
 
 const (
@@ -23,7 +23,7 @@ func (p Pawn) Shown() bool { return p&shownBit != 0 }
 // Side returns 0 for a pawn of White, 1 for one of Green.
 func (p Pawn) Side() int { return int(p / greenBit & 1) }
 
-// An End is how a game has ended.
+// An End is the end of a game.
 type End uint8
 
 // The ends of a game, in the order in which they are tested after every turn.
@@ -43,7 +43,7 @@ const QuietTurns = 100
 // Sides are numbered 0 for White, who is First, and 1 for Green.
 type State struct {
 	At    [Cells]Pawn
-	Side  [2]Set            // where each side's pawns stand
+	Side  [2]Set            // the places of each side's pawns
 	Lost  [2][Most + 1]int8 // pawns that each side has lost, by strength
 	Left  [2]uint8          // pawns that each side has still to place
 	Turn  uint8             // the side to move
@@ -93,7 +93,7 @@ func (s *State) hasBack(side int) bool {
 	return s.Side[1].Low&blackRow == blackRow
 }
 
-// settle finds out whether the game has ended, and else how many moves the side to move has. Both sides are set up.
+// settle checks whether the game has ended, and else counts the moves of the side to move. Both sides are set up.
 func (s *State) settle() {
 	s.End = Running
 	s.moves = s.find(s.Turn)

@@ -74,8 +74,8 @@ func (s *State) deal(side int, rng *rand.Rand) {
 	}
 }
 
-// Forget returns the view of one who does not remember what attacks have shown of a side, but for the pawn on a place,
-// -1 for none. After the end there is nothing to forget.
+// Forget returns the view without a side's revealed strengths, except for the pawn on a place, -1 for none. After the
+// end there is nothing to forget.
 func (v View) Forget(side, but int) View {
 	s := &v.State
 	if s.End != Running {

@@ -1,7 +1,7 @@
-// Package exact solves Carreño's Entropy (rules/README.md §3): the value of each of its 15,297,796,800 positions, and
-// in how many plies it ends with best play. It is retrograde analysis (Ströhlein 1970; Thompson 1986) with counters:
-// from the positions that are won, backwards move by move; what is never reached is a draw. Recurrence needs no thought
-// then, and two passes in a row are a circle like any other.
+// Package exact solves Carreño's Entropy (rules/README.md §3): the value and the distance to the end of each of its
+// 15,297,796,800 positions. It is retrograde analysis (Ströhlein 1970; Thompson 1986) with counters: from the
+// positions that are won, backwards move by move; what is never reached is a draw. Recurrence needs no thought then,
+// and two passes in a row are a circle like any other.
 //
 // # Numbering
 //

@@ -23,7 +23,7 @@ func (p pattern) count(pawns int, colour uint8) int {
 // pawns, and of the others as they are called after the first.
 type order struct {
 	patterns []pattern // by number
-	draws    []uint8   // by number: a bit for each colour that may come next; of those that have not appeared, only the first
+	draws    []uint8   // by number: a bit for each colour that may come next; of unseen ones only the first
 	low      []lowPart // by the first pawns
 	high     []uint32  // by the state after them, and then the others
 	bits     int       // of the others

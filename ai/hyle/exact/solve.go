@@ -1,5 +1,5 @@
-// Package exact solves Hyle on its small boards, of three and of four cells a side: it knows what Order can expect of
-// every board if both play perfectly.
+// Package exact solves Hyle on its small boards, of three and of four cells a side: Order's expected points on every
+// board if both play perfectly.
 //
 // The boards are solved by how many pawns they hold, from the full ones down. With a draw due, a board is worth the
 // average, over the bag, of the least that Chaos leaves of each colour by placing it; with Order to move, the most

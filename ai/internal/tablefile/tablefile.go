@@ -1,5 +1,5 @@
-// Package tablefile keeps the table of a solved game in a file: what begins the file says of which game it is, and a
-// file that bears its name is whole. What a table consists of is its own package's affair.
+// Package tablefile stores the table of a solved game in a file, whose beginning identifies the game; a file with its
+// final name is complete. What a table consists of is its own package's affair.
 package tablefile
 
 import (
@@ -16,7 +16,7 @@ const buffer = 1 << 20
 // Save writes a file of magic and the output of write, for [Load]. The error says what could not be done with the
 // file, or is write's.
 func Save(path, magic string, write func(io.Writer) error) error {
-	part := path + ".part" // so that no half of a table bears its name
+	part := path + ".part" // an unfinished file must not have the name
 	f, err := os.Create(part)
 	if err != nil {
 		return fmt.Errorf("save the solved game: %w", err)

@@ -35,7 +35,7 @@ func printTable(w io.Writer, c *cup.Cup) {
 	printFaults(w, c, t)
 }
 
-// widths returns how many characters the names of a table take, and what players did against each other.
+// widths returns the widths, in characters, of the names of a table and of its cells.
 func widths(t cup.Table) (names, cells int) {
 	names = len("player")
 	for _, r := range t.Rows {

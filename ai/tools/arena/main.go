@@ -92,7 +92,7 @@ func main() {
 	}
 }
 
-// setup returns what the flags choose about the game.
+// setup returns the rules' part of the flags.
 func (o options) setup() rules.Setup {
 	setup := rules.Setup{Variant: o.variant}
 	if o.options != "" {

@@ -8,12 +8,11 @@ import (
 	"tablier/rules"
 )
 
-// opening starts a match with so many random plies, the same ones for the same seed. It passes over those that end the
-// game.
+// opening starts a match with random plies, the same ones for the same seed. It passes over those that end the game.
 func (a Arena) opening(plies int, seed uint64) (*rules.Match, error) {
 	const tries = 1000
 	for try := range uint64(tries) {
-		m, err := a.walk(plies, seed, try)
+		m, err := a.playOpening(plies, seed, try)
 		if err != nil || m.ToMove() != rules.Nobody {
 			return m, err
 		}
@@ -21,8 +20,9 @@ func (a Arena) opening(plies int, seed uint64) (*rules.Match, error) {
 	return nil, fmt.Errorf("no random game lasts for %d plies", plies)
 }
 
-// usual is how many random plies make games differ that would all be alike, and decide few of them.
-const usual = 6
+// defaultOpeningPlies is the number of random plies that makes games differ which would all be alike, and decides few
+// of them.
+const defaultOpeningPlies = 6
 
 // usualPlies returns how many random plies games begin with when nobody says: none in a game that can be over so soon,
 // nor where a match has several rounds, for only the first of them would begin so.
@@ -31,7 +31,7 @@ func (a Arena) usualPlies() (int, error) {
 		return 0, nil
 	}
 	for try := range uint64(100) {
-		m, err := a.walk(usual, 0, try)
+		m, err := a.playOpening(defaultOpeningPlies, 0, try)
 		if err != nil {
 			return 0, err
 		}
@@ -39,11 +39,11 @@ func (a Arena) usualPlies() (int, error) {
 			return 0, nil
 		}
 	}
-	return usual, nil
+	return defaultOpeningPlies, nil
 }
 
-// walk plays at random until a match has so many plies or is over.
-func (a Arena) walk(plies int, seed, try uint64) (*rules.Match, error) {
+// playOpening plays at random until a match has the plies of an opening or is over.
+func (a Arena) playOpening(plies int, seed, try uint64) (*rules.Match, error) {
 	m, err := rules.NewMatch(a.Spec, a.Setup, "")
 	rng := rand.New(rand.NewPCG(ai.Mix(seed, try), 0))
 	for err == nil && m.Ply() < plies && m.ToMove() != rules.Nobody {

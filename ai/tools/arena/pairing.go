@@ -37,7 +37,7 @@ func (p Pairing) Play() (Tally, error) {
 // A game is one that has been played.
 type game struct {
 	match *rules.Match
-	first int // which of the contestants opened
+	first int // the index of the contestant that opened
 }
 
 // game plays the i-th game. Of a game of one round, the next one of an even i has the same opening, and the same luck

@@ -196,7 +196,7 @@ func TestOpeningsLeaveAGame(t *testing.T) {
 		if err != nil || m.ToMove() == rules.Nobody || m.Ply() != 6 {
 			t.Errorf("seed %d: %v, %v", seed, m.Moves(), err)
 		}
-		if m, err := a.walk(6, seed, 0); err == nil && m.ToMove() == rules.Nobody {
+		if m, err := a.playOpening(6, seed, 0); err == nil && m.ToMove() == rules.Nobody {
 			ended++
 		}
 	}

@@ -14,8 +14,8 @@ import (
 // A seat is a player of a cup in one game. A program runs anew in each, and starts with its first move.
 type seat struct {
 	cup.Player
-	hashes  uint32 // by what it hashes texts
-	running *native.Player
+	hashSeed uint32 // of Python's hashes of texts
+	running  *native.Player
 }
 
 // close ends a program that runs.
@@ -39,7 +39,7 @@ func (s *seat) run(m *rules.Match, seed uint64) (move rules.Move, err error) {
 	if s.running == nil {
 		host := python.NewHost(all.Games(), players.New(), false)
 		limits := native.Usual()
-		limits.Hashes = s.hashes
+		limits.Hashes = s.hashSeed
 		if s.running, err = native.Start(s.Program, host, limits); err != nil {
 			return "", err
 		}

@@ -52,7 +52,7 @@ func (t *Tally) lead(g game) {
 	}
 }
 
-// A Mean is that of numbers, with what its standard error follows from.
+// A Mean is the mean of numbers, with its standard error.
 type Mean struct {
 	N            int
 	Sum, Squares float64

@@ -9,8 +9,8 @@ import (
 	"tablier/ai/python/native"
 )
 
-// printUnordered prints which programs have moves that hang on the order in which a set is gone through: that is
-// another in every Python, so that the same cup has other games elsewhere.
+// printUnordered prints the programs whose moves depend on the iteration order of a set: that differs in every
+// Python, so that the same cup has other games elsewhere.
 func printUnordered(w io.Writer, c *cup.Cup) error {
 	for i, p := range c.Players() {
 		if p.Kind != cup.Program {
@@ -38,7 +38,7 @@ func unordered(c *cup.Cup, player int) (bool, error) {
 	if err != nil {
 		return false, err
 	}
-	s := seat{Player: c.Players()[player], hashes: 1}
+	s := seat{Player: c.Players()[player], hashSeed: 1}
 	defer s.close()
 	for turn, running := g.Turn(); running; turn, running = g.Turn() {
 		played := result.Moves[g.Match().Ply()]

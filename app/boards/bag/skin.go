@@ -1,5 +1,6 @@
-// Package bag is how the test game looks and what its pages say; see tablier/rules/conform/bag for its rules. It is
-// as plain as what it must show allows: secrets, a bag, what comes out of it, and who holds that.
+// Package bag is the board of the test game: its drawing, its own part and its sentences; see
+// tablier/rules/conform/bag for its rules. It is as plain as what it must show allows: secrets, a bag, what comes out
+// of it, and who holds that.
 package bag
 
 import (

@@ -26,8 +26,8 @@ type catalogue struct {
 	drew                             func(ball string) string
 	picked                           func(who, number string) string
 	took, left                       func(who, ball string) string
-	deedPick, deedTake               string // what there is to do,
-	askPick, askTake                 string // and what comes of it
+	deedPick, deedTake               string // the request
+	askPick, askTake                 string // its effect
 	waits                            string // for a ball from the bag
 	count                            string
 	faults                           map[rules.Fault]string

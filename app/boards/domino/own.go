@@ -56,7 +56,7 @@ func (o *own) handleTile(g board.Gesture) board.Reply {
 		return o.choose(g)
 	case board.Pick:
 		if o.held() != g.Point {
-			o.desk.Cancel() // what was chosen before is not what is dragged
+			o.desk.Cancel() // deselect: another domino is dragged
 			return o.choose(g)
 		}
 	default:
@@ -70,7 +70,7 @@ func (o *own) handleCell(g board.Gesture) board.Reply {
 	switch g.Kind {
 	case board.Over:
 		if o.touched >= 0 && !g.Keys {
-			return board.Reply{Mine: true} // what has been touched stays while the pointer goes to the controls
+			return board.Reply{Mine: true} // the touched place stays while the pointer goes to the controls
 		}
 		o.touched = -1
 		return o.show(g.Point)

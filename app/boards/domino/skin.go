@@ -1,4 +1,4 @@
-// Package domino is how Astronomy Domino looks and what its pages say.
+// Package domino is the board of Astronomy Domino: its drawing, its gestures and its sentences.
 package domino
 
 import (

@@ -41,7 +41,7 @@ type catalogue struct {
 	reserve                          string
 	remaining                        func(left, usable int) string // in the reserve
 	inHand                           string                        // continues the name of the domino chosen
-	turn, put, back, dead            string                        // what the controls above the reserve do
+	turn, put, back, dead            string                        // the texts of the controls above the reserve
 	brief                            []board.Glance
 	rules                            []board.RuleSection
 	shortcuts                        []board.Shortcut

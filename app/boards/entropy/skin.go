@@ -1,4 +1,4 @@
-// Package entropy is how Carreño's Entropy looks and what its pages say.
+// Package entropy is the board of Carreño's Entropy: its drawing and its sentences.
 package entropy
 
 import (

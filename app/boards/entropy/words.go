@@ -24,17 +24,17 @@ type catalogue struct {
 	census                           func(state string, names [2]string, counts [2]int) string
 	count                            string
 
-	slides               func(who, from, to string) string // what somebody does, whom the parts of a sentence speak of
+	slides               func(who, from, to string) string // sentences about a move, whose parts speak of its player
 	joins, cuts, cutsOwn func(who string, points []string) string
 	disperses            func(who string) string // the opponent's pawns
 	both                 func(who string) string // disperses one's own, too
 	waits                func(who string) string // for the own turn, at which dispersed pawns win
 	passes               func(who string, isolated []string) string
-	deed, deedPass       string                                     // what there is to do,
-	requestJoin          func(who string, isolated []string) string // and where isolated pawns must be joined,
-	ask                  string                                     // and how,
+	deed, deedPass       string                                     // the request
+	requestJoin          func(who string, isolated []string) string // the request where isolated pawns must be joined
+	ask                  string                                     // how to do it
 	askJoin              func(isolated, by []string) string
-	askPass              func(isolated []string) string // or why
+	askPass              func(isolated []string) string // why a pass is due
 	chosen               func(from, targets string) string
 	hints                hintWords
 	faults               map[rules.Fault]func(c []string) string

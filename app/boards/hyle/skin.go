@@ -1,4 +1,4 @@
-// Package hyle is how Hyle, Solomon's Entropy, looks and what its pages say.
+// Package hyle is the board of Hyle, Solomon's Entropy: its drawing, its counts and its sentences.
 package hyle
 
 import (

@@ -28,7 +28,7 @@ type catalogue struct {
 	keep, kept                       string // on the button, in the list of moves
 
 	draws  func(pawn string) string
-	places func(who, pawn, cell string) string // what somebody does: more may follow
+	places func(who, pawn, cell string) string // sentences about a move, which may go on
 	slides func(who, pawn, from, to string) string
 	keeps  func(who string) string
 	more   func(points int) string // continues a sentence
@@ -36,7 +36,7 @@ type catalogue struct {
 	// what there is to do,
 	deedPlace          func(pawn string) string
 	deedSlide          string
-	askPlace, askSlide string // and how, or what else one may do
+	askPlace, askSlide string // how to do it, or the alternative
 	waits              string // for a pawn from the bag
 	full               string
 	chosen             func(from, targets string) string

@@ -1,4 +1,4 @@
-// Package minimal is how the smallest complete game looks and what its pages say: see tablier/rules/conform/minimal.
+// Package minimal is the board of the smallest complete game: see tablier/rules/conform/minimal.
 package minimal
 
 import (

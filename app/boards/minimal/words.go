@@ -15,7 +15,7 @@ type catalogue struct {
 	point                            func(name string) string
 	free                             string
 	takes                            func(who, counters string) string
-	deed, ask                        string // what there is to do, and how
+	deed, ask                        string // the request, and how to do it
 	faults                           map[rules.Fault]func(cells []string) string
 	reason                           func(winner string) string
 	rules                            []board.RuleSection

@@ -1,5 +1,5 @@
-// Package morris is how the Tapatan family looks and what its pages say. A board's drawing and its rules in words are
-// made from its data.
+// Package morris is the boards of the Tapatan family: their drawings, made from their data, and their sentences. A
+// board's drawing and its rules in words are made from its data.
 package morris
 
 import (

@@ -25,9 +25,9 @@ type catalogue struct {
 	moved                    [3]func(who, from, to string) string // slid, jumped, carried
 	passed                   func(who string) string
 	pass, doPass             string
-	deedPlace, deedPass      string    // what there is to do,
+	deedPlace, deedPass      string    // the request
 	deedMove                 [3]string // by morris.Motion,
-	askPlace, askPass        string    // and how, or why
+	askPlace, askPass        string    // how to do it, or why
 	askMove                  [3]string
 	chosen                   func(from, targets string) string
 	faults                   map[rules.Fault]func(cells []string) string

@@ -120,7 +120,7 @@ func (o *own) Write(word rules.Move) board.Change {
 	switch {
 	case ok:
 		o.change(d, func(now []int) { copy(now, kinds) })
-		return board.Tried // what stands there already is understood, too
+		return board.Tried // the pawn stands there already
 	case why == nil:
 		why = o.desk.Refusal(word)
 	}

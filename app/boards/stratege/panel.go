@@ -20,7 +20,7 @@ type panel struct {
 	Kinds   []kindButton
 	Missing int
 	Some    bool       // the draft is not empty
-	Presets []setUpRow // that come with the game
+	Presets []setUpRow // preset set-ups
 	SetUps  []setUpRow // a person's own
 
 	page *places.Page
@@ -51,7 +51,7 @@ func newPanel(p *places.Page) app.UI {
 	c := &panel{
 		Shown: true, Lang: p.Lang, Mini: p.Game.Mini, Missing: d.missing(), Some: d.missing() < len(d.homes), page: p,
 	}
-	w, takes := p.Words().(*words), len(p.Table.Selected()) > 0 // what is chosen on the board can be given back
+	w, takes := p.Words().(*words), len(p.Table.Selected()) > 0 // a pawn selected on the board can be put back
 	for kind, left := range d.left() {
 		glyph := d.glyph(kind)
 		c.Kinds = append(c.Kinds, kindButton{

@@ -24,7 +24,7 @@ func (s shelf) list() []keptSetUp {
 	if !ok {
 		return nil
 	}
-	list, err := readKept(nil, text) // what is in storage was written or checked here
+	list, err := readKept(nil, text) // texts in storage were written or validated here
 	if err != nil {
 		return nil
 	}

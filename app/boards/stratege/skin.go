@@ -1,4 +1,4 @@
-// Package stratege is how Le Stratège looks and what its pages say.
+// Package stratege is the board of Le Stratège: its drawing, its set-up phase, its duels and its sentences.
 package stratege
 
 import (

@@ -40,7 +40,7 @@ type catalogue struct {
 	deedSetUp, deedPass    string
 	deed                   string                  // a step,
 	requestAny             func(who string) string // a step or an attack,
-	askSetUp, ask, askPass string                  // and how, or why
+	askSetUp, ask, askPass string                  // how to do it, or why
 	quiet                  func(turns int) string
 	// chosen says what a pawn may do; defender is what is known of the only pawn it may attack.
 	chosen     func(from string, steps, attacks []string, defender string) string
@@ -64,7 +64,7 @@ type catalogue struct {
 
 // setUpWords are the sentences of the set-up phase.
 type setUpWords struct {
-	yours, done                     string // what is to be done, and that it is
+	yours, done                     string // the request, and its end
 	turn                            func(name string) string
 	how, keys                       string
 	left, more                      func(pawns int) string

@@ -58,15 +58,15 @@ func (p *Tab) WaitMoves(moves int) {
 	p.Wait(fmt.Sprintf(`document.querySelectorAll('.move:not(.undone)').length >= %d`, moves))
 }
 
-// WantPly fails the test unless the board shows the position after so many moves, of so many.
-func (p *Tab) WantPly(ply, plies int) {
+// WantPly fails the test unless the board shows the position after shown plies of a match of total plies.
+func (p *Tab) WantPly(shown, total int) {
 	p.T.Helper()
-	p.Wait(fmt.Sprintf(`(document.querySelector('.move[aria-current]')?.dataset.ply ?? '0') === '%d'`, ply))
-	if got := len(p.Moves()); got != plies {
-		p.T.Errorf("%d moves stand, want %d: %v", got, plies, p.Moves())
+	p.Wait(fmt.Sprintf(`(document.querySelector('.move[aria-current]')?.dataset.ply ?? '0') === '%d'`, shown))
+	if got := len(p.Moves()); got != total {
+		p.T.Errorf("%d moves stand, want %d: %v", got, total, p.Moves())
 	}
-	if got := Eval[int](p, `document.querySelectorAll('.piece:not(.gone)').length`); got != min(ply, 6) {
-		p.T.Errorf("after %d moves the board has %d pieces", ply, got)
+	if got := Eval[int](p, `document.querySelectorAll('.piece:not(.gone)').length`); got != min(shown, 6) {
+		p.T.Errorf("after %d moves the board has %d pieces", shown, got)
 	}
 }
 

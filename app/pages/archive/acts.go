@@ -118,7 +118,7 @@ func (k *Kind) drop(what string) (focus string) {
 // open reopens a past match on its table.
 func (k *Kind) open(what string) {
 	game, id := k.entry(what)
-	k.matches.Keep(game) // which may be the very match, as it stands now
+	k.matches.Keep(game) // it may be this match
 	past, _ := k.keeper.Past(game.ID())
 	match, _ := past.Find(id)
 	if err := k.matches.OpenPast(game, match); err != nil {

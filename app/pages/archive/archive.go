@@ -1,5 +1,4 @@
-// Package archive is the page of the past games: what was played, how it ended, and all that is kept of a person's, to
-// take along, bring back or erase.
+// Package archive is the page of past matches and of a person's data: lists, results, export, import and deletion.
 package archive
 
 import (
@@ -127,7 +126,7 @@ func (k *Kind) readAhead() {
 
 // readPast parses the past games of a game.
 func (k *Kind) readPast(game, text string) {
-	reading := archive.BeginPast(nil, text) // what is in storage was written or checked here
+	reading := archive.BeginPast(nil, text) // texts in storage were written or validated here
 	k.inStretches(reading.Step, func() bool { return true }, func() {}, func(err error) {
 		if k.reading = ""; err == nil {
 			k.keeper.Know(game, text, reading.Past())

@@ -37,7 +37,7 @@ type tables struct {
 
 func (m *tables) Keep(*board.Game) {
 	if m.unkept != nil {
-		m.keeper.KeepUnfinished(*m.unkept, false)
+		m.keeper.ArchiveUnfinished(*m.unkept, false)
 	}
 }
 
@@ -165,7 +165,7 @@ func TestMatchIsOpenedAsItStandsNow(t *testing.T) {
 	now := finished(t, "a")
 	now.Reason, now.Winner = "", -1
 	now.Record.Moves = now.Record.Moves[:2]
-	k.keeper.KeepUnfinished(now, false)
+	k.keeper.ArchiveUnfinished(now, false)
 	now.Record.Moves = append(now.Record.Moves, "b1")
 	matches.unkept = &now
 	html(k)

@@ -47,7 +47,7 @@ func TestLongMatchHasAnEmptyBoard(t *testing.T) {
 	k, _ := testKind(t, 0)
 	long := finished(t, "long")
 	long.Record.Moves = make([]rules.Move, 5000)
-	k.keeper.KeepUnfinished(archive.Game{ID: "long", Winner: -1, Record: long.Record}, false)
+	k.keeper.ArchiveUnfinished(archive.Game{ID: "long", Winner: -1, Record: long.Record}, false)
 	k.later = func(func()) { t.Error("the match is replayed") }
 	if got := html(k); pieces(got) > 0 || !strings.Contains(got, `class="outcome unfinished"`) {
 		t.Error(got)
@@ -84,7 +84,7 @@ func TestLatest(t *testing.T) {
 	open := finished(t, "open")
 	open.Reason, open.Played = "", open.Played+9
 	open.Record.Moves = open.Record.Moves[:2]
-	k.keeper.KeepUnfinished(open, false)
+	k.keeper.ArchiveUnfinished(open, false)
 	var got []archive.Ending
 	k.Latest(3, func(list []archive.Ending) { got = list })
 	var ids string

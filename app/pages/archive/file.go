@@ -118,7 +118,7 @@ func (k *Kind) refuse(err error) {
 		k.said = faultOfText(m, wrong)
 		why := wrong.err
 		if entry, ok := why.(*archive.ReadError); ok {
-			why = entry.Err // which entry it is has been said
+			why = entry.Err // the index of the entry has been said
 		}
 		k.detail = m.Detail(detailOf(why))
 	case *store.BackupError:

@@ -190,7 +190,7 @@ func (k *Kind) check(key, text string) (work, error) {
 		return nil, &store.BackupError{Fault: store.BackupKey, Key: key}
 	}
 	if aside {
-		return nil, nil // what was set aside is kept for what it may still be worth
+		return nil, nil // texts that were set aside may still be of use
 	}
 	return read(text), nil
 }

@@ -1,5 +1,5 @@
-// Package bylink is the page that says why nobody can cheat in a match by links, and what one still has to trust. It is
-// a lesson on hashes too, with an envelope to seal and to open.
+// Package bylink is the page that explains why nobody can cheat in a match by links, and what trust is still needed.
+// It is a lesson on hashes too, with an envelope to seal and to open.
 package bylink
 
 import (

@@ -34,7 +34,7 @@ type handOver struct {
 // OnMount implements app.Mounter.
 func (h *handOver) OnMount(ctx app.Context) {
 	if written := app.Window().GetElementByID("written"); written.Truthy() {
-		written.Set("value", "") // what the person before had begun to write is theirs
+		written.Set("value", "") // an unfinished text of the other person is secret
 	}
 	ctx.Defer(takeFocus)
 }

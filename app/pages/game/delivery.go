@@ -95,7 +95,7 @@ func (d *delivery) reopen(p *page, kept archive.Game) {
 // apply gives the new turns to the match on a table, and shows the result. Nothing of the match is lost where a link
 // is refused.
 func (d *delivery) apply(p *page) {
-	p.match.Interrupt() // what else was being opened there
+	p.match.Interrupt() // another job may be under way there
 	p.shut()
 	p.unask()
 	if p.table().ByLinks() == nil { // it is over on both sides, and has been reopened to be looked at

@@ -21,7 +21,7 @@ func (p *page) gesture(ctx app.Context, g board.Gesture) {
 	if g.Cursor = p.cursor; !g.Kind.Looks() {
 		g.OnBoard = onBoard()
 	}
-	ctx.PreventUpdate() // what has changed will be drawn: see screen.Show
+	ctx.PreventUpdate() // the changes will be drawn: see screen.Show
 	p.match.Dispatch(match.Gestured{Gesture: g})
 	reply := p.match.Reply()
 	if g.Kind.Looks() && !g.Keys {

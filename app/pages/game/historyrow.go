@@ -128,7 +128,7 @@ func (d *historyDrawing) row(row int) historyRow {
 		if cell.Symbol != "" {
 			made.Symbol, made.Who = cell.Symbol, ui.Join(" ", made.Who, cell.Drawn)
 		}
-		made.Who += ", " // what follows is read with it
+		made.Who += ", " // a screen reader reads on
 		made.Bad, made.Words = lane.Slip, w.historyWords(e.ply)
 	}
 	made.Lane = lane.Draw()

@@ -190,7 +190,7 @@ func (k *Kind) Woken() {
 
 // Reopen reads everything from storage again, after an import.
 func (k *Kind) Reopen() {
-	k.site.Renew()
+	k.site.Reload()
 	for _, p := range k.pages {
 		p.match.Load()
 		p.centre()
@@ -303,7 +303,7 @@ func (k *Kind) Begin(game *board.Game, level int) {
 // place puts a game from elsewhere on the table of its game, and shows that if it is to be shown.
 func (k *Kind) place(in match.Incoming, show bool) {
 	p := k.pages[in.Match.Spec().ID]
-	p.match.Refresh() // what another tab had is what makes place
+	p.match.Refresh() // the match of another tab is the one that is replaced
 	p.shut()
 	p.match.Dispatch(match.Arrived{Game: in})
 	p.centre()

@@ -172,6 +172,7 @@ func (p *page) turnBoard() {
 	p.match.Dispatch(match.Rearranged{Settings: settings})
 }
 
+// resign resigns for the person, where they may.
 func (p *page) resign() {
 	if p.match.Can() && p.match.Resigner() >= 0 {
 		p.match.Dispatch(match.ResignPressed{})

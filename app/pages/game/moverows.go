@@ -50,6 +50,7 @@ func (m *moveRow) Draw() app.UI {
 	)
 }
 
+// draw draws the cell of a move in the list.
 func (c *moveCell) draw(viewBox string) app.UI {
 	b := ui.Button().Class(c.Class).TabIndex(-1).DataSet("ply", c.Ply)
 	text := c.Text
@@ -196,7 +197,7 @@ func (l *layout) lists(i, moves int) bool {
 func (l *layout) opens(i int) bool {
 	m, before := l.wording.table().Match(), i-1
 	if l.draws && before >= 0 && m.MoverAt(before) == rules.Chance {
-		before-- // which has none
+		before-- // it has no number
 	}
 	return before < 0 || m.RoundAt(before) != m.RoundAt(i)
 }

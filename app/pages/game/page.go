@@ -30,7 +30,7 @@ type page struct {
 	rev    int    // counts the events, so that components which show many things at once are redrawn
 	loaded int    // how many times a saved table has been taken over
 	cursor string // the name of the point that is or was focused
-	panel  panel  // which panel is shown
+	panel  panel  // the open panel
 	opener string // the id of the control to focus when the panel is closed
 
 	retrying *retry.Page // positions to try again in the place of the match; nil for the match

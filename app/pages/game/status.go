@@ -56,7 +56,7 @@ func (p *page) status() status {
 	if _, draws := t.Own().Hand(t.View()); draws || p.game.Parts.Beside != nil || hasButtons(p.points()) {
 		s.Own = p.rev
 	}
-	if p.welcomes() { // what else there is to say stands below
+	if p.welcomes() { // the rest is said below
 		s.Why = w.saved()
 	}
 	s.Mistakes = len(p.mistakes())

@@ -1,4 +1,5 @@
-// Package integrate is the page that says how to put a board into a page of one's own, and composes the frame.
+// Package integrate is the page that explains how to embed a board in another page, with a form that composes the
+// frame.
 package integrate
 
 import (

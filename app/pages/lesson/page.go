@@ -34,7 +34,7 @@ type page struct {
 
 func newPage(k *Kind, game games.Game, name string) *page {
 	p := &page{kind: k, game: game, name: name, route: nav.LessonRoute(game.ID(), name)}
-	p.desk = exercise.New(p.route, game, k.site, p, exercise.Outside{
+	p.desk = exercise.New(p.route, game, k.site, p, exercise.Environment{
 		After: func(d time.Duration, f func()) { k.environment.after(d, f) },
 		Still: func() bool { return k.environment.still() },
 	})

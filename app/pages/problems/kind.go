@@ -36,7 +36,7 @@ type Matches interface {
 type Kind struct {
 	shell.Static
 	site        *shell.Site
-	games       []games.Game // that have puzzles
+	games       []games.Game // the games with puzzles
 	matches     Matches
 	review      *review
 	library     *puzzles.Library
@@ -52,7 +52,7 @@ type Kind struct {
 
 // An environment is what surrounds the pages: the browser, the machine and the host page.
 type environment struct {
-	exercise.Outside
+	exercise.Environment
 	today     func() int
 	ask       func(q machine.Query, done func(protocol.Found, error)) *machine.Search
 	requested func() string // the id in the address, empty for none
@@ -77,7 +77,7 @@ func New(site *shell.Site, list []games.Game, library *puzzles.Library, matches 
 func (k *Kind) browser() environment {
 	client := machine.New(browser.Workers{Site: k.site}, 1)
 	return environment{
-		Outside: exercise.Outside{
+		Environment: exercise.Environment{
 			After: k.site.After, Still: func() bool { return app.IsClient && ui.ReducedMotion() },
 		},
 		today: func() int { return puzzles.DayOf(shell.Now()) },

@@ -39,7 +39,7 @@ type page struct {
 
 func newPage(k *Kind, game games.Game) *page {
 	p := &page{kind: k, game: game}
-	p.desk = exercise.New("problem-"+game.ID()+"-", game, k.site, p, exercise.Outside{
+	p.desk = exercise.New("problem-"+game.ID()+"-", game, k.site, p, exercise.Environment{
 		After: func(d time.Duration, f func()) { k.environment.After(d, f) },
 		Still: func() bool { return k.environment.Still() },
 	})

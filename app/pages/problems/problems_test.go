@@ -83,8 +83,8 @@ func (s *stage) OnPreRender(ctx app.Context) { s.OnMount(ctx) }
 // fake is the outside of the stage.
 func (s *stage) fake() environment {
 	return environment{
-		Outside: exercise.Outside{After: func(time.Duration, func()) {}, Still: func() bool { return true }},
-		today:   func() int { return 20514 }, // the second of March 2026
+		Environment: exercise.Environment{After: func(time.Duration, func()) {}, Still: func() bool { return true }},
+		today:       func() int { return 20514 }, // the second of March 2026
 		ask: func(q machine.Query, done func(protocol.Found, error)) *machine.Search {
 			s.query, s.judged = q, done
 			return nil

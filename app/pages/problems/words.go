@@ -85,7 +85,7 @@ func points(hundredths int, lang i18n.Lang) string {
 
 // cost says the cost of an answer in points, in two parts.
 func (p *page) cost(hundredths int) (head, rest string) {
-	m, many := p.messages().Problems, hundredths >= 195 // what is written as 2
+	m, many := p.messages().Problems, hundredths >= 195 // written as 2
 	return m.Cost(points(hundredths, p.kind.site.Lang), many), m.Lost(many)
 }
 
@@ -145,7 +145,7 @@ func (p *page) wrong() exercise.Said {
 		head, rest := p.cost(last.Cost)
 		return exercise.Said{Head: head, Words: rest + " " + m.BestIs(p.desk.Write(p.session.Expected()))}
 	case puzzle.Forces:
-		extra, lacks := p.session.Amiss()
+		extra, lacks := p.session.WrongStrengths()
 		var words []string
 		if extra > 0 {
 			words = append(words, m.Surplus(extra))

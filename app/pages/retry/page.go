@@ -52,7 +52,7 @@ func New(site *shell.Site, game games.Game, number int, entries []recall.Entry, 
 	if p.session == nil {
 		return nil
 	}
-	p.desk = exercise.New(p.id, game, site, p, exercise.Outside{After: site.After, Still: func() bool { return true }})
+	p.desk = exercise.New(p.id, game, site, p, exercise.Environment{After: site.After, Still: func() bool { return true }})
 	p.lay()
 	return p
 }

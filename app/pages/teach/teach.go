@@ -1,5 +1,5 @@
-// Package teach is the page for teachers: what of the syllabuses the pieces of the site serve, and lessons ready to be
-// given, each with a sheet and its answers to print.
+// Package teach is the page for teachers: which items of the syllabuses the parts of the site serve, and lessons
+// ready to be given, each with a sheet and its answers to print.
 package teach
 
 import (

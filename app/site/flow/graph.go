@@ -45,7 +45,7 @@ func (g *graph) reduce(f *function) {
 		g.routes = []map[int]int{{0: 0}}
 		g.link(f)
 		g.sort()
-		for u := range f.parts { // what nothing else leads to
+		for u := range f.parts { // parts without a predecessor
 			if f.parts[u].entry && g.rank[u] == none {
 				g.routes[0][u] = u
 			}

@@ -1,4 +1,4 @@
-// Package wasm reads and writes what WebAssembly modules are made of.
+// Package wasm reads and writes the parts of WebAssembly modules.
 package wasm
 
 import (

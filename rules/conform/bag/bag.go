@@ -1,5 +1,5 @@
-// Package bag is a tiny game with all that a board game of Tablier may have: chance, secrets, points and two
-// rounds. It is for tests only and never ships.
+// Package bag is a tiny game with all the features that a board game of Tablier may have: chance, secrets, points and
+// two rounds. It is for tests only and never ships.
 //
 // In each round both players pick a secret number, 1 to 3, First before Second. Then chance draws balls
 // numbered 1 to 3 from a bag of two each, and First and Second in turn take the ball drawn (+) or leave it to the
@@ -45,7 +45,7 @@ func Spec() *rules.Spec {
 	}
 }
 
-// A Position is one of a round.
+// A Position is a position of a round.
 type Position struct {
 	Secrets [2]int    // of First and Second: 1 to 3, 0 until picked, or Unknown
 	Left    [3]int    // balls in the bag, by number
@@ -136,7 +136,7 @@ func (p Position) Play(m rules.Move) (rules.Position, error) {
 	return p, nil
 }
 
-// fault says which rule m breaks, if any.
+// fault returns the rule that m breaks, if any.
 func (p Position) fault(m rules.Move) rules.Fault {
 	who := p.ToMove()
 	switch {

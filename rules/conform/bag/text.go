@@ -99,7 +99,7 @@ func (p Position) read(what, c byte) (value int, need string) {
 	return 0, ""
 }
 
-// absurd says what no game leads to.
+// absurd returns what should be there instead of a position that no game leads to.
 func (p Position) absurd() (need string) {
 	for i := range 3 {
 		all := p.Left[i] + p.Held[0][i] + p.Held[1][i]

@@ -1,6 +1,6 @@
-// Package minimal is the smallest complete game: what everybody copies who adds one. Its other folders are
-// tablier/app/boards/minimal, how it looks and what its pages say, and tablier/ai/minimal, how the machine plays it. It
-// is for tests only and never ships; a game that ships has its rules in a folder of its own below tablier/rules.
+// Package minimal is the smallest complete game, from which a new game is copied. Its other folders are
+// tablier/app/boards/minimal, how it looks and what its pages say, and tablier/ai/minimal, how the machine plays it.
+// It is for tests only and never ships; a game that ships has its rules in a folder of its own below tablier/rules.
 //
 // Twelve counters lie on the table. In turn each player takes one or two; whoever takes the last one wins.
 //
@@ -13,7 +13,7 @@ import (
 	"tablier/rules"
 )
 
-// Counters is how many lie on the table at the start.
+// Counters is how many counters lie on the table at the start.
 const Counters = 12
 
 // TooMany is the game's own fault beside those of package rules.
@@ -32,7 +32,7 @@ func Spec() *rules.Spec {
 	}
 }
 
-// A Position is how many counters are left, and who takes next.
+// A Position is the number of counters left, and who takes next.
 type Position struct {
 	Left int
 	Turn rules.Player

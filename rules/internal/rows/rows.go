@@ -33,11 +33,11 @@ func Write(b *strings.Builder, n int, at func(file, rank int) byte) {
 	}
 }
 
-// A Reader reads a text from left to right until something does not fit.
+// A Reader parses a text from left to right until something does not fit.
 type Reader struct {
 	Text string
 	At   int
-	Need string // what should stand at the offset; empty while all is well
+	Need string // the expected text at the offset; empty for no error
 }
 
 // Fail stops the reader for good, the first time it is called.

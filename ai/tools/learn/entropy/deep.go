@@ -15,7 +15,7 @@ const (
 	inner = entropy.GuideInner
 )
 
-// deep are the weights of a guide while it learns, or what belongs to each of them.
+// A deep is the weights of a guide while it learns, or a value for each of them.
 type deep struct {
 	rows        [entropy.Rows][outer]float32
 	start       [outer]float32
@@ -64,7 +64,7 @@ func newDeepModel(rng *rand.Rand) *deepModel {
 	return m
 }
 
-// A pass is what a guide does with one position, and what it has learnt from those of a batch.
+// A pass is the guide's forward and backward pass over one position.
 type pass struct {
 	view             entropy.View
 	first, firstBack [outer]float32
@@ -73,7 +73,7 @@ type pass struct {
 	out              [2]float32
 }
 
-// see computes what a guide says of a position: the logarithm of the odds and the root.
+// see computes the outputs of a guide for a position: the logarithm of the odds and the root.
 func (m *deep) see(p *pass, s *prospect) {
 	p.view = entropy.See(s.hunter, s.other)
 	p.first = m.start
@@ -116,7 +116,7 @@ func accumulate(to, row *[inner]float32, x float32) {
 	}
 }
 
-// learn adds a position's part to a slope, which it has seen in a pass.
+// learn adds a position's gradient to a slope, after its forward pass.
 func (m *deep) learn(slope *deep, p *pass, s *prospect) {
 	const rootWeight = 4
 	m.see(p, s)
@@ -180,8 +180,7 @@ func odds(x float32) float32 { return float32(1 / (1 + math.Exp(-float64(x)))) }
 
 func root(s *prospect) float32 { return float32(math.Sqrt(float64(s.plies)) / 4) }
 
-// learntDeep returns the weights of a guide that are learnt from a list, in so many epochs, and prints how well they do
-// in a test.
+// learntDeep trains a guide on a list, for a number of epochs, and prints its error on a test.
 func learntDeep(list, test []prospect, seed uint64, epochs int) *entropy.GuideWeights {
 	rng := rand.New(rand.NewPCG(seed, streams))
 	m := newDeepModel(rng)

@@ -84,7 +84,7 @@ func (m *deep) report(test []prospect) {
 	fmt.Printf("%.1f plies wrong\n", math.Sqrt(plies/wins))
 }
 
-// weights returns the guide in whole numbers.
+// weights returns the weights of the guide rounded to whole numbers.
 func (m *deepModel) weights() *entropy.GuideWeights {
 	w := new(entropy.GuideWeights)
 	for i := range m.rows {

@@ -12,7 +12,7 @@ import (
 	"tablier/rules/entropy"
 )
 
-// A prospect is a position of a hunt with what comes of it.
+// A prospect is a position of a hunt with its outcome.
 type prospect struct {
 	hunter, other entropy.Set
 	mover         bool  // the hunter is to move
@@ -45,7 +45,7 @@ type tracker struct {
 	seen   int // in the last hunt
 }
 
-// A tracked game is Entropy in which every search hunts, with a tracker's guide.
+// A tracked game is Entropy with a hunt in every search, with a tracker's guide.
 type tracked struct {
 	adapter.Game
 	*tracker
@@ -86,7 +86,7 @@ func (h *tracker) fill() {
 	}
 }
 
-// track keeps a position, or drops it: of those of a hunt so many at most, each with the same chance (Vitter 1985).
+// track keeps a position, or drops it: a sample of the hunt's positions, each with the same chance (Vitter 1985).
 func (h *tracker) track(s adapter.State, mover bool) {
 	h.seen++
 	at := h.n

@@ -80,7 +80,7 @@ func runGuide(table, out string, n int, seed uint64) error {
 	return writeGuide(out, learntDeep(list, test, seed, long))
 }
 
-// learnt returns the weights that are learnt from a list, and prints what they explain of a test.
+// learnt trains a net on a list, and prints its error on a test.
 func learnt(list, test []sample, seed uint64) *entropy.Weights {
 	const epochs = 4
 	rng := rand.New(rand.NewPCG(seed, streams))
@@ -107,7 +107,7 @@ const (
 
 // epoch learns from each sample once, in any order and from any side of the board.
 func (m *model) epoch(list []sample, rng *rand.Rand, epoch, epochs int) {
-	sides := exact.NewSymmetries() // what is learnt of a position holds for all eight
+	sides := exact.NewSymmetries() // a lesson of one position holds for all eight images
 	rng.Shuffle(len(list), func(i, j int) { list[i], list[j] = list[j], list[i] })
 	for at := 0; at+batch <= len(list); at += batch {
 		for _, s := range list[at : at+batch] {

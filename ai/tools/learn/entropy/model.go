@@ -12,7 +12,7 @@ const neurons = entropy.Neurons
 // A lane is a number for each neuron.
 type lane [neurons]float32
 
-// params are a net's weights while it learns, or what belongs to each of them.
+// A params is the weights of a net while it learns, or a value for each of them.
 type params struct {
 	rows  []lane
 	start lane
@@ -57,7 +57,7 @@ func newModel(rng *rand.Rand) *model {
 	return m
 }
 
-// value returns what the net says of a position: a sum s as s/(1+|s|).
+// value returns the output of the net for a position: a sum s as s/(1+|s|).
 func (m *model) value(s sample) (value, sum float32) {
 	m.view = entropy.See(s.own, s.other)
 	m.in = m.start
@@ -104,7 +104,7 @@ func (m *model) see(s sample) {
 	}
 }
 
-// step changes the weights by the slope of a batch, which it forgets.
+// step changes the weights by the gradient of a batch, which it clears.
 func (m *model) step(rate float32, batch int) {
 	a := adam{rate, 1 / float32(batch)}
 	for i := range m.met[0] {

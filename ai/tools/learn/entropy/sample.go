@@ -10,7 +10,7 @@ import (
 	"tablier/rules/entropy"
 )
 
-// A sample is a position with what the net should say of it.
+// A sample is a position with its target value.
 type sample struct {
 	own, other entropy.Set
 	worth      float32 // 0 for a draw, else from sure to 1 or the same below zero, the nearer the end the larger
@@ -101,6 +101,7 @@ func (w *walker) careful(s entropy.State, care float64) entropy.Step {
 	return w.any(s)
 }
 
+// any returns a random move.
 func (w *walker) any(s entropy.State) entropy.Step {
 	moves := s.AppendMoves(w.buf[:0])
 	return moves[w.rng.IntN(len(moves))]
@@ -121,8 +122,8 @@ const (
 	// sure is the least that a won position is worth. The more, the better the net tells wins from draws; the less, the
 	// better it tells near wins from far ones.
 	sure = 0.3
-	// discount is what a ply that the end is farther away takes from the rest: a program that prefers near wins is the
-	// better at reaching them.
+	// discount is the factor of the target for each ply to the end: a program that prefers near wins is the better at
+	// reaching them.
 	discount = 0.95
 )
 

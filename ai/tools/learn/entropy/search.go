@@ -25,7 +25,7 @@ type game struct {
 	*searcher
 }
 
-// A huntless game is one without hunts, which evaluate nothing.
+// A huntless game has no hunts, which evaluate nothing.
 type huntless interface {
 	alphabeta.Game[adapter.State, entropy.Step]
 	alphabeta.Selective[adapter.State]

@@ -49,8 +49,8 @@ func main() {
 // play does not lead to.
 var shares = [...]float64{0, 0.05, 0.1, 0.2}
 
-// follow plays generations of rounds, each by what was learnt from those before it, and returns what is learnt from all
-// of them.
+// follow plays generations of rounds, each by the weights learnt from those before it, and returns the weights learnt
+// from all of them.
 func (c course) follow(seed uint64) hyle.Weights {
 	trainer, prior := hyle.NewTrainer(c.n, seed)
 	p := &pupil{trainer: trainer, prior: prior, inertia: c.inertia}

@@ -6,7 +6,7 @@ import (
 	"tablier/ai/hyle"
 )
 
-// trace is how far a board learns from what came of it rather than from what is thought of the next one.
+// trace is λ: how far a board learns from the outcome rather than from the value of the next board.
 const trace = 0.8
 
 // A pupil learns from rounds what boards with a draw due are worth, layer by layer of boards with as many empty cells,
@@ -23,8 +23,7 @@ type pupil struct {
 	layers  [][]float32  // learnt last, by the empty cells less 1
 }
 
-// learn returns the weights by the empty cells less 1, and the root of the mean of the squares by which they miss what
-// the boards are told, over all layers.
+// learn returns the weights by the empty cells less 1, and the root mean square error over all layers.
 func (p *pupil) learn() (layers [][]float32, missed float64) {
 	told := append([]float64(nil), p.points...)
 	var below [][]hyle.Feature
@@ -35,7 +34,7 @@ func (p *pupil) learn() (layers [][]float32, missed float64) {
 		rows := make([][]hyle.Feature, len(p.met))
 		for i, met := range p.met {
 			if layer > 0 {
-				p.tell(&told[i], met, layer, below[i], weights)
+				p.setTarget(&told[i], met, layer, below[i], weights)
 			}
 			rows[i] = sum.up(p.trainer.Features(&met[layer]))
 		}
@@ -47,9 +46,9 @@ func (p *pupil) learn() (layers [][]float32, missed float64) {
 	return layers, math.Sqrt(squares / float64(len(p.met)*len(layers)))
 }
 
-// tell changes what the board below was told into what a board is told. Where a move at random has been made between
+// setTarget sets the target of a board from that of the board below. Where a move at random has been made between
 // them, it is told what a look ahead says instead.
-func (p *pupil) tell(told *float64, met []hyle.Met, layer int, below []hyle.Feature, weights []float32) {
+func (p *pupil) setTarget(told *float64, met []hyle.Met, layer int, below []hyle.Feature, weights []float32) {
 	if met[layer-1].Strayed {
 		*told = p.trainer.Ahead(&met[layer])
 		return
@@ -57,7 +56,7 @@ func (p *pupil) tell(told *float64, met []hyle.Met, layer int, below []hyle.Feat
 	*told = trace**told + (1-trace)*value(below, weights)
 }
 
-// value is what weights say of a board.
+// value returns the estimate of a board by weights.
 func value(row []hyle.Feature, weights []float32) (sum float64) {
 	for _, f := range row {
 		sum += float64(f.Value) * float64(weights[f.Index])

@@ -82,7 +82,7 @@ func (r *ridge) gradient() (gradient []float64, norm float64) {
 	return gradient, norm
 }
 
-// squares returns the sum of the squares of what the weights miss.
+// squares returns the sum of the squared errors of the weights.
 func (r *ridge) squares() (sum float64) {
 	for _, x := range r.missed {
 		sum += x * x

@@ -10,13 +10,13 @@ import (
 )
 
 const (
-	seldom      = 40 // of so many positions one is learnt habits from
+	habitSample = 40 // habits are learnt from one of this many positions
 	habitEpochs = 3
 	habitBatch  = 32
 	inHabit     = 32 // parts of a habit in 1
 )
 
-// A pawn is a hidden one whose strength is to be told: its traits, how many are left of each strength, and what it is.
+// A pawn is a hidden pawn to be guessed: its traits, the number left of each strength, and its strength.
 type pawn struct {
 	traits []uint16
 	left   [stratege.Most]float64
@@ -58,12 +58,12 @@ func whole(h *adam) *engine.Habits {
 	return habits
 }
 
-// pawns returns the hidden pawns of positions to learn from, by position, and those of others.
+// pawns returns the hidden pawns of training positions, by position, and those of test positions.
 func pawns(games []game) (list, test [][]pawn) {
 	for i := range games {
 		g := &games[i]
-		for at := i % seldom; at < len(g.states); at += seldom {
-			if pawns := g.pawns(at); len(pawns) > 1 && apart(i) {
+		for at := i % habitSample; at < len(g.states); at += habitSample {
+			if pawns := g.pawns(at); len(pawns) > 1 && forTest(i) {
 				test = append(test, pawns)
 			} else if len(pawns) > 1 {
 				list = append(list, pawns)
@@ -104,7 +104,7 @@ func (p *pawn) odds(h *adam) (odds [stratege.Most]float64) {
 	return odds
 }
 
-// learn adds to the slope of the log-loss what the pawns of some positions teach.
+// learn adds the gradient of the log-loss over the pawns of some positions.
 func learn(h *adam, list [][]pawn) {
 	n := 0.0
 	for _, pawns := range list {

@@ -35,7 +35,7 @@ const rounds = 3
 
 // run plays, learns and writes.
 func run(out string, games int, nodes, seed uint64) error {
-	w := plain()
+	w := initialWeights()
 	var list []game
 	for round := range uint64(rounds) {
 		played, err := play(w, games, nodes, rounds*seed+round)
@@ -48,12 +48,12 @@ func run(out string, games int, nodes, seed uint64) error {
 	return write(out, w, learnHabits(list))
 }
 
-// apart says whether the i-th game is one of those that are kept to see how well what has been learnt does.
-func apart(i int) bool { return i%10 == 9 }
+// forTest says whether the i-th game is one of those that are kept to test the result.
+func forTest(i int) bool { return i%10 == 9 }
 
-// plain returns the weights to begin with: what a pawn is worth grows with its strength and with every row, the more
-// so the less is in its way.
-func plain() *engine.Weights {
+// initialWeights returns the weights to begin with: the worth of a pawn grows with its strength and with every row,
+// the more so the less it is blocked.
+func initialWeights() *engine.Weights {
 	w := new(engine.Weights)
 	run := [...]float64{15, 18, 22, 26, 32, 40, 50, 62, 76}
 	halves := [...]float64{0, 1, 2, 3, 4, 5, 6, 7, 8.5, 10.5, 12.5, 15, 18, 23, 30}

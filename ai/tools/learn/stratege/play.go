@@ -11,7 +11,7 @@ import (
 	"tablier/rules/stratege"
 )
 
-// A game is one that has been played: what each side to move saw after the set-up, and how it ended.
+// A game is a played game: the views of each side to move after the set-up, and the result.
 type game struct {
 	states []stratege.State // with nothing hidden
 	lead   int              // of White, in points
@@ -81,13 +81,13 @@ func anySetup(seed uint64) (setup stratege.Setup) {
 	return setup
 }
 
-// view returns what the side to move sees in the i-th state.
+// view returns the view of the side to move in the i-th state.
 func (g *game) view(i int) stratege.View {
 	p := stratege.Position{State: g.states[i]}
 	return p.View(p.ToMove()).(stratege.View)
 }
 
-// past returns what the side to move in the i-th state saw before.
+// past returns the earlier views of the side to move in the i-th state.
 func (g *game) past(i int) (views []rules.View) {
 	who := rules.First + rules.Player(g.states[i].Turn)
 	for _, s := range g.states[:i] {

@@ -10,12 +10,12 @@ import (
 )
 
 const (
-	inUnit = 16   // of weights in a hundredth
-	tame   = 1000 // hundredths that make a win e times as likely
-	margin = 0.1  // how much the points count in what a game is worth, beside who won
-	every  = 10   // of so many positions one is learnt from
-	epochs = 8
-	batch  = 256
+	inUnit      = 16   // of weights in a hundredth
+	tame        = 1000 // hundredths that make a win e times as likely
+	margin      = 0.1  // how much the points count in what a game is worth, beside who won
+	sampleEvery = 10   // one of this many positions is learnt from
+	epochs      = 8
+	batch       = 256
 )
 
 // units returns a weight.
@@ -43,7 +43,7 @@ type model struct {
 
 // learnWeights returns the weights that games teach.
 func learnWeights(games []game) *engine.Weights {
-	start := plain()
+	start := initialWeights()
 	m := newModel(start)
 	list, test := m.samples(games, start)
 	rng := rand.New(rand.NewPCG(1, 0))
@@ -135,7 +135,7 @@ func (m *model) samples(games []game, w *engine.Weights) (list, test []sample) {
 	index := indices(w)
 	for i := range games {
 		g := &games[i]
-		for at := i * 5 % every; at+1 < len(g.states); at += every {
+		for at := i * 5 % sampleEvery; at+1 < len(g.states); at += sampleEvery {
 			if g.fights(at) {
 				continue
 			}
@@ -145,7 +145,7 @@ func (m *model) samples(games []game, w *engine.Weights) (list, test []sample) {
 				s.times = append(s.times, float32(times)/100)
 			})
 			s.end(g.lead * (1 - 2*int(g.states[at].Turn)))
-			if apart(i) {
+			if forTest(i) {
 				test = append(test, s)
 			} else {
 				list = append(list, s)
@@ -155,7 +155,7 @@ func (m *model) samples(games []game, w *engine.Weights) (list, test []sample) {
 	return list, test
 }
 
-// end says how many points the side to move leads by in the end.
+// end returns the lead of the side to move in points at the end.
 func (s *sample) end(lead int) {
 	s.won = 0.5
 	if lead > 0 {
@@ -166,7 +166,7 @@ func (s *sample) end(lead int) {
 	s.worth = (1-margin)*s.won + margin*float32(math.Tanh(float64(lead)/12)+1)/2
 }
 
-// expects returns what the model expects of the end of a sample's game.
+// expects returns the model's estimate of the end of a sample's game.
 func (m *model) expects(s *sample) float64 {
 	sum := 0.0
 	for i, weight := range s.weights {

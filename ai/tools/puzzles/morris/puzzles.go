@@ -1,5 +1,6 @@
-// Package morris makes puzzles of the Tapatan family: every board is solved by retrograde analysis, and positions in
-// which one move alone wins, holds the draw or escapes are chosen from all that can be reached, so many a board.
+// Package morris makes puzzles of the Tapatan family: every board is solved by retrograde analysis, and positions
+// with one move alone that wins, holds the draw or escapes are chosen from all that can be reached, a number of each
+// board.
 package morris
 
 import (

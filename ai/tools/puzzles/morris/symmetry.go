@@ -11,7 +11,7 @@ import (
 type symmetries []symmetry
 
 type symmetry struct {
-	to   []int // where each point goes
+	to   []int // the image of each point
 	swap uint8 // 1 when the sides are exchanged
 }
 

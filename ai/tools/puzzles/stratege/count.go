@@ -10,7 +10,7 @@ import (
 // A pool is the strengths that the hidden pawns of the other side may have: of each, how many pawns are not known.
 type pool struct {
 	left  [stratege.Most + 1]int
-	cells []int // where the hidden pawns stand
+	cells []int // the places of the hidden pawns
 }
 
 // poolOf returns what the side to move knows of the other side.

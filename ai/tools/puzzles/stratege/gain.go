@@ -40,8 +40,8 @@ func gains(s *stratege.State, m stratege.Step) (once, replied int) {
 // What a puzzle of gains has. Costs are in hundredths of a point.
 const (
 	manyTried = 3_000 // deals, each of which is played through, at most
-	apart     = 20    // what the second best move costs at least
-	wide      = 150   // and the worst
+	apart     = 20    // the least cost of the second best move
+	wide      = 150   // the least cost of the worst move
 	solved    = 50    // less is good enough
 	manyMoves = 26
 	fewMoves  = 6
@@ -112,8 +112,8 @@ func fights(s *stratege.State) bool {
 	return attacks > 1 && blind > 0
 }
 
-// costs returns what each move costs, and how many that are not good enough look no worse than the best before the
-// reply; exact is false when the cost of a move that is not the best is rounded to nothing.
+// costs returns the cost of each move, and how many moves that are not good enough look no worse than the best before
+// the reply; exact is false when the cost of a move that is not the best is rounded to nothing.
 func costs(s *stratege.State, pool *pool, moves []rules.Move) (list []int, liked int, exact bool) {
 	steps := make([]stratege.Step, len(moves))
 	for i, m := range moves {

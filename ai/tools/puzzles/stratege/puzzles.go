@@ -1,5 +1,5 @@
-// Package stratege makes puzzles of Le Stratège: three that ask what follows from counting, at positions of games
-// between levels of the machine, and one that asks for the move in endings with all revealed.
+// Package stratege makes puzzles of Le Stratège: three kinds on deduction by counting, at positions of games between
+// levels of the machine, and one kind that asks for the move in endings with all revealed.
 //
 //   - [puzzle.Forces]: which strengths a hidden pawn can have: those of which fewer than three pawns are known. That is
 //     all there is to know, for every pawn may move alike.

@@ -66,6 +66,7 @@ func main() {
 	}
 }
 
+// run solves the game or loads its table, checks it, and does what the flags ask for.
 func run(path string, immediate bool, out string, seed uint64, positions int, nodes uint64) error {
 	t, err := obtain(path, immediate)
 	if err != nil {

@@ -22,6 +22,7 @@ type loss struct {
 	sum, squares, worst float64
 }
 
+// add adds the cost of a round in points.
 func (l *loss) add(points float64) {
 	l.rounds++
 	l.sum += points

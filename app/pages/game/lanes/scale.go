@@ -1,7 +1,7 @@
-// Package lanes draws how the value of a match went, beside the list of its moves: one lane a move, time downwards. At
-// the left edge the player of seat 0 has won, at the right edge that of seat 1; a won position stands as far from the
-// edge as the end is away, a draw in the middle. The package knows no match and no browser: it turns values into places
-// across a lane, and a lane into the markup of its drawing.
+// Package lanes draws the value of a match as a curve beside the list of its moves: one lane a move, time downwards.
+// At the left edge the player of seat 0 has won, at the right edge that of seat 1; a won position stands as far from
+// the edge as the end is away, a draw in the middle. The package knows no match and no browser: it turns values into
+// places across a lane, and a lane into the markup of its drawing.
 package lanes
 
 import "math"
@@ -23,7 +23,7 @@ const (
 
 // A Worth is the value of a position as a lane shows it.
 type Worth struct {
-	Lead    float64 // what seat 0 may expect, from -1 to 1
+	Lead    float64 // expected result for seat 0, from -1 to 1
 	Decided bool    // Lead is proved: 1, 0 or -1
 	Ended   bool    // the game is over
 	Plies   int     // to the end of a decided game, 0 where that is not known

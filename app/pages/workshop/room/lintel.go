@@ -1,5 +1,5 @@
-// Package room is what the rooms of the workshop share: above each stands its name, what happens in it, and the way to
-// the others.
+// Package room is the common frame of the workshop's rooms: a head with the room's name, a sentence and links to the
+// other rooms.
 package room
 
 import (
