@@ -33,10 +33,11 @@ from operator import length_hint
 
 FILE = "programme.py"
 
-# The modules that a program may import; the last is what strptime imports in its name.
+# The modules that a program may import; the last is what strptime imports in its name. Python's own C imports more.
 ALLOWED = frozenset("""__future__ abc bisect collections contextlib copy dataclasses datetime decimal enum fractions
 functools heapq itertools math operator pprint random re statistics string tablier tapatan textwrap time types typing
 _strptime""".split())
+ALLOWED_TO_C = frozenset("_ast_unparse _pylong copyreg unicodedata".split())
 REFUSED = frozenset("open input breakpoint exit quit help copyright credits license".split())
 
 RECURSION = 1000  # calls within one another, as many as in plain Python
@@ -222,7 +223,8 @@ def compiled(source, file=FILE, mode="exec"):
 
 def only_allowed(name, given=None, local=None, wanted=(), level=0):
     """The import of a program: modules of a list, the same wherever it runs."""
-    if level == 0 and name.partition(".")[0] not in ALLOWED:
+    known = name.partition(".")[0] in ALLOWED or type(wanted) is list and name in ALLOWED_TO_C
+    if level == 0 and not known:
         raise ModuleNotFoundError(f"No module named {name!r}", name=name)
     return __import__(name, given, local, wanted, level)
 
@@ -706,7 +708,7 @@ class Runner:
         limit, depth, frame = sys.getrecursionlimit(), 0, sys._getframe()
         while frame is not None:
             frame, depth = frame.f_back, depth + 1
-        sys.setrecursionlimit(RECURSION + depth)
+        sys.setrecursionlimit(RECURSION + depth + (sys.version_info < (3, 12)))  # which counts exec as well
         try:
             return what(*given)
         finally:
