@@ -49,16 +49,20 @@ LONGEST_WORDS = 4_000  # of Python, about an error
 LONGEST_NAME = 60
 MOST_PRINTED = 100_000  # letters of a request; half of them are the first, half the last
 MOST_VARIABLES = 50  # of a step
-MOST_ASLEEP = 5.0  # seconds of a request
+MOST_ASLEEP = 2.0  # seconds of a request
 QUIET_TURNS = 1_000  # of what writes a value for a step
 
 
 class TropDeTours(BaseException):
     """The program has gone around too often; no except clause of it shall hear of that for long."""
 
+    __module__ = "builtins"
+
 
 class TropDAppels(BaseException):
     """The program has looked at too many positions."""
+
+    __module__ = "builtins"
 
 
 class SansFonction(Exception):
@@ -504,16 +508,17 @@ def place(error):
 def words(error):
     """The traceback of an error in Python's words, with the frames of the program only, and its last line."""
     told = traceback.TracebackException.from_exception(error, lookup_lines=False, compact=True)
-    one = told
-    while one is not None:
+    waiting = [told]
+    while waiting:
+        one = waiting.pop()
         of_program(one.stack)
-        one = one.__cause__ or one.__context__
+        waiting += [other for other in (one.__cause__, one.__context__, *(one.exceptions or [])) if other]
     last = list(told.format_exception_only())
     name = type(error).__name__
     message = next((text for text in last if text.startswith((told_name(error), name))), last[-1]).strip()
     if message.startswith(told_name(error)):
         message = name + message[len(told_name(error)):]
-    return "".join(told.format()).strip(), message
+    return "".join(told.format()).rstrip(), message
 
 
 def told_name(error):
@@ -634,7 +639,7 @@ class Runner:
     def do_load(self, request):
         source = request["program"]
         random.seed(request.get("seed", 0))
-        linecache.cache[FILE] = len(source), None, source.splitlines(True), FILE
+        linecache.cache[FILE] = len(source), None, io.StringIO(source, None).readlines(), FILE
         self.turns.names = own = own_names(self.turns)
         self.turns.hand(0)
         # Dataclasses and others look up a program's names by its module.
@@ -733,6 +738,8 @@ class Runner:
         if kind in ("turns", "calls"):
             error.__context__ = error.__cause__ = None
         forget(error, 3)
+        if isinstance(error, SyntaxError) and error.filename == FILE and error.text is None:
+            error.text = linecache.getline(FILE, error.lineno or 0)  # which only a parser adds, no compiler
         python, message = self.turns.quietly(words, error) or (name, name)
         traceback.clear_frames(error.__traceback__)
         return {
