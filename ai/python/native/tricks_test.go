@@ -17,10 +17,11 @@ type trick struct {
 	line    int // 0 for any
 }
 
-// tricks are held by the runner, by the host or by the process around them. Not held natively are those by which a
-// program gets at the machine itself (().__class__.__base__.__subclasses__() leads to module os), at the runner's own
-// objects (sys._getframe() leads to its limits) and at the pipe of its answers: who starts a program natively trusts it.
-// In a page a closure of JavaScript holds these.
+// tricks are held by the runner, by the host or by the process around them.
+//
+// Not held natively are those by which a program gets at the machine itself (().__class__.__base__.__subclasses__()
+// leads to module os), at the objects of the runner (sys._getframe() leads to its limits) and at the pipe of its
+// answers: who starts a program natively trusts it. In a page a closure of JavaScript holds these.
 var tricks = map[string]trick{
 	"catches everything": {`
 def jouer(p):

@@ -11,8 +11,8 @@ The host is what differs from one place to another:
     host.alive()           the program goes on: it has counted turns or looks since the last time
 
 Requests are {id, op, calls, turns, …}, with op load (program, seed), move (game, position, seed), tests (code, seed),
-values (game, positions), steps and tree (as move, with most). Events are {id, event, …}: done or error in the end, with
-calls and turns, and before that print, test, steps and nodes. A program is held within limits of turns, which are heads
+values (game, positions), steps and tree (as move, with most). Events are {id, event, …}: done or error in the end,
+with calls and turns, and before that print, test, steps and nodes. A program is held within limits of turns, which are heads
 of loops and entries of functions, and of looks; how much memory and silence it may take is for the host to say.
 
 Nothing here holds off malice: a program can reach what runs it. What must not be reached the host keeps to itself.
@@ -33,7 +33,7 @@ from operator import length_hint
 
 FILE = "programme.py"
 
-# The modules that a program may import; the last is what strptime imports in its name. Python's own C imports more.
+# The modules that a program may import; the last is what strptime imports in its name. Python's own C may import more.
 ALLOWED = frozenset("""__future__ abc bisect collections contextlib copy dataclasses datetime decimal enum fractions
 functools heapq itertools math operator pprint random re statistics string tablier tapatan textwrap time types typing
 _strptime""".split())
@@ -274,7 +274,7 @@ def own_names(turns):
 # ---------------------------------------------------------------- what is printed
 
 class Printed(io.TextIOBase):
-    """What a request prints: the first letters as they come, the last ones at the end, and how many lines were between."""
+    """What a request prints: the first letters as they come, the last at the end, and how many lines were between."""
 
     encoding = "utf-8"
     FLUSH = 1_000
@@ -405,8 +405,8 @@ class Steps:
             return
         name = frame.f_code.co_name
         self.list.append({
-            "line": frame.f_lineno, "depth": max(self.depth, 0), "function": cut(name, LONGEST_NAME), "kind": kind, **more,
-            "variables": self.variables(frame), "position": self.looked_at(frame), "print": "",
+            "line": frame.f_lineno, "depth": max(self.depth, 0), "function": cut(name, LONGEST_NAME), "kind": kind,
+            **more, "variables": self.variables(frame), "position": self.looked_at(frame), "print": "",
         })
 
     def variables(self, frame):
