@@ -1,0 +1,6 @@
+package runner
+
+import _ "embed"
+
+//go:embed runner.py
+var Source string
