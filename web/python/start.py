@@ -1,9 +1,25 @@
-"""Makes Python ready for the program of a pupil: what happens here is kept as a memory from which others start."""
+"""Makes Python ready for the program of a pupil. Once that is done the memory is kept, from which others start; connect
+then makes the last ties."""
 
+import _imp
 import functools
+import importlib
 import sys
 
 import runner
+
+# The modules of a program, and what is imported later on, when somebody first asks for it.
+MODULES = """__future__ abc bisect collections contextlib copy dataclasses datetime decimal enum fractions functools heapq
+itertools math operator pprint random re statistics string textwrap time types typing
+tablier tapatan essais
+_pylong _statistics _strptime _suggestions collections.abc difflib inspect locale numbers string.templatelib traceback
+unicodedata encodings.ascii encodings.latin_1 encodings.utf_16_le encodings.cp1252""".split()
+
+# What leads to JavaScript, or to whatever else is no part of the language: none of it is a program's.
+HIDDEN = frozenset("js pyodide pyodide_js _pyodide _pyodide_core asyncio gc ctypes _ctypes".split())
+
+# What brings in modules that are not there yet and are no texts in Python.
+BRINGERS = "create_builtin", "exec_builtin", "create_dynamic", "exec_dynamic"
 
 
 class Host:
@@ -12,10 +28,28 @@ class Host:
 
 host = Host()
 machine = runner.Runner(host)
+for name in MODULES:
+    importlib.import_module(name)
 
 
 def connect(rules, look, say, alive):
-    """Give the runner the functions of JavaScript, in wrappers that do not name them, and hide the rest of it."""
+    """Give the runner the functions of JavaScript, and hide that they are some. Return what carries out a request."""
     for name, function in dict(rules=rules, look=look, say=say, alive=alive).items():
+        # This wrapper does not name the function that it calls.
         setattr(host, name, functools._lru_cache_wrapper(function, 0, False, tuple))
-    return machine.handle
+    handle = machine.handle
+    hide()
+    return handle
+
+
+def hide():
+    """Have nothing that a program reaches lead out of Python, not even by the globals of a function."""
+    sys.meta_path[:] = [finder for finder in sys.meta_path if type(finder).__module__ not in ("_pyodide._importhook",)]
+    for name in list(sys.modules):
+        if name.partition(".")[0] in HIDDEN:
+            module = sys.modules.pop(name)
+            if type(module) is type(sys):
+                vars(module).clear()
+    for name in BRINGERS:
+        delattr(_imp, name)
+    vars(sys.modules["__main__"]).clear()

@@ -210,15 +210,15 @@ const HostileWorker = `(async () => {
 	await here;
 	const control = new MessageChannel();
 	const rules = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]).buffer; // a program that does nothing
-	frame.contentWindow.postMessage({ script, rules }, '*', [control.port2]);
+	frame.contentWindow.postMessage({ script, rules, program: rules, glue: '', loader: '' }, '*', [control.port2]);
 	const { port1, port2 } = new MessageChannel();
 	const answer = () => new Promise((resolve) => { port1.onmessage = ({ data }) => resolve(data); });
 	control.port1.onmessage = () => {};
-	control.port1.postMessage({ open: 1 }, [port2]);
+	control.port1.postMessage({ open: 1, seed: 0 }, [port2]);
 	port1.postMessage('try');
 	await answer();
 	const other = new MessageChannel(); // of another player, to whom their program is sent
-	control.port1.postMessage({ open: 2 }, [other.port2]);
+	control.port1.postMessage({ open: 2, seed: 0 }, [other.port2]);
 	other.port1.postMessage('their program');
 	await new Promise((resolve) => { other.port1.onmessage = resolve; });
 	port1.postMessage('what of another?');
