@@ -66,7 +66,6 @@
   const TURNS = 1 << 15; // that pass at least between two signs of life
   const KINDS = ['print', 'test', 'steps', 'nodes'];
   const { parse, stringify } = JSON;
-  const { min } = Math;
   const now = performance.now.bind(performance);
   const dataOf = /** @type {any} */ (Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data')).get;
   const call = Function.prototype.call.bind(Function.prototype.call);
