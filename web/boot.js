@@ -367,7 +367,8 @@
     const name = 'python-page.js';
     if (single || !DEMAND[name]) return null;
     if (!window.tablierPython) await attach(asset(name));
-    return (running ??= window.tablierPython(new URL('python.html' + here.search, here).href, bringPython, memory));
+    const address = new URL('python.html' + here.search, here).href;
+    return (running ??= window.tablierPython(address, bringPython, memory));
   }
 
   /** @type {Python | undefined} */
@@ -392,7 +393,8 @@
   // for a build. One that is damaged is dropped, and without one all goes on.
   const memory = {
     cache: ['tablier', root, 'python'].join(' '),
-    address: () => root + 'python?' + ['python-worker.js', 'python-library.zip', 'python.wasm'].map((f) => DEMAND[f]),
+    address: () => root + 'python?' +
+      ['python-worker.js', 'python-library.zip', 'python.wasm'].map((name) => DEMAND[name]),
 
     /** @returns {Promise<Blob | null>} */
     async kept() {

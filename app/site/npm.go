@@ -30,7 +30,8 @@ func (p npmPackage) place(module string) string {
 	return filepath.Join(module, ".cache", p.name+"-"+p.version, p.name+"-"+p.version+".tgz")
 }
 
-// bring returns the files of a package by their names, from .cache if they are there. Without npm the error is errNoNPM.
+// bring returns the files of a package by their names, from .cache if they are there. Without npm the error is
+// errNoNPM.
 func (t tools) bring(ctx context.Context, p npmPackage) (map[string][]byte, error) {
 	archive := p.place(t.module)
 	data, err := os.ReadFile(archive)

@@ -31,8 +31,8 @@ const pythonMemory = 256 << 20 / wasm.PageSize
 //go:embed python-library.txt
 var libraryList string
 
-// pythonLicences are the texts of the licences of Pyodide, of Python, and of the libraries in it, which the package does
-// not hold.
+// pythonLicences are the texts of the licences of Pyodide, of Python, and of the libraries in it: the package does not
+// hold them.
 //
 //go:embed python-licences.txt
 var pythonLicences []byte
@@ -83,7 +83,7 @@ func cutLibrary(archive []byte, names []string) (map[string][]byte, error) {
 	return files, nil
 }
 
-// stored returns an archive of files that are not compressed: whoever sends the archive compresses it better as a whole.
+// stored returns an archive of files that are not compressed: whoever sends it compresses it better as a whole.
 func stored(files map[string][]byte) ([]byte, error) {
 	var out bytes.Buffer
 	archive := zip.NewWriter(&out)

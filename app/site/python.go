@@ -31,8 +31,8 @@ const (
 )
 
 // python returns the files that run Python in a page: the frame, in which web/python/relay.js stands, and on demand
-// what the page has, Pyodide, the library with the runner in it, and the script of the worker: Go's glue, web/ask.js and
-// worker.js.
+// what the page has, Pyodide, the library with the runner in it, and the script of the worker: Go's glue, web/ask.js
+// and worker.js.
 func (t tools) python(ctx context.Context, glueScript []byte) (map[string][]byte, error) {
 	found, err := t.interpreter(ctx)
 	if err != nil {

@@ -4,13 +4,13 @@
 // A request is a text of JSON: {id, op, …} with op load (program, seed, backwards), move (game, position, seed), tests
 // (code, seed), values (game, positions), steps or tree (as move, with most); calls and turns are the limits of each.
 // Events have the id of their request: {event: "done"} and what was asked for, {event: "error", error}, and before one
-// of these {event: "print", text}, {event: "test"} and parts of long lists, {event: "steps", steps} and {event: "nodes",
-// nodes}. After an error the program is gone; a load begins another, of which the one before has spoilt nothing. See
-// worker.js and runner.py, and relay.js for how much of that comes at once.
+// of these {event: "print", text}, {event: "test"} and parts of long lists, {event: "steps", steps} and {event:
+// "nodes", nodes}. After an error the program is gone; a load begins another, for which the one before has spoilt
+// nothing. See worker.js and runner.py, and relay.js for how much of that comes at once.
 (() => {
   'use strict';
   const START = 60000; // ms until the frame must have answered
-  const SILENCE = 20000; // ms after which a program that has said nothing is ended: turns and looks are counted elsewhere
+  const SILENCE = 20000; // ms after which a program that has said nothing is ended; its turns are counted by itself
 
   /** @type {typeof window.tablierPython} */
   window.tablierPython = (address, bring, memory) => {

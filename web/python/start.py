@@ -26,8 +26,39 @@ class Host:
     """What the runner asks of the worker: see host in worker.js."""
 
 
+class Lines:
+    """Tells each line of the program when a request first reaches it: if then nothing more is heard, it hangs there."""
+
+    def __init__(self, file):
+        self.file, self.tell, self.codes = file, None, []
+        sys.monitoring.use_tool_id(TOOL, "lines")
+        sys.monitoring.register_callback(TOOL, EVENTS.PY_START, self.entered)
+        sys.monitoring.register_callback(TOOL, EVENTS.LINE, self.reached)
+
+    def begin(self, tell):
+        self.tell = tell
+        sys.monitoring.set_events(TOOL, EVENTS.PY_START)
+
+    def again(self):
+        for events in EVENTS.NO_EVENTS, EVENTS.LINE:
+            for code in self.codes:
+                sys.monitoring.set_local_events(TOOL, code, events)
+
+    def entered(self, code, _):
+        if code.co_filename == self.file and len(self.codes) < MOST_CODES:
+            self.codes.append(code)
+            sys.monitoring.set_local_events(TOOL, code, EVENTS.LINE)
+        return sys.monitoring.DISABLE
+
+    def reached(self, _, line):
+        self.tell(line)
+        return sys.monitoring.DISABLE
+
+
+TOOL, EVENTS, MOST_CODES = 4, sys.monitoring.events, 1000
 host = Host()
 machine = runner.Runner(host)
+lines = Lines(runner.FILE)
 for name in MODULES:
     importlib.import_module(name)
 
@@ -37,8 +68,15 @@ def connect(rules, look, say, alive):
     for name, function in dict(rules=rules, look=look, say=say, alive=alive).items():
         # This wrapper does not name the function that it calls.
         setattr(host, name, functools._lru_cache_wrapper(function, 0, False, tuple))
-    handle = machine.handle
+    lines.begin(host.alive)
     hide()
+    return carries_out(machine, lines)
+
+
+def carries_out(machine, lines):
+    def handle(text):
+        lines.again()
+        return machine.handle(text)
     return handle
 
 

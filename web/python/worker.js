@@ -44,8 +44,9 @@
       meet(value);
       fix(name, value);
     }
-    const unnamed = [self, function* () {}, async function () {}, async function* () {}, [].values(), ''.matchAll(/x/g)];
-    for (const one of unnamed) meet(Object.getPrototypeOf(one));
+    const unnamed = [self, function* () {}, async function () {}, async function* () {}, [].values(), ''.matchAll(/x/g),
+      new Map().keys(), new Set().keys()];
+    unnamed.forEach((one) => meet(Object.getPrototypeOf(one)));
     for (let one = waiting.pop(); one; one = waiting.pop()) {
       meet(Object.getPrototypeOf(one));
       const all = Object.getOwnPropertyDescriptors(one);
@@ -63,7 +64,8 @@
 
   const SPARE = 100; // questions beyond the looks: positions that are read and not looked at
   const MOST_EVENTS = 5000; // of a request
-  const TURNS = 1 << 15; // that pass at least between two signs of life
+  const MOST_LINES = 5000; // of a program that are told when they are reached
+  const TURNS = 1 << 12; // that pass at least between two signs of life
   const KINDS = ['print', 'test', 'steps', 'nodes'];
   const { parse, stringify } = JSON;
   const now = performance.now.bind(performance);
@@ -74,7 +76,7 @@
   // function of Python that carries out a request.
   /** @param {(question: string, values: boolean) => string} answer */
   function serve(answer) {
-    const run = { id: 0, budget: 0, values: false, looks: 0, questions: 0, events: 0, signs: 0, mostSigns: 0, heard: 0 };
+    const run = { id: 0, budget: 0, values: false, looks: 0, questions: 0, events: 0, signs: 0, most: 0, heard: 0 };
     /** @type {(text: string) => void} */
     let send = () => {};
     /** @type {(text: string) => string} */
@@ -84,7 +86,7 @@
     const tell = (event) => send(stringify({ ...event, id: run.id }));
 
     function alive(line = 0) {
-      if (++run.signs <= run.mostSigns) tell({ event: 'alive', line: +line });
+      if (++run.signs <= run.most) tell({ event: 'alive', line: +line });
     }
 
     // Looks that take long are a sign of life.
@@ -118,7 +120,7 @@
       const { id, calls = 0, turns = 0, values = true } = parse(text);
       Object.assign(run, {
         id, budget: calls, values, looks: 0, questions: 0, events: 0, signs: 0, heard: now(),
-        mostSigns: turns ? 100 + 2 * turns / TURNS : Infinity,
+        most: turns ? MOST_LINES + turns / TURNS : Infinity,
       });
       tell({ event: 'alive', line: 0 });
       const last = parse(handler(text));

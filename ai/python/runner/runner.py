@@ -1,3 +1,4 @@
+FILE = "programme.py"
 import json, sys, types, traceback, random
 
 
