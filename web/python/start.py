@@ -12,7 +12,8 @@ import runner
 MODULES = """__future__ abc bisect collections contextlib copy dataclasses datetime decimal enum fractions functools heapq
 itertools math operator pprint random re statistics string textwrap time types typing
 tablier tapatan essais
-_pylong _statistics _strptime _suggestions collections.abc difflib inspect locale numbers string.templatelib traceback
+_ast_unparse _pylong _sha2 _statistics _strptime _suggestions atexit collections.abc difflib inspect locale numbers
+string.templatelib traceback
 unicodedata encodings.ascii encodings.latin_1 encodings.utf_16_le encodings.cp1252""".split()
 
 # What leads to JavaScript, or to whatever else is no part of the language: none of it is a program's.
@@ -82,7 +83,7 @@ def carries_out(machine, lines):
 
 def hide():
     """Have nothing that a program reaches lead out of Python, not even by the globals of a function."""
-    sys.meta_path[:] = [finder for finder in sys.meta_path if type(finder).__module__ not in ("_pyodide._importhook",)]
+    sys.meta_path[:] = [finder for finder in sys.meta_path if finder.__module__.startswith("_frozen_importlib")]
     for name in list(sys.modules):
         if name.partition(".")[0] in HIDDEN:
             module = sys.modules.pop(name)

@@ -20,7 +20,7 @@ for name in """
     __future__ abc bisect collections contextlib copy dataclasses datetime decimal enum fractions functools heapq
     itertools math operator pprint random re statistics string textwrap time types typing
     ast builtins json linecache tokenize traceback
-    _strptime _pylong collections.abc concurrent.futures difflib string.templatelib
+    _ast_unparse _strptime _pylong collections.abc concurrent.futures difflib string.templatelib
     encodings.ascii encodings.cp1252 encodings.iso8859_15 encodings.latin_1 encodings.utf_16 encodings.utf_16_be
     encodings.utf_16_le encodings.utf_32 encodings.utf_8_sig
 """.split():
