@@ -19,11 +19,21 @@
   const NEEDLESS = ['XMLHttpRequest', 'WebSocket', 'EventSource', 'WebTransport', 'importScripts', 'Worker',
     'BroadcastChannel', 'indexedDB', 'caches', 'postMessage'];
 
+  // chain is this worker and what it has its names from.
+  const chain = [/** @type {object} */ (self)];
+  for (let at = Object.getPrototypeOf(self); at !== Object.prototype; at = Object.getPrototypeOf(at)) chain.push(at);
+
   /** @param {string} name @param {unknown} value */
   function fix(name, value) {
     try {
       Object.defineProperty(self, name, { value, writable: false, configurable: false });
     } catch {} // a browser that holds on to one has the policy
+  }
+
+  /** @param {string} name */
+  function take(name) {
+    for (const one of chain) delete (/** @type {any} */ (one))[name];
+    fix(name, undefined);
   }
 
   // freeze has what this worker begins with stay as it is: all objects that lead from its names, and the names.
@@ -38,12 +48,15 @@
       waiting.push(/** @type {object} */ (value));
     };
     for (const name of ['performance', 'crypto']) fix(name, self[/** @type {'crypto'} */ (name)]);
-    for (const name of Object.getOwnPropertyNames(self)) {
-      const { value } = /** @type {PropertyDescriptor} */ (Object.getOwnPropertyDescriptor(self, name));
-      if (value === undefined) continue;
-      meet(value);
-      fix(name, value);
+    for (const one of chain) {
+      for (const name of Object.getOwnPropertyNames(one)) {
+        const { value } = /** @type {PropertyDescriptor} */ (Object.getOwnPropertyDescriptor(one, name));
+        if (value === undefined || name === 'constructor') continue;
+        meet(value);
+        fix(name, value);
+      }
     }
+    Object.preventExtensions(self);
     const unnamed = [self, function* () {}, async function () {}, async function* () {}, [].values(), ''.matchAll(/x/g),
       new Map().keys(), new Set().keys()];
     unnamed.forEach((one) => meet(Object.getPrototypeOf(one)));
@@ -190,7 +203,7 @@
     const memory = given.memory ? new Uint8Array(await given.memory.arrayBuffer()) : null;
     const server = serve(await startRules(given.rules));
     lend(given);
-    for (const name of NEEDLESS) fix(name, undefined);
+    NEEDLESS.forEach(take);
     fix('console', new Proxy({}, { get: () => () => {} }));
     const python = await startPython(given, memory);
     /** @type {{memory?: Blob}} */
@@ -200,7 +213,7 @@
       made.memory = new Blob([python.makeMemorySnapshot()]);
     }
     const { rules, look, say, alive } = server.host;
-    fix('fetch', undefined);
+    take('fetch');
     freeze();
     const handle = python.globals.get('connect')(rules, look, say, alive);
     self.onmessage = (event) => {
