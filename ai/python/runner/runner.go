@@ -1,6 +1,0 @@
-package runner
-
-import _ "embed"
-
-//go:embed runner.py
-var Source string
