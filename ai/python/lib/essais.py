@@ -57,7 +57,7 @@ def egal(position, attendu, recu):
 
 def parties(nombre, jeu="tapatan", variante="", graine=1, longueur=14):
     """Positions in which somebody has to move, from games played at random."""
-    hasard, trouvees = random._words[:], []
+    hasard, trouvees = random.getstate(), []
     random.seed(graine)
     while len(trouvees) < nombre:
         position = debut(jeu, variante)
@@ -67,7 +67,7 @@ def parties(nombre, jeu="tapatan", variante="", graine=1, longueur=14):
             position = position.jouer(random.choice(position.coups()))
         if position.coups() and position.trait != "hasard" and position not in trouvees:
             trouvees.append(position)
-    random._words[:] = hasard
+    random.setstate(hasard)
     return trouvees
 
 
