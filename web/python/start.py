@@ -8,13 +8,10 @@ import sys
 
 import runner
 
-# The modules of a program, and what is imported later on, when somebody first asks for it.
-MODULES = """__future__ abc bisect collections contextlib copy dataclasses datetime decimal enum fractions functools heapq
-itertools math operator pprint random re statistics string textwrap time types typing
-tablier tapatan essais
-_ast_unparse _pylong _sha2 _statistics _strptime _suggestions atexit collections.abc difflib inspect locale numbers
-string.templatelib traceback
-unicodedata encodings.ascii encodings.latin_1 encodings.utf_16_le encodings.cp1252""".split()
+# What modules of a program import later on, when somebody first asks for it, and what it writes texts by.
+LATER = """_ast_unparse _pylong _sha2 _statistics _suggestions atexit collections.abc difflib inspect locale numbers
+string.templatelib traceback unicodedata
+encodings.ascii encodings.cp1252 encodings.latin_1 encodings.utf_16_le""".split()
 
 # What leads to JavaScript, or to whatever else is no part of the language: none of it is a program's.
 HIDDEN = frozenset("js pyodide pyodide_js _pyodide _pyodide_core asyncio gc ctypes _ctypes".split())
@@ -60,7 +57,7 @@ TOOL, EVENTS, MOST_CODES = 4, sys.monitoring.events, 1000
 host = Host()
 machine = runner.Runner(host)
 lines = Lines(runner.FILE)
-for name in MODULES:
+for name in [*runner.ALLOWED, *LATER]:
     importlib.import_module(name)
 
 
