@@ -389,8 +389,8 @@
     return response.arrayBuffer();
   }
 
-  // memory keeps that of Python as it is before any program runs: from it Python starts in a tenth of the time. It is of
-  // one build. One that is damaged is dropped, and without one all goes on.
+  // memory keeps that of Python as it is before any program runs: from it Python starts in a tenth of the time. It is
+  // that of a build. One that is damaged is dropped, and without one all goes on.
   const memory = {
     cache: ['tablier', root, 'python'].join(' '),
     address: () => root + 'python?' +

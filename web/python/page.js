@@ -125,7 +125,7 @@
 
       /** @param {string} kind @param {string} why */
       function fail(kind, why) {
-        const error = { kind, type: '', line: kind === 'clock' ? line : 0, message: why };
+        const error = { kind, type: '', line, message: why };
         const request = waiting[0]?.id ?? 0;
         end();
         hear(JSON.stringify({ id: request, event: 'error', error }));

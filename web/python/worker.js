@@ -150,7 +150,7 @@
           try {
             carryOut(call(dataOf, event));
           } catch (error) {
-            die(error);
+            die(full ? `memory: ${error}` : error);
           }
         };
       },
@@ -158,9 +158,25 @@
   }
 
   // die has the frame hear of what has ended Python.
-  /** @param {unknown} error */
-  function die(error) {
-    setTimeout(() => { throw error; });
+  /** @param {unknown} why */
+  function die(why) {
+    setTimeout(() => { throw why; });
+  }
+
+  let full = false; // whether Python has asked for more memory than there is
+
+  // watch has that noted. Python says it by itself, but for what ends it on the spot.
+  function watch() {
+    const { grow } = WebAssembly.Memory.prototype;
+    /** @this {WebAssembly.Memory} @param {number} pages */
+    WebAssembly.Memory.prototype.grow = function (pages) {
+      try {
+        return grow.call(this, pages);
+      } catch (error) {
+        full = true;
+        throw error;
+      }
+    };
   }
 
   // ---------------------------------------------------------------- start
@@ -205,6 +221,7 @@
     lend(given);
     NEEDLESS.forEach(take);
     fix('console', new Proxy({}, { get: () => () => {} }));
+    watch();
     const python = await startPython(given, memory);
     /** @type {{memory?: Blob}} */
     const made = {};

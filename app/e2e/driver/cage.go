@@ -13,8 +13,8 @@ type Trick struct{ Name, Program string }
 
 // Tricks returns programs that try in Python.
 func Tricks() []Trick {
-	const modules = "'js', 'pyodide_js', 'pyodide', 'pyodide.ffi', 'pyodide.code', '_pyodide_core', 'ctypes', '_ctypes', " +
-		"'gc', '_testcapi', '_posixsubprocess', 'mmap'"
+	const modules = "'js', 'pyodide_js', 'pyodide', 'pyodide.ffi', 'pyodide.code', '_pyodide_core', 'ctypes', '_ctypes'," +
+		" 'gc', '_testcapi', '_posixsubprocess', 'mmap'"
 	const try = "reached = []\ndef attempt(f, *given):\n    try:\n        reached.append(repr(f(*given))[:200])\n" +
 		"    except BaseException as error:\n        pass\n"
 	const end = "\nprint(reached or 'refused')\n"
@@ -41,7 +41,8 @@ func Tricks() []Trick {
 	}
 }
 
-// walk goes from all modules of a program along every name, and says which proxy of JavaScript or which module it meets.
+// walk goes from all modules of a program along every name, and says which proxy of JavaScript or hidden module it
+// meets.
 const walk = `
 import dataclasses
 sys, types = dataclasses.sys, dataclasses.types
@@ -107,7 +108,8 @@ def jouer(position):
 
 // spoilt is a program that spoils what others use, and then the next program of the same session.
 const spoilt = `
-import builtins, collections, random, tablier
+import collections, dataclasses, random, tablier
+builtins = dataclasses.sys.modules["builtins"]
 builtins.len = lambda _: 7
 builtins.print = lambda *_: None
 random.choice = lambda _: "z9"

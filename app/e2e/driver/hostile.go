@@ -5,9 +5,9 @@ import (
 	"testing"
 )
 
-// HostileScript is an expression that runs programs where a stranger's script runs beside Python, in the same worker and
-// before them: as if a program had found its way to JavaScript. It returns what that script could change or see, which
-// is to be nothing, and the events of two programs, as texts.
+// HostileScript is an expression that runs a program where a stranger's script runs beside Python, in the same worker
+// and before it: as if a program had found its way to JavaScript. It returns what that script could change or see, which
+// is to be nothing, and the events of the program, as texts.
 const HostileScript = `(async () => {
 	const python = await tablier.python();
 	await python.open();
@@ -79,7 +79,7 @@ const HostileScript = `(async () => {
 		setTimeout(() => { throw new Error('REPORT ' + JSON.stringify(could)); }, 3000);
 	};
 	const script = worker + ';\n(' + function (attack) {
-		self.addEventListener('message', ({ ports }) => { if (ports.length) setTimeout(attack); }); // as soon as a program runs
+		self.addEventListener('message', ({ ports }) => { if (ports.length) setTimeout(attack); }); // before programs
 	} + ')(' + attack + ');';
 	const frame = document.createElement('iframe');
 	frame.hidden = true;
@@ -135,8 +135,8 @@ type Hostile struct {
 	Memories        int
 }
 
-// WantNothingHeld fails a test unless the stranger's script could change and see nothing: the program has its budget and
-// no value, and the memory that is kept is the one that was made before it.
+// WantNothingHeld fails a test unless the stranger's script could change and see nothing: the program has its budget
+// and no value, and the memory that is kept is the one that was made before it.
 func WantNothingHeld(t testing.TB, got Hostile) {
 	t.Helper()
 	if len(got.Crashes) != 1 || !strings.Contains(got.Crashes[0], "REPORT []") {
