@@ -6,8 +6,8 @@ import (
 )
 
 // HostileScript is an expression that runs a program where a stranger's script runs beside Python, in the same worker
-// and before it: as if a program had found its way to JavaScript. It returns what that script could change or see, which
-// is to be nothing, and the events of the program, as texts.
+// and before it: as if a program had found its way to JavaScript. It returns what that script could change or see,
+// which is to be nothing, and the events of the program, as texts.
 const HostileScript = `(async () => {
 	const python = await tablier.python();
 	await python.open();
