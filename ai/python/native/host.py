@@ -3,7 +3,7 @@
     python3 host.py FOLDER    FOLDER has runner.py and the modules
 
 Beside events there is a question about the rules, {"rules": question}: its answer comes in, a line too. The process is
-held within a gigabyte, and ends itself by a signal where it works for long without counting a turn.
+held within its memory, and ends itself by a signal where it works for long without counting a turn.
 """
 
 import faulthandler
@@ -14,6 +14,7 @@ import signal
 import sys
 
 SILENCE = float(os.environ["TABLIER_SILENCE"])  # seconds of its own work
+MEMORY = int(os.environ["TABLIER_MEMORY"])  # bytes
 
 sys.path.insert(0, sys.argv[1])
 from runner import Runner  # noqa: E402
@@ -48,7 +49,7 @@ class Host:
             signal.setitimer(signal.ITIMER_PROF, 0)
 
 
-for limit, value in ((resource.RLIMIT_AS, 1 << 30), (resource.RLIMIT_NOFILE, 32), (resource.RLIMIT_FSIZE, 0)):
+for limit, value in ((resource.RLIMIT_AS, MEMORY), (resource.RLIMIT_NOFILE, 32), (resource.RLIMIT_FSIZE, 0)):
     resource.setrlimit(limit, (value, value))
 faulthandler.register(signal.SIGPROF, all_threads=False, chain=True)  # on stderr, and then the process ends
 Host(sys.stdin, os.fdopen(os.dup(1), "w")).serve()

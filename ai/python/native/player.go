@@ -13,6 +13,7 @@ type Limits struct {
 	Calls  int           // looks at positions; 0 for any number
 	Turns  int           // heads of loops and entries of functions
 	Clock  time.Duration // of its own work in which it counts no turn: a last resort
+	Memory int           // in bytes; 0 for a gigabyte
 	Hashes uint32        // by what texts are hashed, and so their sets ordered: Python's PYTHONHASHSEED
 }
 
@@ -30,7 +31,7 @@ type Player struct {
 // Open starts a player who has no program yet: see Load. Close ends it.
 func Open(host *python.Host, limits Limits) (*Player, error) {
 	p := &Player{host: host, limits: limits}
-	if err := p.start(limits.Clock, limits.Hashes); err != nil {
+	if err := p.start(limits); err != nil {
 		p.Close()
 		return nil, err
 	}

@@ -3,6 +3,7 @@ package native
 import (
 	"bufio"
 	"bytes"
+	"cmp"
 	_ "embed"
 	"fmt"
 	"io"
@@ -11,7 +12,6 @@ import (
 	"path/filepath"
 	"regexp"
 	"strconv"
-	"time"
 
 	"tablier/ai/python/lib"
 	"tablier/ai/python/runner"
@@ -29,8 +29,8 @@ type process struct {
 	wrong   bytes.Buffer // what it has said on the standard error
 }
 
-// start starts the process. It ends itself if it works for a time without counting a turn.
-func (p *process) start(clock time.Duration, hashes uint32) error {
+// start starts the process. It ends itself if it works for too long without counting a turn.
+func (p *process) start(limits Limits) error {
 	if err := p.unpack(); err != nil {
 		return fmt.Errorf("a folder for Python: %w", err)
 	}
@@ -41,7 +41,9 @@ func (p *process) start(clock time.Duration, hashes uint32) error {
 	// Nothing of the user's own is imported, and hashes of strings are fixed, so that sets have one order.
 	p.command = exec.Command(python, "-B", "-S", filepath.Join(p.folder, "host", "host.py"), p.folder)
 	p.command.Env = []string{
-		"PYTHONHASHSEED=" + strconv.FormatUint(uint64(hashes), 10), "TABLIER_SILENCE=" + seconds(clock),
+		"PYTHONHASHSEED=" + strconv.FormatUint(uint64(limits.Hashes), 10),
+		"TABLIER_SILENCE=" + strconv.FormatFloat(limits.Clock.Seconds(), 'f', -1, 64),
+		"TABLIER_MEMORY=" + strconv.Itoa(cmp.Or(limits.Memory, 1<<30)),
 		"PATH=" + os.Getenv("PATH"), "HOME=" + os.Getenv("HOME"),
 	}
 	p.command.Dir, p.command.Stderr = p.folder, &p.wrong

@@ -5,7 +5,6 @@ import (
 	"encoding/json"
 	"fmt"
 	"strings"
-	"time"
 )
 
 // patience is how many times Clock a request may last in all: a process may sleep, or wait for the processor.
@@ -132,6 +131,3 @@ func (p *process) hear(what any) error {
 	}
 	return nil
 }
-
-// seconds writes how long a time is.
-func seconds(d time.Duration) string { return fmt.Sprint(d.Seconds()) }

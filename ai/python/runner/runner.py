@@ -33,10 +33,11 @@ from operator import length_hint
 
 FILE = "programme.py"
 
-# The modules that a program may import; the last is what strptime imports in its name.
+# The modules that a program may import; the last is what strptime imports in its name. Python's own C imports more.
 ALLOWED = frozenset("""__future__ abc bisect collections contextlib copy dataclasses datetime decimal enum fractions
 functools heapq itertools math operator pprint random re statistics string tablier tapatan textwrap time types typing
 _strptime""".split())
+ALLOWED_TO_C = frozenset("_ast_unparse _pylong copyreg unicodedata".split())
 REFUSED = frozenset("open input breakpoint exit quit help copyright credits license".split())
 
 RECURSION = 1000  # calls within one another, as many as in plain Python
@@ -116,10 +117,10 @@ class Turns:
             raise _Assez
         self.used, self.size = self.used + self.size + 1, 0
         now = time.perf_counter()
-        if now - self.since > 0.2:
+        if forget(sys.exc_info()[1], 50) or now - self.since > 0.2:
             self.step = max(1, self.step // 4)
         elif now - self.since < 0.02:
-            self.step = min(1 << 16, self.step * 2)
+            self.step = min(1 << 13, self.step * 2)
         self.since = now
         self.pulse(now)
         if self.used < self.most:
@@ -222,7 +223,8 @@ def compiled(source, file=FILE, mode="exec"):
 
 def only_allowed(name, given=None, local=None, wanted=(), level=0):
     """The import of a program: modules of a list, the same wherever it runs."""
-    if level == 0 and name.partition(".")[0] not in ALLOWED:
+    known = name.partition(".")[0] in ALLOWED or type(wanted) is list and name in ALLOWED_TO_C
+    if level == 0 and not known:
         raise ModuleNotFoundError(f"No module named {name!r}", name=name)
     return __import__(name, given, local, wanted, level)
 
@@ -502,15 +504,10 @@ def place(error):
 def words(error):
     """The traceback of an error in Python's words, with the frames of the program only, and its last line."""
     told = traceback.TracebackException.from_exception(error, lookup_lines=False, compact=True)
-    one, links = told, 0
+    one = told
     while one is not None:
         of_program(one.stack)
-        links += 1
-        before = one.__cause__ or one.__context__
-        if links == 3:
-            one.__cause__ = one.__context__ = None
-            before = None
-        one = before
+        one = one.__cause__ or one.__context__
     last = list(told.format_exception_only())
     name = type(error).__name__
     message = next((text for text in last if text.startswith((told_name(error), name))), last[-1]).strip()
@@ -711,7 +708,7 @@ class Runner:
         limit, depth, frame = sys.getrecursionlimit(), 0, sys._getframe()
         while frame is not None:
             frame, depth = frame.f_back, depth + 1
-        sys.setrecursionlimit(RECURSION + depth)
+        sys.setrecursionlimit(RECURSION + depth + (sys.version_info < (3, 12)))  # which counts exec as well
         try:
             return what(*given)
         finally:
@@ -735,7 +732,7 @@ class Runner:
         line = self.turns.outer[1] if kind == "turns" else place(error)
         if kind in ("turns", "calls"):
             error.__context__ = error.__cause__ = None
-        shorten(error)
+        forget(error, 3)
         python, message = self.turns.quietly(words, error) or (name, name)
         traceback.clear_frames(error.__traceback__)
         return {
@@ -744,14 +741,16 @@ class Runner:
         }
 
 
-def shorten(error):
-    """Leave an error few of those that came before it: thousands take long to be told."""
-    for _ in range(3):
+def forget(error, most):
+    """Leave an error few of those that came before it: where each comes of another, all together take ever longer."""
+    for _ in range(most):
         if error is None:
-            return
+            return False
         error = error.__cause__ or error.__context__
-    if error is not None:
-        error.__cause__ = error.__context__ = None
+    if error is None:
+        return False
+    error.__cause__ = error.__context__ = None
+    return True
 
 
 _sleep = time.sleep
