@@ -12,8 +12,10 @@ The host is what differs from one place to another:
 
 Requests are {id, op, calls, turns, …}, with op load (program, seed), move (game, position, seed), tests (code, seed),
 values (game, positions), steps and tree (as move, with most). Events are {id, event, …}: done or error in the end,
-with calls and turns, and before that print, test, steps and nodes. A program is held within limits of turns, which are heads
-of loops and entries of functions, and of looks; how much memory and silence it may take is for the host to say.
+with calls and turns, and before that print, test, steps and nodes.
+
+A program is held within limits of turns, which are heads of loops and entries of functions, and of looks; how much
+memory and silence it may take is for the host to say.
 
 Nothing here holds off malice: a program can reach what runs it. What must not be reached the host keeps to itself.
 """
