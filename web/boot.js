@@ -367,14 +367,64 @@
     const name = 'python-page.js';
     if (single || !DEMAND[name]) return null;
     if (!window.tablierPython) await attach(asset(name));
-    return (running ??= window.tablierPython(
-      new URL('python.html' + here.search, here).href, () => demand('python.js'),
-      async () => (await fetch(asset('ai.wasm'))).arrayBuffer(),
-    ));
+    const address = new URL('python.html' + here.search, here).href;
+    return (running ??= window.tablierPython(address, bringPython, memory));
   }
 
   /** @type {Python | undefined} */
   let running;
+
+  async function bringPython() {
+    const [script, glue, loader, program, library, rules] = await Promise.all([
+      demand('python-worker.js'), demand('python-glue.js'), demand('python-loader.js'),
+      bytes('python.wasm'), bytes('python-library.zip'), bytes('ai.wasm'),
+    ]);
+    return { script, glue, loader, program, library, rules };
+  }
+
+  /** @param {string} name */
+  async function bytes(name) {
+    const response = await fetch(asset(name));
+    if (!response.ok) throw new Error(name + ': ' + response.status);
+    return response.arrayBuffer();
+  }
+
+  // memory keeps that of Python as it is before any program runs: from it Python starts in a tenth of the time. It is
+  // that of a build. One that is damaged is dropped, and without one all goes on.
+  const memory = {
+    cache: ['tablier', root, 'python'].join(' '),
+    address: () => root + 'python?' +
+      ['python-worker.js', 'python-library.zip', 'python.wasm'].map((name) => DEMAND[name]),
+
+    /** @returns {Promise<Blob | null>} */
+    async kept() {
+      try {
+        const found = await caches.match(memory.address(), { cacheName: memory.cache });
+        const blob = await found?.blob();
+        return blob && found?.headers.get('sum') === await sum(blob) ? blob : null;
+      } catch {
+        return null; // no cache here, or one that cannot be read
+      }
+    },
+
+    /** @param {Blob | null} made */
+    async keep(made) {
+      try {
+        await caches.delete(memory.cache);
+        if (!made) return;
+        const response = new Response(made, { headers: { sum: await sum(made) } });
+        await (await caches.open(memory.cache)).put(memory.address(), response);
+      } catch {
+        // The disk is full, perhaps.
+      }
+    },
+  };
+
+  /** @param {Blob} blob */
+  async function sum(blob) {
+    const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await blob.arrayBuffer()));
+    return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  }
 
   // keepPython has what programs in Python need kept for use without a network, for who has come to the workshop.
   const keepPython = () => keep(/^(python|exercises)/);

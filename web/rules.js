@@ -15,19 +15,14 @@
   const self = /** @type {HTMLScriptElement} */ (document.currentScript);
   const program = new URL('ai.wasm' + new URL(self.src).search, self.src).href;
 
-  /** @typedef {(question: string, values: boolean) => unknown} Rules */
-  /** @type {Promise<Rules> | null} */
+  /** @type {Promise<(question: string, values: boolean) => string> | null} */
   let running = null;
 
   async function start() {
     const go = new Go();
     const instance = await WebAssembly.instantiate(await window.tablierCompile(program), go.importObject);
-    /** @type {Rules | null} */
-    let rules = null;
-    window.tablierServe = (f) => { rules = f; };
     go.run(instance).finally(() => { running = null; });
-    if (!rules) throw new Error('ai.wasm does not serve');
-    return rules;
+    return window.tablierAsk(instance);
   }
 
   /** @param {string} code @param {unknown} what */
@@ -40,8 +35,7 @@
     if (question.length > LONGEST) return wrong('question', 'it is longer than ' + LONGEST + ' characters');
     try {
       const rules = await (running ??= start());
-      const said = rules(question, true);
-      return typeof said === 'string' ? said : wrong('start', 'ai.wasm has ended');
+      return rules(question, true);
     } catch (error) {
       running = null;
       return wrong('start', error);

@@ -29,6 +29,7 @@ const SCOPE = new URL(self.registration.scope).pathname;
 const cacheName = (version) => ['tablier', SCOPE, version].join(' ');
 const CACHE = cacheName(VERSION);
 const DEMAND_CACHE = cacheName('demand');
+const PYTHON_CACHE = cacheName('python'); // of boot.js
 /** @param {string} name */
 const cacheOf = (name) => (Object.hasOwn(DEMAND, name) ? DEMAND_CACHE : CACHE);
 
@@ -160,7 +161,7 @@ self.addEventListener('activate', (event) => event.waitUntil(activate()));
 async function activate() {
   const ours = cacheName('');
   const names = await caches.keys();
-  const old = names.filter((name) => name.startsWith(ours) && name !== CACHE && name !== DEMAND_CACHE);
+  const old = names.filter((name) => name.startsWith(ours) && ![CACHE, DEMAND_CACHE, PYTHON_CACHE].includes(name));
   await Promise.all(old.map((name) => caches.delete(name)));
   for (const name of await demanded()) {
     if (!Object.hasOwn(DEMAND, name)) await (await caches.open(DEMAND_CACHE)).delete(SCOPE + name);

@@ -5,8 +5,8 @@ interface Window {
   Tablier: { embed: Function; address: Function; ask: Function };
   tablierCompile: (address: string) => Promise<WebAssembly.Module>;
   tablierTurn: <Result>(work: () => Result) => Result;
-  tablierServe: (answer: (question: string, values: boolean) => string) => void;
-  tablierPython: (address: string, script: () => Promise<string>, rules: () => Promise<ArrayBuffer>) => Python;
+  tablierAsk: (instance: WebAssembly.Instance) => (question: string, values: boolean) => string;
+  tablierPython: (address: string, bring: () => Promise<object>, memory: PythonMemory) => Python;
   tablierExplain: (error: PythonError, lang: string) => { title: string; advice: string; more: string };
   tablierEditor: (field: HTMLTextAreaElement) => Editor;
   trustedTypes?: TrustedTypes;
@@ -43,9 +43,15 @@ interface Tablier {
 
 /** What page.js gives the program. */
 interface Python {
-  open(): Promise<string>;
+  open(tell?: (state: string) => void): Promise<string>;
   editor(field: HTMLTextAreaElement): Editor;
   session(hear: (text: string) => void): { send(text: string): void; end(): void };
+}
+
+/** Where the page keeps the memory of Python as it is before any program runs. */
+interface PythonMemory {
+  kept(): Promise<Blob | null>;
+  keep(made: Blob | null): Promise<void>;
 }
 
 /** A field that editor.js has dressed. */

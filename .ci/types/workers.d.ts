@@ -8,16 +8,12 @@ declare class Go {
 
 declare var tablierCompile: (address: string) => Promise<WebAssembly.Module>;
 declare var tablierListen: (listener: (line: string) => void) => void;
-/** Of Brython: its names come and go with its versions, and web/python/worker.js uses many. */
-declare var __BRYTHON__: any;
-declare var tablierServe: (answer: (question: string, values: boolean) => string) => void;
-declare var tablierHost: Record<string, (...fields: any[]) => void>;
-declare var tablierModules: Record<string, unknown>;
-declare var tablierFault: (thrown: any, source: string, line: number) => {
-  kind: string; type: string; line: number; message: string; python: string;
-};
+declare var tablierAsk: TablierAsk;
 declare var document: undefined;
 declare var trustedTypes: TrustedTypes | undefined;
+
+/** What ai.wasm answers to a question, once it runs; see ask.js. */
+type TablierAsk = (instance: WebAssembly.Instance) => (question: string, values: boolean) => string;
 
 /** Where the browser has them. What a policy lets through is used as a text is. */
 interface TrustedTypes {

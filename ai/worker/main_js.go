@@ -5,32 +5,16 @@ import (
 
 	"tablier/ai/players"
 	"tablier/ai/protocol"
-	"tablier/ai/python"
 	"tablier/rules/all"
 )
 
-// main serves programs in Python where the script around it wants that, and else listens to the messages that
-// web/worker.js hands on, for ever.
+// main listens to the messages that web/worker.js hands on, where that is around it, for ever. What questions in
+// text are answered with is exported: see answer.
 func main() {
-	if js.Global().Get("tablierServe").Truthy() {
-		serve()
-	} else {
+	if js.Global().Get("tablierListen").Truthy() {
 		listen()
 	}
 	select {}
-}
-
-// serve gives the script a function that answers a question of package python at once; the second argument says
-// whether it may be about values.
-func serve() {
-	plain := python.NewHost(all.Games(), players.New(), false)
-	knowing := python.NewHost(all.Games(), players.New(), true)
-	js.Global().Call("tablierServe", js.FuncOf(func(_ js.Value, args []js.Value) any {
-		if args[1].Bool() {
-			return knowing.Answer(args[0].String())
-		}
-		return plain.Answer(args[0].String())
-	}))
 }
 
 func listen() {

@@ -343,7 +343,8 @@ func unplugged(t *testing.T) (*driver.Tab, *driver.Server) {
 	p.Expect("ERR_")
 	p.Start(s.Address(nav.WorkshopRoute))
 	p.Offline()
-	p.Kept(s, "exercises.fr.json", "exercises.en.json", "python.js", "python-page.js", "studio.wasm")
+	p.Kept(s, "exercises.fr.json", "exercises.en.json", "python-worker.js", "python-glue.js",
+		"python-loader.js", "python.wasm", "python-library.zip", "python-page.js", "studio.wasm")
 	s.Unplug()
 	return p, s
 }

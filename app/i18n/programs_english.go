@@ -94,7 +94,9 @@ var englishPrograms = Programs{
 	Python: func(state string) string {
 		switch state {
 		case "coming":
-			return "Python is coming."
+			return "Python is coming, 4 MB, once and for all."
+		case "starting":
+			return "Python starts. The first time that takes some seconds."
 		case "missing":
 			return "This copy of Tablier was built without Python: npm was missing. You can write, but not run."
 		case "frame":

@@ -94,7 +94,9 @@ var frenchPrograms = Programs{
 	Python: func(state string) string {
 		switch state {
 		case "coming":
-			return "Python arrive."
+			return "Python arrive, 4\u00a0Mo, une fois pour toutes."
+		case "starting":
+			return "Python démarre. La première fois, il lui faut quelques secondes."
 		case "missing":
 			return "Cette copie de Tablier a été faite sans Python\u202f: npm manquait. Vous pouvez écrire, pas lancer."
 		case "frame":

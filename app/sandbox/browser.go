@@ -18,7 +18,8 @@ type Runner struct {
 // New returns a Runner, which brings nothing before it is opened.
 func New(site *shell.Site) *Runner { return &Runner{site: site} }
 
-// Open brings Python, and calls back with how that went. Before it starts, here is called: there is an Editor.
+// Open brings Python, and calls back with how that goes: Starting, and then what has become of it. Before that, here is
+// called: there is an Editor.
 func (r *Runner) Open(here func(), then func(State)) {
 	if shell.Single() {
 		then(Single)
@@ -35,7 +36,13 @@ func (r *Runner) Open(here func(), then func(State)) {
 		}
 		r.runner = runner
 		here()
-		r.site.Settled(runner.Call("open"), func(s app.Value, ok bool) {
+		tell := app.FuncOf(func(_ app.Value, args []app.Value) any {
+			s := State(args[0].String())
+			r.site.Do(func() { then(s) })
+			return nil
+		})
+		r.site.Settled(runner.Call("open", tell), func(s app.Value, ok bool) {
+			tell.Release()
 			if !ok {
 				then(Broken)
 				return

@@ -14,14 +14,18 @@ type State string
 
 // The states.
 const (
-	Unknown State = ""
-	Coming  State = "coming"
-	Ready   State = "ready"
-	Missing State = "missing" // this build is without Python
-	Framed  State = "frame"   // the frame around the page forbids it
-	Single  State = "single"  // the edition in one file
-	Broken  State = "failed"
+	Unknown  State = ""
+	Coming   State = "coming"
+	Starting State = "starting" // it has come
+	Ready    State = "ready"
+	Missing  State = "missing" // this build is without Python
+	Framed   State = "frame"   // the frame around the page forbids it
+	Single   State = "single"  // the edition in one file
+	Broken   State = "failed"
 )
+
+// OnItsWay says whether programs will run here, or it will be known why not.
+func (s State) OnItsWay() bool { return s == Coming || s == Starting }
 
 // A Session is a program that runs.
 type Session interface {

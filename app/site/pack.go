@@ -16,7 +16,7 @@ import (
 )
 
 // packable are the endings of files that become smaller.
-var packable = []string{".css", ".html", ".js", ".json", ".svg", ".txt", ".wasm", ".webmanifest", ".xml"}
+var packable = []string{".css", ".html", ".js", ".json", ".svg", ".txt", ".wasm", ".webmanifest", ".xml", ".zip"}
 
 // Packings are the endings of what Pack adds.
 var Packings = []string{".br", ".gz"}

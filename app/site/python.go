@@ -3,15 +3,15 @@ package site
 import (
 	"bytes"
 	"context"
-	"encoding/json"
 	"errors"
 	"fmt"
+	"io/fs"
+	"maps"
 	"os"
-	"path"
 	"path/filepath"
-	"strings"
 
 	"tablier/ai/python/lib"
+	"tablier/ai/python/runner"
 	"tablier/app/nav"
 )
 
@@ -21,74 +21,68 @@ const pythonSources = "python"
 // pythonFrame is the page between a page of the site and the frame without an origin in which Python runs.
 const pythonFrame = "python.html"
 
-// The scripts that web/boot.js demands.
+// The files that web/boot.js demands.
 const (
-	pythonPage   = "python-page.js"
-	pythonWorker = "python.js"
+	pythonPage    = "python-page.js"
+	pythonWorker  = "python-worker.js"
+	pythonGlue    = "python-glue.js"
+	pythonLoader  = "python-loader.js"
+	pythonProgram = "python.wasm"
+	pythonLibrary = "python-library.zip"
 )
 
-// beforeBrython gives Brython what it would take from its surroundings: an address, which a Blob has none of, and a
-// language, for which a browser without one gives no tag.
-const beforeBrython = "self.__BRYTHON__ = {brython_path: 'https://tablier.invalid/'};" +
-	"Object.defineProperty(navigator, 'userLanguage', {value: 'en'});"
-
 // python returns the files that run Python in a page: the frame, in which web/python/relay.js stands, and on demand
-// the script of a page and that of the worker, which is Brython, Go's glue, the modules, web/python/faults.js and
-// worker.js.
+// what the page has, Pyodide, the library with the runner in it, and the script of the worker: Go's glue, web/ask.js
+// and worker.js.
 func (t tools) python(ctx context.Context, glueScript []byte) (map[string][]byte, error) {
-	brython, err := t.brython(ctx)
+	found, err := t.interpreter(ctx)
 	if err != nil {
 		return nil, err
 	}
-	dir := os.DirFS(filepath.Join(t.module, "web", pythonSources))
-	sources, err := staticFiles(dir)
+	web := os.DirFS(filepath.Join(t.module, "web"))
+	sources, err := staticFiles(web)
 	if err != nil {
 		return nil, err
 	}
-	modules, err := pythonModules(sources, brython["brython_stdlib.js"])
+	ask := sources[askScript]
+	dir, err := fs.Sub(web, pythonSources)
 	if err != nil {
 		return nil, err
 	}
-	texts, err := json.Marshal(modules)
+	if sources, err = staticFiles(dir); err != nil {
+		return nil, err
+	}
+	library, err := withOurs(found.library, sources["start.py"])
 	if err != nil {
-		return nil, fmt.Errorf("modules of Python: %w", err)
+		return nil, fmt.Errorf("the library of Python: %w", err)
+	}
+	worker, err := fill(sources["worker.js"], "{/* lock */}", found.lock)
+	if err != nil {
+		return nil, fmt.Errorf("worker.js: %w", err)
 	}
 	return map[string][]byte{
-		pythonFrame: bytes.Replace(sources["frame.html"], []byte("{{relay}}"), sources["relay.js"], 1),
-		demandFolder + pythonWorker: joined(
-			[]byte(beforeBrython),
-			// Go's glue comes after it: it makes a process, by which Brython would take the browser for Node.
-			brython["brython.min.js"], glueScript, []byte("self.tablierModules = "+string(texts)+";"),
-			sources["faults.js"], sources["worker.js"]),
-		demandFolder + pythonPage: joined(sources["page.js"], sources["explain.js"], sources["editor.js"]),
+		pythonFrame:                  bytes.Replace(sources["frame.html"], []byte("{{relay}}"), sources["relay.js"], 1),
+		demandFolder + pythonPage:    joined(sources["page.js"], sources["explain.js"], sources["editor.js"]),
+		demandFolder + pythonWorker:  joined(glueScript, ask, worker),
+		demandFolder + pythonGlue:    found.glue,
+		demandFolder + pythonLoader:  found.loader,
+		demandFolder + pythonProgram: found.program,
+		demandFolder + pythonLibrary: library,
 	}, nil
 }
 
 func joined(scripts ...[]byte) []byte { return bytes.Join(scripts, []byte("\n;\n")) }
 
-// pythonModules returns the modules that a program may import, and those that run it: those of package lib, those of
-// web/python/modules, which stand for parts of Python's own library, and one of Brython's.
-func pythonModules(sources map[string][]byte, library []byte) (map[string]pyModule, error) {
-	modules := map[string]pyModule{}
-	entries, err := lib.Files.ReadDir(".")
+// withOurs returns the archive of Python's library with the runner of programs, web/python/start.py and the modules for
+// programs that are Tablier's own.
+func withOurs(library map[string][]byte, start []byte) ([]byte, error) {
+	ours, err := staticFiles(lib.Files)
 	if err != nil {
-		return nil, fmt.Errorf("modules of Python: %w", err)
+		return nil, err
 	}
-	for _, entry := range entries {
-		text, err := lib.Files.ReadFile(entry.Name())
-		if err != nil {
-			return nil, fmt.Errorf("modules of Python: %w", err)
-		}
-		modules[strings.TrimSuffix(entry.Name(), ".py")] = newModule(".py", text)
-	}
-	for place, text := range sources {
-		if name, ok := strings.CutPrefix(place, "modules/"); ok {
-			ending := path.Ext(name)
-			modules[strings.TrimSuffix(name, ending)] = newModule(ending, text)
-		}
-	}
-	modules["math"], err = libraryModule(library, "math")
-	return modules, err
+	maps.Copy(library, ours)
+	library["runner.py"], library["start.py"] = []byte(runner.Source), start
+	return stored(library)
 }
 
 // addPython adds what runs Python to files. Without npm it is left out, which is an error only in continuous
@@ -105,6 +99,6 @@ func (t tools) addPython(ctx context.Context, files map[string][]byte) (sentence
 		files[name] = data
 	}
 	name := demandFolder + nav.Licences
-	files[name] = fmt.Appendf(files[name], "==== Brython %s\n\n%s\n\n", brythonVersion, bytes.TrimSpace(brythonLicence))
+	files[name] = append(files[name], pythonLicences...)
 	return "", nil
 }

@@ -100,6 +100,9 @@ const engineWorker = "worker.js"
 // own.
 const rulesFrame = "rules.html"
 
+// askScript asks the rules, in that page and beside programs of pupils.
+const askScript = "ask.js"
+
 // glue is the script of Go's own without which no program of it runs.
 const glue = "wasm_exec.js"
 

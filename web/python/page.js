@@ -1,23 +1,19 @@
-// Runs programs in Python for a page: brings what that needs, and holds one program a session. It sees to their time,
-// and hands on what they say as it comes: texts of JSON, of which nothing is believed here.
+// Runs programs in Python for a page: brings what that needs, and holds one program a session. It sees to it that none
+// goes on in silence, and hands on what they say as it comes: texts of JSON, of which nothing is believed here.
 //
 // A request is a text of JSON: {id, op, …} with op load (program, seed, backwards), move (game, position, seed), tests
-// (code, seed), steps or tree (as move, with most); calls and turns are the limits of each. Events have the id of
-// their request: {event: "done"} and what was asked for, {event: "error", error}, and before one of these {event:
-// "print", text}, {event: "test"} and parts of long lists, {event: "steps", steps} and {event: "nodes", nodes}. After
-// an error the program is gone. See worker.js, and relay.js for how much of that comes at once.
+// (code, seed), values (game, positions), steps or tree (as move, with most); calls and turns are the limits of each.
+// Events have the id of their request: {event: "done"} and what was asked for, {event: "error", error}, and before one
+// of these {event: "print", text}, {event: "test"} and parts of long lists, {event: "steps", steps} and {event:
+// "nodes", nodes}. After an error the program is gone; a load begins another, for which the one before has spoilt
+// nothing. See worker.js and runner.py, and relay.js for how much of that comes at once.
 (() => {
   'use strict';
   const START = 60000; // ms until the frame must have answered
-  const CLOCK = 60000; // ms that a request may take: a guard, for turns and looks are counted
+  const SILENCE = 20000; // ms after which a program that has said nothing is ended; its turns are counted by itself
 
-  /**
-   * @param {string} address of the frame
-   * @param {() => Promise<string>} script of the worker
-   * @param {() => Promise<ArrayBuffer>} rules ai.wasm
-   * @returns {Python}
-   */
-  window.tablierPython = (address, script, rules) => {
+  /** @type {typeof window.tablierPython} */
+  window.tablierPython = (address, bring, memory) => {
     /** @type {Promise<string> | null} */
     let opened = null;
     /** @type {MessagePort} */
@@ -26,9 +22,11 @@
     /** @type {Map<number, (why: string) => void>} */
     const crashed = new Map();
 
-    // open resolves to "ready", or to "frame" where the frame around this page does not allow programs.
-    function open() {
-      opened ??= start().then((state) => {
+    // open resolves to "ready", or to "frame" where the frame around this page does not allow programs. Before that it
+    // tells that all that is needed has come, and is "starting".
+    /** @param {(state: string) => void} [tell] */
+    function open(tell = () => {}) {
+      opened ??= start(tell).then((state) => {
         if (state !== 'ready') opened = null;
         return state;
       }, (error) => {
@@ -38,8 +36,10 @@
       return opened;
     }
 
-    async function start() {
-      const [text, bytes] = await Promise.all([script(), rules()]);
+    /** @param {(state: string) => void} tell */
+    async function start(tell) {
+      const [files, kept] = await Promise.all([bring(), memory.kept()]);
+      tell('starting');
       const frame = document.createElement('iframe');
       frame.hidden = true;
       frame.title = 'Python';
@@ -67,35 +67,65 @@
       control = port1;
       const first = new Promise((resolve, reject) => {
         crashed.set(0, (why) => reject(new Error(why)));
-        control.onmessage = ({ data: { ready, crash, why } }) => {
-          if (ready) resolve('ready');
+        control.onmessage = ({ data: { ready, crash, why, memory: made } }) => {
+          if (made !== undefined) memory.keep(made);
+          else if (ready) resolve('ready');
           else crashed.get(crash)?.(why);
         };
       });
-      frame.contentWindow?.postMessage({ script: text, rules: bytes }, '*', [port2]);
+      frame.contentWindow?.postMessage({ ...files, memory: kept }, '*', [port2]);
       return first;
     }
 
     /** @type {Python['session']} */
     function session(hear) {
-      const id = ++sessions;
-      const { port1: port, port2 } = new MessageChannel();
+      let id = 0; // of the worker that runs the program
+      /** @type {MessagePort} */
+      let port;
       let over = false;
-      /** @type {{id: number, text: string}[]} */
+      /** @type {{id: number, op: string, backwards?: boolean, text: string}[]} */
       const waiting = []; // the first is being carried out
       /** @type {ReturnType<typeof setTimeout> | undefined} */
       let clock;
+      let line = 0; // the last that the program is known to have reached
+
+      // begin has the program run in a worker of its own.
+      /** @param {boolean} backwards */
+      function begin(backwards) {
+        if (id) leave();
+        id = ++sessions;
+        const { port1, port2 } = new MessageChannel();
+        port = port1;
+        port.onmessage = heard;
+        crashed.set(id, (why) => fail(/memory|allocat/i.test(why) ? 'memory' : 'crash', why));
+        control.postMessage({ open: id, seed: backwards ? 1 : 0 }, [port2]);
+      }
+
+      function leave() {
+        crashed.delete(id);
+        control.postMessage({ end: id });
+        port.close();
+      }
 
       function next() {
         clearTimeout(clock);
         if (!waiting.length || over) return;
-        clock = setTimeout(fail, CLOCK, 'clock', '');
-        port.postMessage(waiting[0].text);
+        const { op, backwards, text } = waiting[0];
+        line = 0;
+        if (op === 'load') begin(!!backwards);
+        else listen();
+        port.postMessage(text);
+      }
+
+      // listen has the program ended unless it says something soon.
+      function listen() {
+        clearTimeout(clock);
+        clock = setTimeout(fail, SILENCE, 'clock', '');
       }
 
       /** @param {string} kind @param {string} why */
       function fail(kind, why) {
-        const error = { kind, type: '', line: 0, message: why };
+        const error = { kind, type: '', line, message: why };
         const request = waiting[0]?.id ?? 0;
         end();
         hear(JSON.stringify({ id: request, event: 'error', error }));
@@ -105,33 +135,40 @@
         if (over) return;
         over = true;
         clearTimeout(clock);
-        crashed.delete(id);
-        control.postMessage({ end: id });
-        port.close();
+        if (id) leave();
       }
 
-      port.onmessage = ({ data }) => {
+      /** @param {MessageEvent} message */
+      function heard({ data }) {
         if (over) return;
         if (typeof data !== 'string') { // it has said too much, so what it is ended for is the relay's to say
           fail(data.over, '');
           return;
         }
+        listen();
+        const alive = /^{"event":"alive","line":(\d{1,6}),/.exec(data);
+        if (alive) {
+          line = Number(alive[1]) || line;
+          port.postMessage(null);
+          return;
+        }
         const kind = /"event":"(\w+)"/.exec(data)?.[1];
         if (kind === 'error') end();
+        hear(data);
+        if (over) return;
+        port.postMessage(null); // it has been looked at
         if (kind === 'done') {
           waiting.shift();
           next();
         }
-        hear(data);
-        port.postMessage(null); // it has been looked at
-      };
-      crashed.set(id, (why) => fail(/memory|allocat/i.test(why) ? 'memory' : 'crash', why));
-      control.postMessage({ open: id }, [port2]);
+      }
+
       return {
         /** @param {string} text */
         send(text) {
           if (over) return;
-          waiting.push({ id: JSON.parse(text).id, text });
+          const { id, op, backwards } = JSON.parse(text);
+          waiting.push({ id, op, backwards, text });
           if (waiting.length === 1) next();
         },
         end,

@@ -57,17 +57,15 @@ def egal(position, attendu, recu):
 
 def parties(nombre, jeu="tapatan", variante="", graine=1, longueur=14):
     """Positions in which somebody has to move, from games played at random."""
-    hasard, trouvees = random._words[:], []
-    random.seed(graine)
+    hasard, trouvees = random.Random(graine), []
     while len(trouvees) < nombre:
         position = debut(jeu, variante)
-        for _ in range(random.randrange(longueur)):
+        for _ in range(hasard.randrange(longueur)):
             if not position.coups():
                 break
-            position = position.jouer(random.choice(position.coups()))
+            position = position.jouer(hasard.choice(position.coups()))
         if position.coups() and position.trait != "hasard" and position not in trouvees:
             trouvees.append(position)
-    random._words[:] = hasard
     return trouvees
 
 

@@ -11,7 +11,7 @@ const (
 	Turns    Kind = "turns"   // it has gone around loops and entered functions too often
 	Calls    Kind = "calls"   // it has looked at too many positions
 	Memory   Kind = "memory"  // it has taken too much memory
-	Clock    Kind = "clock"   // it has thought for too long
+	Clock    Kind = "clock"   // it has worked for too long without counting a turn
 	Unlawful Kind = "move"    // what it has returned is no legal move
 	Nothing  Kind = "nothing" // it has no function jouer or play
 	Died     Kind = "died"    // its process has ended
@@ -23,6 +23,7 @@ type ProgramError struct {
 	Type    string `json:"type"`    // of the exception, by Python's name
 	Line    int    `json:"line"`    // of the program, 0 where that is not known
 	Message string `json:"message"` // in Python's words; of a move what was returned
+	Python  string `json:"python"`  // the whole traceback in Python's words, with the frames of the program
 }
 
 func (e *ProgramError) Error() string {

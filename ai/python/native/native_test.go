@@ -152,13 +152,13 @@ def jouer(p):
 	}
 }
 
-// Chance is that of module random: the same seed gives the same numbers, and they are spread evenly.
+// Chance is that of module random of Python: the same seed gives the numbers that it gives everywhere.
 func TestChance(t *testing.T) {
 	const program = `
 import random
 def jouer(p):
     first = [random.randint(1, 6) for _ in range(5)]
-    assert first == [1, 3, 2, 4, 4], first
+    assert first == [2, 5, 1, 3, 1], first
     random.seed(3)
     thrown = [random.randrange(6) for _ in range(6000)]
     assert all(900 < thrown.count(face) < 1100 for face in range(6))

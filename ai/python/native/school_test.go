@@ -1,54 +1,26 @@
 package native_test
 
 import (
-	"bytes"
-	"encoding/json"
-	"os"
-	"os/exec"
 	"strings"
 	"testing"
 
+	"tablier/ai/players"
+	"tablier/ai/python"
 	"tablier/ai/python/native"
 	"tablier/ai/python/school"
+	"tablier/rules/all"
 )
 
-// A deed is what a program has done.
-type deed struct {
-	Output string
-	Error  *native.ProgramError
-}
-
-// run runs programs by the runner, one after the other.
-func run(t *testing.T, turns int, programs []string) []deed {
+// open starts a player without a program.
+func open(t *testing.T, limits native.Limits) *native.Player {
 	t.Helper()
 	native.Need(t)
-	python, err := native.Interpreter()
+	p, err := native.Open(python.NewHost(all.Games(), players.New(), true), limits)
 	if err != nil {
 		t.Fatal(err)
 	}
-	request, err := json.Marshal(map[string]any{"turns": turns, "programs": programs})
-	if err != nil {
-		t.Fatal(err)
-	}
-	command := exec.Command(python, "-B", "-S", "testdata/school.py", t.TempDir())
-	command.Env = []string{"PYTHONHASHSEED=0", "PATH=" + os.Getenv("PATH"), "HOME=" + os.Getenv("HOME")}
-	command.Stdin, command.Stderr = bytes.NewReader(request), os.Stderr
-	said, err := command.Output()
-	if err != nil {
-		t.Fatal(err)
-	}
-	var deeds []deed
-	for answer := json.NewDecoder(bytes.NewReader(said)); answer.More(); {
-		var d deed
-		if err := answer.Decode(&d); err != nil {
-			t.Fatal(err)
-		}
-		deeds = append(deeds, d)
-	}
-	if len(deeds) != len(programs) {
-		t.Fatalf("%d programs have done %d things", len(programs), len(deeds))
-	}
-	return deeds
+	t.Cleanup(p.Close)
+	return p
 }
 
 // Programs print what Python prints, and their errors stand at its lines.
@@ -57,20 +29,18 @@ func TestSchool(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	var sources []string
+	player := open(t, native.Usual())
 	for _, p := range programs {
-		sources = append(sources, p.Source)
-	}
-	for i, d := range run(t, native.Usual().Turns, sources) {
-		p := programs[i]
-		if d.Output != p.Output {
-			t.Errorf("%s prints\n%s\nPython prints\n%s", p.Name, d.Output, p.Output)
+		err := player.Load(p.Source)
+		if printed := player.Printed(); printed != p.Output {
+			t.Errorf("%s prints\n%s\nPython prints\n%s", p.Name, printed, p.Output)
 		}
+		wrong, _ := err.(*native.ProgramError)
 		switch {
-		case p.Error == nil && d.Error == nil:
-		case p.Error == nil || d.Error == nil || d.Error.Type != p.Error.Type || d.Error.Line != p.Error.Line ||
-			!strings.Contains(d.Error.Message, p.Error.Message):
-			t.Errorf("%s ends with %+v, in Python with %+v", p.Name, d.Error, p.Error)
+		case p.Error == nil && err == nil:
+		case p.Error == nil || wrong == nil || wrong.Type != p.Error.Type || wrong.Line != p.Error.Line ||
+			!strings.Contains(wrong.Message, p.Error.Message):
+			t.Errorf("%s ends with %+v, in Python with %+v", p.Name, wrong, p.Error)
 		}
 	}
 }

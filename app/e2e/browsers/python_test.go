@@ -22,6 +22,22 @@ func confinePython(p *Tab) {
 	driver.WantConfined(p.T, Eval[map[string]string](p, driver.HostileWorker))
 }
 
+// runSchool has programs as pupils write them do what they do in Python.
+func runSchool(p *Tab) {
+	p.Start(serve(p.T).Address("/atelier/ecrire/"))
+	driver.WantSchool(p.T, func(expression string) []driver.Deed { return Eval[[]driver.Deed](p, expression) })
+}
+
+// leadNowhere tries tricks in Python, and a script in the worker of a program.
+func leadNowhere(p *Tab) {
+	p.Start(serve(p.T).Address("/atelier/ecrire/"))
+	for _, noise := range []string{"Content Security Policy", "Content-Security-Policy", "REPORT"} {
+		p.Expect(noise)
+	}
+	driver.WantCaged(p.T, func(expression string) driver.Caged { return Eval[driver.Caged](p, expression) })
+	driver.WantNothingHeld(p.T, Eval[driver.Hostile](p, driver.HostileScript))
+}
+
 // writePlayer writes a program: a mistake is told at its line, its text survives the page, the tests pass once it is
 // right, and it plays.
 func writePlayer(p *Tab) {

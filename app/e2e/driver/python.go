@@ -87,23 +87,23 @@ type WrongProgram struct {
 func WrongPrograms() []WrongProgram {
 	const play = "def jouer(position):\n"
 	return []WrongProgram{
-		{"endless loop", play + "    i = 0\n    while i < 3:\n        j = i\n", "turns", "", 3,
+		{"endless loop", play + "    i = 0\n    while i < 3:\n        j = i\n", "turns", "TropDeTours", 3,
 			"la boucle de la ligne 3 ne finit pas", "the loop on line 3 does not end"},
 		{"endless loop that catches all", play + "    while True:\n        try:\n            for i in range(9): pass\n" +
-			"        except:\n            pass\n", "turns", "", 2, "ligne 2", "line 2"},
+			"        except:\n            pass\n", "turns", "TropDeTours", 2, "ligne 2", "line 2"},
 		{"endless comprehension", "import itertools\n" + play + "    return [0 for _ in itertools.count()]\n",
-			"turns", "", 3, "ligne 3", "line 3"},
+			"turns", "TropDeTours", 3, "ligne 3", "line 3"},
 		{"endless recursion", play + "    return jouer(position)\n", "program", "RecursionError", 2,
 			"s’appelle elle-même", "calls itself"},
-		{"list that doubles", play + "    l = [0]\n    while True:\n        l = l + l\n", "memory", "", 4,
+		{"list that doubles", play + "    l = [0]\n    while True:\n        l = l + l\n", "memory", "MemoryError", 4,
 			"mémoire", "memory"},
-		{"list extended by itself", play + "    l = [0]\n    while True:\n        l.extend(l)\n", "memory", "", 4,
+		{"list extended by itself", play + "    l = [0]\n    while True:\n        l.extend(l)\n", "memory", "MemoryError", 4,
 			"mémoire", "memory"},
-		{"lists of lists", play + "    l = []\n    while True:\n        l.append([0] * 100000)\n", "memory", "", 4,
+		{"lists of lists", play + "    l = []\n    while True:\n        l.append([0] * 100000)\n", "memory", "MemoryError", 4,
 			"mémoire", "memory"},
 		{"text that doubles", play + "    s = 'a'\n    while True:\n        s += s\n", "memory", "", 4,
 			"mémoire", "memory"},
-		{"range made a list", play + "    return list(range(10 ** 9))\n", "turns", "", 2, "ligne 2", "line 2"},
+		{"range made a list", play + "    return list(range(10 ** 9))\n", "memory", "MemoryError", 2, "mémoire", "memory"},
 		{"wrong type", play + "    return 1 + 'a'\n", "program", "TypeError", 2, "« int »", "“int”"},
 		{"illegal move", play + "    return 'z9'\n", "move", "", 0, "z9 n’est pas un coup permis", "z9 is not a move"},
 		{"no move", play + "    position.coups()\n", "move", "", 0, "None", "None"},
@@ -125,7 +125,7 @@ func WrongPrograms() []WrongProgram {
 		{"module of the bench", "from browser import window\n", "program", "ModuleNotFoundError", 1,
 			"« browser »", "“browser”"},
 		{"empty file", "", "nothing", "SansFonction", 0, "pas de fonction jouer", "no function play"},
-		{"too many looks", play + "    while True:\n        position.coups()\n", "calls", "", 3,
+		{"too many looks", play + "    while True:\n        position.coups()\n", "calls", "TropDAppels", 3,
 			"trop de positions", "too many looks"},
 	}
 }
@@ -210,15 +210,15 @@ const HostileWorker = `(async () => {
 	await here;
 	const control = new MessageChannel();
 	const rules = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]).buffer; // a program that does nothing
-	frame.contentWindow.postMessage({ script, rules }, '*', [control.port2]);
+	frame.contentWindow.postMessage({ script, rules, program: rules, glue: '', loader: '' }, '*', [control.port2]);
 	const { port1, port2 } = new MessageChannel();
 	const answer = () => new Promise((resolve) => { port1.onmessage = ({ data }) => resolve(data); });
 	control.port1.onmessage = () => {};
-	control.port1.postMessage({ open: 1 }, [port2]);
+	control.port1.postMessage({ open: 1, seed: 0 }, [port2]);
 	port1.postMessage('try');
 	await answer();
 	const other = new MessageChannel(); // of another player, to whom their program is sent
-	control.port1.postMessage({ open: 2 }, [other.port2]);
+	control.port1.postMessage({ open: 2, seed: 0 }, [other.port2]);
 	other.port1.postMessage('their program');
 	await new Promise((resolve) => { other.port1.onmessage = resolve; });
 	port1.postMessage('what of another?');

@@ -54,7 +54,7 @@ func (k *Kind) ready(then func()) {
 		return
 	}
 	k.wanted = then
-	if k.python == sandbox.Coming {
+	if k.python.OnItsWay() {
 		return
 	}
 	k.python = sandbox.Coming

@@ -1,0 +1,17 @@
+package e2e
+
+import (
+	"testing"
+
+	"tablier/app/e2e/driver"
+	"tablier/app/nav"
+)
+
+// Programs as pupils write them do in the page what they do in Python.
+func TestSchool(t *testing.T) {
+	driver.Parallel(t)
+	s := driver.Serve(t, "/")
+	p := driver.Open(t, driver.Desktop)
+	p.Start(s.Address(nav.WriteRoute))
+	driver.WantSchool(t, func(expression string) []driver.Deed { return driver.Eval[[]driver.Deed](p, expression) })
+}
