@@ -60,9 +60,9 @@
 
   // ---------------------------------------------------------------- lazy drawings
 
-  // An element <lazy-drawing> shows the drawing of its name once it is close to the viewport. The first of that name has it
-  // in a template, of which a browser draws nothing: the home page has boards on some thirty cards, of thousands of
-  // shapes.
+  // An element <lazy-drawing> shows the drawing of its name once it is close to the viewport. The first of that
+  // name has it in a template, of which a browser draws nothing: the home page has boards on some thirty cards, of
+  // thousands of shapes.
   /** @type {Map<string | null, HTMLTemplateElement>} */
   const drawings = new Map();
   const near = new IntersectionObserver((entries) => {

@@ -5,7 +5,8 @@
 (() => {
   'use strict';
   const MODULES = 'math, random, collections, itertools, functools, heapq, bisect, copy, operator, dataclasses, ' +
-    'enum, typing, time, datetime, re, statistics, fractions, decimal, string, textwrap, tablier, tapatan';
+    'enum, typing, time, datetime, statistics, fractions, decimal, string, re, textwrap, pprint, abc, contextlib, ' +
+    'types, tablier, tapatan';
 
   /** @typedef {[string, string, string?, string?, string?, string?]} Texts title, advice and more, each in both */
 
@@ -17,6 +18,9 @@
     'Both values must be of one kind: int("3"), str(3).'];
   /** @type {[string, string]} */
   const A_MOVE = [' : il faut un des coups, un texte comme "a1".', ': it must be one of the moves, a text like "a1".'];
+  /** @type {[string, string]} */
+  const ONE_LONG = ['Une seule opération y dure trop : sum, sorted, **, une expression régulière ?',
+    'A single operation takes too long there: sum, sorted, **, a regular expression?'];
   /** @type {Texts} */
   const TOO_MUCH = ['Arrêté : le programme a pris trop de mémoire.', 'Stopped: the program has taken too much memory.',
     'Quelque chose grandit à chaque tour : une liste, un texte ?', 'Something grows in each turn: a list, a text?',
@@ -211,9 +215,6 @@
     [/^\w+: (.+)/, '$1', '$1'],
   ];
 
-  /** @type {[string, string]} */
-  const AT_ONCE = ['Une seule opération y prend trop de temps : un tri, une somme, un nombre trop grands ?',
-    'A single operation takes too long: a sort, a sum, a number that is too great?'];
   /** @type {Record<string, Texts>} */
   const KINDS = {
     turns: ['Arrêté : la boucle de la ligne $1 ne finit pas.', 'Stopped: the loop on line $1 does not end.',
@@ -226,10 +227,8 @@
       'unsolvable in 1936. Here turns are counted: so a program that is very long but would end is stopped as well.'],
     calls: ['Arrêté : trop de positions regardées pour un coup.', 'Stopped: too many looks at positions for one move.',
       'Cherchez moins loin, ou retenez ce qui est déjà connu.', 'Search less deep, or remember what is known already.'],
-    clock: ['Arrêté : à la ligne $1, rien n’avance depuis vingt secondes.',
-      'Stopped: on line $1 nothing has moved for twenty seconds.', ...AT_ONCE],
-    stuck: ['Arrêté : rien n’avance depuis vingt secondes.', 'Stopped: nothing has moved for twenty seconds.',
-      ...AT_ONCE],
+    clock: ['Arrêté : la ligne $1 n’avance plus depuis vingt secondes.',
+      'Stopped: line $1 has not moved for twenty seconds.', ...ONE_LONG],
     memory: TOO_MUCH,
     crash: ['Le programme s’est arrêté sans rien dire.', 'The program has stopped without a word.',
       'Relancez-le ; votre texte est gardé.', 'Run it again; your text is kept.'],
@@ -305,7 +304,12 @@
       '!= may jump over the value: < or > stops beyond it as well.'],
   };
 
-  const SOMEWHERE = ['Arrêté : une boucle ne finit pas.', 'Stopped: a loop does not end.'];
+  // Where it is not known which line it is.
+  /** @type {Record<string, [string, string]>} */
+  const SOMEWHERE = {
+    turns: ['Arrêté : une boucle ne finit pas.', 'Stopped: a loop does not end.'],
+    clock: ['Arrêté : rien n’avance plus depuis vingt secondes.', 'Stopped: nothing has moved for twenty seconds.'],
+  };
   const MOST = 400; // characters of what a program has said or returned
   const BEFORE = [' : ', ': '];
 
@@ -419,7 +423,6 @@
     const kind = error.type === 'MemoryError' ? 'memory' : error.kind;
     let [what, name] = [kind, given];
     if (kind === 'nothing' && error.program !== undefined) [what, name] = ofNothing(error.program);
-    if (kind === 'clock' && !error.line) what = 'stuck';
     const known = KINDS[kind === 'move' ? ofMove(returned) : what];
     if (known) return { texts: known, groups: ['', String(error.line), name], type: '' };
     // Before the type may stand its module.
@@ -449,7 +452,7 @@
     let [title, advice, more] = [0, 2, 4].map((i) => filled(texts[i + other] ?? '', gaps));
     const loop = error.kind === 'turns' ? ofLoop(error) : undefined;
     if (loop) advice = filled(loop.advice[other], ['', loop.name]);
-    const nowhere = error.kind === 'turns' && !error.line;
-    return { title: nowhere ? SOMEWHERE[other] : type + (type && BEFORE[other]) + title, advice, more };
+    const nowhere = error.line ? undefined : SOMEWHERE[error.kind];
+    return { title: nowhere ? nowhere[other] : type + (type && BEFORE[other]) + title, advice, more };
   };
 })();
