@@ -13,14 +13,15 @@ import (
 
 	"tablier/ai/players"
 	"tablier/ai/python"
+	"tablier/ai/python/lib"
 	"tablier/ai/python/native"
 	"tablier/rules"
 	"tablier/rules/all"
 	"tablier/rules/conform"
 )
 
-// teachers is the folder of the Python package for pages and notebooks of others.
-const teachers = "../../web/examples/python"
+// teachers is the folder that has the Python package for pages and notebooks of others: the package of the workshop.
+const teachers = "../../ai/python/lib"
 
 // run returns what a program prints that may import from a place; what it reads is given.
 func run(t *testing.T, place, program, input string) string {
@@ -43,23 +44,6 @@ func run(t *testing.T, place, program, input string) string {
 		t.Fatalf("%v: %s", err, said.String())
 	}
 	return string(out)
-}
-
-// The package has the interface and the rules that players in Python have everywhere.
-func TestTeachersCopies(t *testing.T) {
-	for copied, from := range map[string]string{"jeu.py": "tablier.py", "tapatan.py": "tapatan.py"} {
-		got, err := os.ReadFile(filepath.Join(teachers, "tablier", copied))
-		if err != nil {
-			t.Fatal(err)
-		}
-		want, err := os.ReadFile(filepath.Join("../../ai/python/lib", from))
-		if err != nil {
-			t.Fatal(err)
-		}
-		if string(got) != string(want) {
-			t.Errorf("web/examples/python/tablier/%s is no copy of ai/python/lib/%s: copy it again", copied, from)
-		}
-	}
 }
 
 // Without a browser the package answers every question about the rules of Tapatan as they do.
@@ -90,8 +74,8 @@ func TestTeachersRules(t *testing.T) {
 		t.Fatal(err)
 	}
 	const program = `
-import json, sys, tablier, _tablier_hote
-json.dump([_tablier_hote.regles(question) for question in json.load(sys.stdin)], sys.stdout)
+import json, sys, tablier
+json.dump([tablier._hote.regles(question) for question in json.load(sys.stdin)], sys.stdout)
 `
 	var answers []string
 	if err := json.Unmarshal([]byte(run(t, teachers, program, string(asked))), &answers); err != nil {
@@ -139,7 +123,7 @@ func pack(t *testing.T, name string) {
 		t.Fatal(err)
 	}
 	w := zip.NewWriter(file)
-	if err := w.AddFS(os.DirFS(teachers)); err != nil {
+	if err := w.AddFS(lib.Files); err != nil {
 		t.Fatal(err)
 	}
 	if err := w.Close(); err != nil {

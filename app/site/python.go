@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"maps"
 	"os"
 	"path/filepath"
 
@@ -75,15 +76,11 @@ func joined(scripts ...[]byte) []byte { return bytes.Join(scripts, []byte("\n;\n
 // withOurs returns the archive of Python's library with the runner of programs, web/python/start.py and the modules for
 // programs that are Tablier's own.
 func withOurs(library map[string][]byte, start []byte) ([]byte, error) {
-	entries, err := lib.Files.ReadDir(".")
+	ours, err := staticFiles(lib.Files)
 	if err != nil {
 		return nil, err
 	}
-	for _, entry := range entries {
-		if library[entry.Name()], err = lib.Files.ReadFile(entry.Name()); err != nil {
-			return nil, err
-		}
-	}
+	maps.Copy(library, ours)
 	library["runner.py"], library["start.py"] = []byte(runner.Source), start
 	return stored(library)
 }

@@ -5,8 +5,7 @@
 (() => {
   'use strict';
   const MODULES = 'math, random, collections, itertools, functools, heapq, bisect, copy, operator, dataclasses, ' +
-    'enum, typing, time, datetime, statistics, fractions, decimal, string, re, textwrap, pprint, abc, contextlib, ' +
-    'types, tablier, tapatan';
+    'enum, typing, time, datetime, re, statistics, fractions, decimal, string, textwrap, tablier, tapatan';
 
   /** @typedef {[string, string, string?, string?, string?, string?]} Texts title, advice and more, each in both */
 

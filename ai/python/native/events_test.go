@@ -168,7 +168,8 @@ def jouer(position):
 			t.Errorf("step %d: %+v, want %+v", i, s, w)
 		}
 	}
-	if s := steps[0]; len(s.Args) != 1 || s.Args[0] != [2]string{"position", "<tapatan " + start + ">"} || s.Position != start {
+	args := [2]string{"position", "<tapatan " + start + ">"}
+	if s := steps[0]; len(s.Args) != 1 || s.Args[0] != args || s.Position != start {
 		t.Errorf("the first step: %+v", s)
 	}
 	if s := steps[3]; len(s.Variables) != 3 || s.Variables[1] != [4]any{"notes", "[1]", "", 1.0} ||
@@ -258,8 +259,8 @@ def jouer(position):
 	if len(nodes) != 4 {
 		t.Fatalf("%+v", nodes)
 	}
-	if n := nodes[0]; n.Parent != -1 || n.Function != "note" || n.Position != start || n.Args[0] != "1" || n.Exact != "w" ||
-		n.Plies != 9 || n.Looks != 4 {
+	if n := nodes[0]; n.Parent != -1 || n.Function != "note" || n.Position != start || n.Args[0] != "1" ||
+		n.Exact != "w" || n.Plies != 9 || n.Looks != 4 {
 		t.Errorf("the first call: %+v", n)
 	}
 	if n := nodes[1]; n.Parent != 0 || n.Looks != 0 || n.Value != "0" {

@@ -11,9 +11,11 @@ The host is what differs from one place to another:
     host.alive()           the program goes on: it has counted turns or looks since the last time
 
 Requests are {id, op, calls, turns, …}, with op load (program, seed), move (game, position, seed), tests (code, seed),
-values (game, positions), steps and tree (as move, with most). Events are {id, event, …}: done or error in the end, with
-calls and turns, and before that print, test, steps and nodes. A program is held within limits of turns, which are heads
-of loops and entries of functions, and of looks; how much memory and silence it may take is for the host to say.
+values (game, positions), steps and tree (as move, with most). Events are {id, event, …}: done or error in the end,
+with calls and turns, and before that print, test, steps and nodes.
+
+A program is held within limits of turns, which are heads of loops and entries of functions, and of looks; how much
+memory and silence it may take is for the host to say.
 
 Nothing here holds off malice: a program can reach what runs it. What must not be reached the host keeps to itself.
 """
@@ -33,7 +35,7 @@ from operator import length_hint
 
 FILE = "programme.py"
 
-# The modules that a program may import; the last is what strptime imports in its name. Python's own C imports more.
+# The modules that a program may import; the last is what strptime imports in its name. Python's own C may import more.
 ALLOWED = frozenset("""__future__ abc bisect collections contextlib copy dataclasses datetime decimal enum fractions
 functools heapq itertools math operator pprint random re statistics string tablier tapatan textwrap time types typing
 _strptime""".split())
@@ -49,16 +51,20 @@ LONGEST_WORDS = 4_000  # of Python, about an error
 LONGEST_NAME = 60
 MOST_PRINTED = 100_000  # letters of a request; half of them are the first, half the last
 MOST_VARIABLES = 50  # of a step
-MOST_ASLEEP = 5.0  # seconds of a request
+MOST_ASLEEP = 2.0  # seconds of a request
 QUIET_TURNS = 1_000  # of what writes a value for a step
 
 
 class TropDeTours(BaseException):
     """The program has gone around too often; no except clause of it shall hear of that for long."""
 
+    __module__ = "builtins"
+
 
 class TropDAppels(BaseException):
     """The program has looked at too many positions."""
+
+    __module__ = "builtins"
 
 
 class SansFonction(Exception):
@@ -270,7 +276,7 @@ def own_names(turns):
 # ---------------------------------------------------------------- what is printed
 
 class Printed(io.TextIOBase):
-    """What a request prints: the first letters as they come, the last ones at the end, and how many lines were between."""
+    """What a request prints: the first letters as they come, the last at the end, and how many lines were between."""
 
     encoding = "utf-8"
     FLUSH = 1_000
@@ -401,8 +407,8 @@ class Steps:
             return
         name = frame.f_code.co_name
         self.list.append({
-            "line": frame.f_lineno, "depth": max(self.depth, 0), "function": cut(name, LONGEST_NAME), "kind": kind, **more,
-            "variables": self.variables(frame), "position": self.looked_at(frame), "print": "",
+            "line": frame.f_lineno, "depth": max(self.depth, 0), "function": cut(name, LONGEST_NAME), "kind": kind,
+            **more, "variables": self.variables(frame), "position": self.looked_at(frame), "print": "",
         })
 
     def variables(self, frame):
@@ -504,16 +510,17 @@ def place(error):
 def words(error):
     """The traceback of an error in Python's words, with the frames of the program only, and its last line."""
     told = traceback.TracebackException.from_exception(error, lookup_lines=False, compact=True)
-    one = told
-    while one is not None:
+    waiting = [told]
+    while waiting:
+        one = waiting.pop()
         of_program(one.stack)
-        one = one.__cause__ or one.__context__
+        waiting += [other for other in (one.__cause__, one.__context__, *(one.exceptions or [])) if other]
     last = list(told.format_exception_only())
     name = type(error).__name__
     message = next((text for text in last if text.startswith((told_name(error), name))), last[-1]).strip()
     if message.startswith(told_name(error)):
         message = name + message[len(told_name(error)):]
-    return "".join(told.format()).strip(), message
+    return "".join(told.format()).rstrip(), message
 
 
 def told_name(error):
@@ -634,7 +641,7 @@ class Runner:
     def do_load(self, request):
         source = request["program"]
         random.seed(request.get("seed", 0))
-        linecache.cache[FILE] = len(source), None, source.splitlines(True), FILE
+        linecache.cache[FILE] = len(source), None, io.StringIO(source, None).readlines(), FILE
         self.turns.names = own = own_names(self.turns)
         self.turns.hand(0)
         # Dataclasses and others look up a program's names by its module.
@@ -733,6 +740,8 @@ class Runner:
         if kind in ("turns", "calls"):
             error.__context__ = error.__cause__ = None
         forget(error, 3)
+        if isinstance(error, SyntaxError) and error.filename == FILE and error.text is None:
+            error.text = linecache.getline(FILE, error.lineno or 0)  # which only a parser adds, no compiler
         python, message = self.turns.quietly(words, error) or (name, name)
         traceback.clear_frames(error.__traceback__)
         return {

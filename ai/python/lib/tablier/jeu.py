@@ -12,7 +12,7 @@ What is legal and who has won is asked of Tablier itself, once a position; what 
 position counts as a call, which is how a cup measures thinking: it is the same on every machine.
 """
 
-import _tablier_hote as _hote
+from . import _hote
 
 HASARD = CHANCE = "hasard"
 

@@ -1,6 +1,5 @@
 """A match between a function and the machine, on a board of Tablier in a frame of the page."""
 
-import asyncio
 import traceback
 
 from . import _cadre, _hote, adresse
@@ -77,6 +76,7 @@ def defier(jouer, niveau=3, site=None, dans=None, jeu="tapatan", variante="", op
     def dit(texte):
         statut.textContent = texte
 
+    import asyncio
     defi = Defi(jouer, dit, jeu, variante, options)
     defi._suite = asyncio.ensure_future(_montre(js, boite, parametres, defi))
     return defi

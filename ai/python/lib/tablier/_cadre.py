@@ -1,10 +1,9 @@
 """Asks the site of Tablier what this package does not know itself, through a hidden frame of the page.
 
 The frame answers a moment later, and who looks at a position wants the answer at once. Where the browser can let Python
-wait (JSPI), demande waits. cherche is for who can await: what it has brought is there at once afterwards.
+wait (JSPI), demande waits. cherche is for who can await: what it has brought is there at once afterwards. What waits is
+imported where it is needed: the workshop has none of it.
 """
-
-import asyncio
 
 from . import adresse
 
@@ -45,6 +44,7 @@ async def charge(js, lieu):
     if hasattr(js, "Tablier") and hasattr(js.Tablier, "ask"):
         return
     if lieu not in _scripts:
+        import asyncio
         _scripts[lieu] = asyncio.ensure_future(_charge(js, lieu + "tablier.js"))
     try:
         await _scripts[lieu]
@@ -54,6 +54,8 @@ async def charge(js, lieu):
 
 
 async def _charge(js, source):
+    import asyncio
+
     from pyodide.ffi import create_proxy
     venu = asyncio.get_running_loop().create_future()
     script = js.document.createElement("script")
@@ -102,6 +104,8 @@ async def cherche(question):
 
 
 async def _attend(js, lieu, question):
+    import asyncio
+
     from pyodide.ffi import JsException
     try:
         await charge(js, lieu)
