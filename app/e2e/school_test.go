@@ -15,3 +15,12 @@ func TestSchool(t *testing.T) {
 	p.Start(s.Address(nav.WriteRoute))
 	driver.WantSchool(t, func(expression string) []driver.Deed { return driver.Eval[[]driver.Deed](p, expression) })
 }
+
+// Programs that do not end, or ask for too much, are stopped, and told where.
+func TestGluttons(t *testing.T) {
+	driver.Parallel(t)
+	s := driver.Serve(t, "/")
+	p := driver.Open(t, driver.Desktop)
+	p.Start(s.Address(nav.WriteRoute))
+	driver.WantGluttons(t, func(expression string) []driver.Deed { return driver.Eval[[]driver.Deed](p, expression) })
+}

@@ -17,6 +17,9 @@
     'Both values must be of one kind: int("3"), str(3).'];
   /** @type {[string, string]} */
   const A_MOVE = [' : il faut un des coups, un texte comme "a1".', ': it must be one of the moves, a text like "a1".'];
+  /** @type {[string, string]} */
+  const ONE_LONG = ['Une seule opération y dure trop : sum, sorted, **, une expression régulière ?',
+    'A single operation takes too long there: sum, sorted, **, a regular expression?'];
   /** @type {Texts} */
   const TOO_MUCH = ['Arrêté : le programme a pris trop de mémoire.', 'Stopped: the program has taken too much memory.',
     'Quelque chose grandit à chaque tour : une liste, un texte ?', 'Something grows in each turn: a list, a text?',
@@ -223,8 +226,8 @@
       'unsolvable in 1936. Here turns are counted: so a program that is very long but would end is stopped as well.'],
     calls: ['Arrêté : trop de positions regardées pour un coup.', 'Stopped: too many looks at positions for one move.',
       'Cherchez moins loin, ou retenez ce qui est déjà connu.', 'Search less deep, or remember what is known already.'],
-    clock: ['Arrêté après une minute.', 'Stopped after a minute.',
-      'Cherchez moins loin.', 'Search less deep.'],
+    clock: ['Arrêté : la ligne $1 n’avance plus depuis vingt secondes.',
+      'Stopped: line $1 has not moved for twenty seconds.', ...ONE_LONG],
     memory: TOO_MUCH,
     crash: ['Le programme s’est arrêté sans rien dire.', 'The program has stopped without a word.',
       'Relancez-le ; votre texte est gardé.', 'Run it again; your text is kept.'],
@@ -295,7 +298,12 @@
       '!= may jump over the value: < or > stops beyond it as well.'],
   };
 
-  const SOMEWHERE = ['Arrêté : une boucle ne finit pas.', 'Stopped: a loop does not end.'];
+  // Where it is not known which line it is.
+  /** @type {Record<string, [string, string]>} */
+  const SOMEWHERE = {
+    turns: ['Arrêté : une boucle ne finit pas.', 'Stopped: a loop does not end.'],
+    clock: ['Arrêté : rien n’avance plus depuis vingt secondes.', 'Stopped: nothing has moved for twenty seconds.'],
+  };
   const MOST = 400; // characters of what a program has said or returned
   const BEFORE = [' : ', ': '];
 
@@ -418,7 +426,7 @@
     let [title, advice, more] = [0, 2, 4].map((i) => filled(texts[i + other] ?? '', gaps));
     const loop = error.kind === 'turns' ? ofLoop(error) : undefined;
     if (loop) advice = filled(loop.advice[other], ['', loop.name]);
-    const nowhere = error.kind === 'turns' && !error.line;
-    return { title: nowhere ? SOMEWHERE[other] : type + (type && BEFORE[other]) + title, advice, more };
+    const nowhere = error.line ? undefined : SOMEWHERE[error.kind];
+    return { title: nowhere ? nowhere[other] : type + (type && BEFORE[other]) + title, advice, more };
   };
 })();

@@ -22,10 +22,12 @@ func confinePython(p *Tab) {
 	driver.WantConfined(p.T, Eval[map[string]string](p, driver.HostileWorker))
 }
 
-// runSchool has programs as pupils write them do what they do in Python.
+// runSchool has programs as pupils write them do what they do in Python, and those be stopped that do not end.
 func runSchool(p *Tab) {
 	p.Start(serve(p.T).Address("/atelier/ecrire/"))
-	driver.WantSchool(p.T, func(expression string) []driver.Deed { return Eval[[]driver.Deed](p, expression) })
+	eval := func(expression string) []driver.Deed { return Eval[[]driver.Deed](p, expression) }
+	driver.WantSchool(p.T, eval)
+	driver.WantGluttons(p.T, eval)
 }
 
 // leadNowhere tries tricks in Python, and a script in the worker of a program.
