@@ -89,7 +89,9 @@
   // function of Python that carries out a request.
   /** @param {(question: string, values: boolean) => string} answer */
   function serve(answer) {
-    const run = { id: 0, budget: 0, values: false, looks: 0, questions: 0, events: 0, signs: 0, most: 0, heard: 0 };
+    const run = {
+      id: 0, budget: 0, values: false, looks: 0, questions: 0, events: 0, signs: 0, most: 0, line: 0, heard: 0,
+    };
     /** @type {(text: string) => void} */
     let send = () => {};
     /** @type {(text: string) => string} */
@@ -98,7 +100,19 @@
     /** @param {any} event */
     const tell = (event) => send(stringify({ ...event, id: run.id }));
 
+    // fail tells what has ended Python itself. Calls within one another may fill the stack of the browser, where C calls
+    // Python that calls C, before Python counts a thousand.
+    /** @param {string} why */
+    function fail(why) {
+      if (/call stack|recursion/i.test(why)) {
+        const message = 'RecursionError: maximum recursion depth exceeded';
+        const error = { kind: 'program', type: 'RecursionError', line: run.line, message, python: message };
+        tell({ event: 'error', error, calls: run.looks });
+      } else die(full ? `memory: ${why}` : why);
+    }
+
     function alive(line = 0) {
+      run.line = +line || run.line;
       if (++run.signs <= run.most) tell({ event: 'alive', line: +line });
     }
 
@@ -132,7 +146,7 @@
     function carryOut(text) {
       const { id, calls = 0, turns = 0, values = true } = parse(text);
       Object.assign(run, {
-        id, budget: calls, values, looks: 0, questions: 0, events: 0, signs: 0, heard: now(),
+        id, budget: calls, values, looks: 0, questions: 0, events: 0, signs: 0, line: 0, heard: now(),
         most: turns ? MOST_LINES + turns / TURNS : Infinity,
       });
       tell({ event: 'alive', line: 0 });
@@ -150,7 +164,7 @@
           try {
             carryOut(call(dataOf, event));
           } catch (error) {
-            die(full ? `memory: ${error}` : error);
+            fail(String(error));
           }
         };
       },

@@ -20,7 +20,7 @@ func TestGluttons(t *testing.T) {
 			t.Parallel()
 			limits := native.Limits{Turns: 20_000, Clock: time.Minute, Memory: 256 << 20}
 			if g.Verdict == school.Clock {
-				limits.Clock = time.Second / 2
+				limits.Clock = time.Second / 5
 			}
 			err := open(t, limits).Load(g.Source)
 			wrong, ok := err.(*native.ProgramError)
