@@ -9,10 +9,16 @@ import (
 	"tablier/app/e2e/driver"
 )
 
-// pastWorker stands behind what runs programs, as would somebody who has got past it: of a program that begins with
-// "# js:" the rest of the line is run as JavaScript, with the port over which the page hears the program.
-const pastWorker = `
+// pastWorker returns what stands behind what runs programs, as would somebody who has got past it: a program that begins
+// with "# js:" and the name of a flood has that run as JavaScript, with the port over which the page hears the program.
+func pastWorker() string {
+	var codes strings.Builder
+	for _, flood := range append(slices.Clip(floods), much) {
+		codes.WriteString("'" + flood.name + "': (port) => { " + flood.program + " },\n")
+	}
+	return `
 ;(() => {
+	const floods = {` + codes.String() + `};
 	const start = self.onmessage;
 	self.onmessage = async (event) => {
 		await start(event);
@@ -22,29 +28,32 @@ const pastWorker = `
 			const [port] = event.ports;
 			const honest = port.onmessage;
 			port.onmessage = (request) => {
-				const code = /^# js: (.*)/.exec(JSON.parse(request.data).program ?? '');
-				if (code) new Function('port', code[1])(port);
+				const name = /^# js: (.*)/.exec(JSON.parse(request.data).program ?? '');
+				if (name) floods[name[1]](port);
 				else honest(request);
 			};
 		};
 	};
 })();`
+}
 
 // getPast has programs run as pastWorker says.
 func getPast(s *driver.Server) {
 	s.Disturb(func(w http.ResponseWriter, r *http.Request) bool {
 		name := strings.TrimPrefix(r.URL.Path, s.Prefix)
-		if !strings.HasPrefix(name, "demand/python.") {
+		if !strings.HasPrefix(name, "demand/python-worker.") {
 			return false
 		}
 		w.Header().Set("Content-Type", "text/javascript")
-		w.Write(append(slices.Clip(driver.Site().Files[name]), pastWorker...))
+		w.Write(append(slices.Clip(driver.Site().Files[name]), pastWorker()...))
 		return true
 	})
 }
 
-// floods are programs that say too much at once, or something too long, each with the sentence that ends it.
-var floods = []struct{ name, program, sentence string }{
+// A flood is a program that says too much at once, or something too long, and the sentence that ends it.
+type flood struct{ name, program, sentence string }
+
+var floods = []flood{
 	{"many", `for (const length = 9; ; ) port.postMessage(` + printed + `)`, "Arrêté : trop de messages à la fois."},
 	{"large", `for (const length = 2e5; ; ) port.postMessage(` + printed + `)`, "Arrêté : trop de messages à la fois."},
 	{"long", `const length = 3e5; port.postMessage(` + printed + `)`, "Arrêté : un message de plus de 256 ko."},
@@ -53,6 +62,9 @@ var floods = []struct{ name, program, sentence string }{
 	{"errors", `for (let i = 0; i < 1e4; i++) setTimeout(() => { throw new Error('x'.repeat(1e5)); })`,
 		"Le programme s’est arrêté sans rien dire."},
 }
+
+// much is no flood, but much.
+var much = flood{name: "much", program: `const length = 9; for (let i = 0; i < 3000; i++) port.postMessage(` + printed + `)`}
 
 // printed is an event of a program that says as many letters as it names length.
 const printed = `JSON.stringify({ id: 1, event: 'print', text: 'x'.repeat(length) })`
@@ -67,24 +79,24 @@ func flooded(t testing.TB) *driver.Tab {
 	return p
 }
 
-// runsUntil runs a program until a sentence has ended it.
-func runsUntil(p *driver.Tab, program, sentence string) {
+// runsUntil runs a flood until its sentence has ended it.
+func runsUntil(p *driver.Tab, f flood) {
 	p.T.Helper()
 	p.Run(driver.TypeProgram("# not run yet"))
-	p.Run(driver.TypeProgram("# js: " + program))
+	p.Run(driver.TypeProgram("# js: " + f.name))
 	p.Wait(`document.getElementById('fault').childElementCount === 0`)
 	p.Click("#act-run")
-	p.Wait(`document.querySelector('#fault b')?.textContent === ` + driver.Quote(sentence))
+	p.Wait(`document.querySelector('#fault b')?.textContent === ` + driver.Quote(f.sentence))
 }
 
 // A program that says too much at once, or something too long, is ended with a sentence, and the page goes on. One
 // that says much, but no more than the page can read, is heard, and can be stopped.
 func TestFloodOfAProgram(t *testing.T) {
 	p := flooded(t)
-	for _, flood := range floods {
-		runsUntil(p, flood.program, flood.sentence)
+	for _, f := range floods {
+		runsUntil(p, f)
 	}
-	p.Run(driver.TypeProgram(`# js: const length = 9; for (let i = 0; i < 3000; i++) port.postMessage(` + printed + `)`))
+	p.Run(driver.TypeProgram("# js: " + much.name))
 	p.Click("#act-run")
 	p.Wait(`document.querySelector('.console pre').textContent.length > 18000`)
 	p.Click("#act-stop")
@@ -98,9 +110,9 @@ func TestFloodOfAProgram(t *testing.T) {
 func BenchmarkLongestTaskOfFlood(b *testing.B) {
 	p := flooded(b)
 	for b.Loop() {
-		for _, flood := range floods {
-			longest := p.LongestTask(func() { runsUntil(p, flood.program, flood.sentence) })
-			b.ReportMetric(longest, "ms-longest-"+flood.name)
+		for _, f := range floods {
+			longest := p.LongestTask(func() { runsUntil(p, f) })
+			b.ReportMetric(longest, "ms-longest-"+f.name)
 		}
 	}
 }
