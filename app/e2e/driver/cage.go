@@ -36,7 +36,7 @@ func Tricks() []Trick {
 			end},
 		{"what is loaded", walk},
 		{"values by another question", "import tablier\nposition = tablier.debut()\n" + try +
-			"attempt(position.valeur_exacte)\nattempt(lambda: tablier._demande('value', *position._jeu.cle, str(position)))\n" +
+			"attempt(position.valeur_exacte)\nattempt(lambda: tablier.jeu._demande('value', *position._jeu.cle, str(position)))\n" +
 			"reached = [one for one in reached if '1' in one]" + end},
 	}
 }
@@ -95,12 +95,12 @@ while frame:
             except BaseException:
                 pass
     frame = frame.f_back
-tablier._hote.compte = lambda: None
+tablier.jeu._hote.compte = lambda: None
 
 def jouer(position):
     answers = 0
     for i in range(1000):
-        if tablier._hote.regles("\\t".join(["expand", *position._jeu.cle, ""])).startswith("ok"):
+        if tablier.jeu._hote.regles("\\t".join(["expand", *position._jeu.cle, ""])).startswith("ok"):
             answers += 1
     print(answers)
     return position.coups()[0]
