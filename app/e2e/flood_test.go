@@ -9,8 +9,9 @@ import (
 	"tablier/app/e2e/driver"
 )
 
-// pastWorker returns what stands behind what runs programs, as would somebody who has got past it: a program that begins
-// with "# js:" and the name of a flood has that run as JavaScript, with the port over which the page hears the program.
+// pastWorker returns what stands behind what runs programs, as would somebody who has got past it: a program that
+// begins with "# js:" and the name of a flood has that run as JavaScript, with the port over which the page hears the
+// program.
 func pastWorker() string {
 	var codes strings.Builder
 	for _, flood := range append(slices.Clip(floods), much) {
@@ -64,7 +65,9 @@ var floods = []flood{
 }
 
 // much is no flood, but much.
-var much = flood{name: "much", program: `const length = 9; for (let i = 0; i < 3000; i++) port.postMessage(` + printed + `)`}
+var much = flood{
+	name: "much", program: `const length = 9; for (let i = 0; i < 3000; i++) port.postMessage(` + printed + `)`,
+}
 
 // printed is an event of a program that says as many letters as it names length.
 const printed = `JSON.stringify({ id: 1, event: 'print', text: 'x'.repeat(length) })`
