@@ -12,7 +12,7 @@ import (
 // What a course page and the board in it say to each other, in one frame after another.
 func TestHostOfAFrame(t *testing.T) {
 	c := inCourse(t, driver.Desktop, driver.Serve(t, "/"), "/tapatan/",
-		url.Values{"first": {"host"}, "second": {"2"}})
+		url.Values{"first": {"host"}, "second": {"machine-2"}})
 	for _, part := range []struct {
 		name string
 		do   func(*testing.T, course)
@@ -96,7 +96,7 @@ func hostMessages(t *testing.T, c course) {
 	c.Wait(`told('suggestion').some((m) => m.re === 's' && m.move !== '')`)
 	c.Run(`say({ type: 'load', parameters: { moves: 'b2 a1' } })`)
 	c.Wait(`told('position').some((m) => m.moves.join(' ') === 'b2 a1')`)
-	c.Run(`say({ type: 'configure', parameters: { second: '1', theme: 'dark', lang: 'en', controls: '' } })`)
+	c.Run(`say({ type: 'configure', parameters: { second: 'machine-1', theme: 'dark', lang: 'en', controls: '' } })`)
 	c.Run(`say({ type: 'play', move: 'c1' })`)
 	c.Wait(`told('move').some((m) => m.by === 'second')`) // the machine
 	c.Settle()
