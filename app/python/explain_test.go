@@ -6,6 +6,7 @@ import (
 	"bytes"
 	"compress/gzip"
 	"encoding/json"
+	"errors"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -14,6 +15,8 @@ import (
 	"strings"
 	"testing"
 
+	"tablier/ai/players"
+	"tablier/ai/python"
 	"tablier/ai/python/native"
 	"tablier/ai/python/runner"
 )
@@ -140,26 +143,20 @@ func TestWrongPrograms(t *testing.T) {
 	native.Need(t)
 	var programs []struct{ Name, Program, French, English string }
 	read(t, "programs.json", &programs)
-	texts := make([]string, len(programs))
+	player, err := native.Open(python.NewHost(nil, players.Registry{}, false), native.Usual())
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer player.Close()
+	faults := make([]fault, len(programs))
 	for i, p := range programs {
-		texts[i] = p.Program
-	}
-	asked, err := json.Marshal(texts)
-	if err != nil {
-		t.Fatal(err)
-	}
-	cmd := exec.Command("python3", "-W", "ignore", "testdata/fault.py")
-	cmd.Stdin, cmd.Stderr = bytes.NewReader(asked), os.Stderr
-	out, err := cmd.Output()
-	if err != nil {
-		t.Fatal("running the programs: ", err)
-	}
-	var faults []fault
-	if err := json.Unmarshal(out, &faults); err != nil {
-		t.Fatal(err)
-	}
-	for i := range faults {
-		faults[i].Program = programs[i].Program
+		wrong, ok := errors.AsType[*native.ProgramError](player.Load(p.Program))
+		if !ok {
+			t.Fatalf("nothing is wrong with %s", p.Name)
+		}
+		faults[i] = fault{
+			Kind: string(wrong.Kind), Type: wrong.Type, Line: wrong.Line, Message: wrong.Message, Program: p.Program,
+		}
 	}
 	for i, got := range explain(t, faults) {
 		p := programs[i]

@@ -22,7 +22,8 @@
     'A single operation takes too long there: sum, sorted, **, a regular expression?'];
   /** @type {Texts} */
   const TOO_MUCH = ['Arrêté : le programme a pris trop de mémoire.', 'Stopped: the program has taken too much memory.',
-    'Quelque chose grandit à chaque tour : une liste, un texte ?', 'Something grows in each turn: a list, a text?',
+    'Une liste ou un texte grandit, ou une seule ligne en demande trop.',
+    'A list or a text grows, or one line alone asks for too much.',
     'La mémoire est finie : doublée trente fois, une liste a un milliard d’éléments.',
     'Memory is finite: doubled thirty times, a list has a thousand million items.'];
 
@@ -207,8 +208,8 @@
     [/^NotImplementedError/, 'cette partie reste à écrire.', 'this part is still to be written.'],
     [/^RecursionError/,
       'la fonction s’appelle elle-même trop souvent.', 'the function calls itself too often.',
-      'Elle doit rendre une valeur sans s’appeler quand la partie est finie.',
-      'It must return a value without a call where the game is over.',
+      'Il lui faut un cas où elle rend une valeur sans s’appeler : partie finie, profondeur 0.',
+      'It needs a case in which it returns a value without a call: game over, depth 0.',
       'Chaque appel attend la fin du suivant, sur une pile de hauteur limitée.',
       'Each call waits for the end of the next one, on a stack of limited height.'],
     [/^\w+: (.+)/, '$1', '$1'],
@@ -254,6 +255,9 @@
     alike: ['Il n’y a pas de fonction jouer, mais une fonction « $2 ».',
       'There is no function play, but a function “$2”.',
       'Son nom est jouer, ou play, en minuscules.', 'Its name is jouer, or play, in small letters.'],
+    unseen: ['« $2 » s’appelle elle-même trop souvent.', '“$2” calls itself too often.',
+      'Python l’appelle de lui-même, pour ce qu’elle fait de son objet.',
+      'Python calls it by itself, for what it does with its object.'],
     inside: ['La fonction $2 est dans autre chose.', 'Function $2 is within something else.',
       'def $2 commence au bord de la page, sans espace.', 'def $2 begins at the edge, without a space.'],
   };
@@ -390,6 +394,15 @@
     return counted.includes('!=') ? { advice: LOOPS.jump, name: '' } : undefined;
   }
 
+  // calledUnseen is the function in which an error stands, if it is one that Python calls where nobody writes its name.
+  /** @param {PythonError} error */
+  function calledUnseen(error) {
+    const lines = (error.program ?? '').split('\n').slice(0, error.line).map((text) => text.slice(0, WIDE));
+    const at = lines.findLastIndex((text) => /^\s*def \w/.test(text));
+    const name = /^\s*def (\w+)/.exec(lines[at] ?? '')?.[1] ?? '';
+    return /^__\w+__$/.test(name) || /^\s*@property\b/.test(lines[at - 1] ?? '') ? name : '';
+  }
+
   /** @param {PythonError} error @returns {{texts: Texts, groups: string[], type: string}} */
   function found(error) {
     const returned = cut(error.returned ?? error.message);
@@ -405,6 +418,8 @@
     if (type === 'CoupInterdit' && DASH.test(message)) {
       return { texts: KINDS.dash, groups: ['', '', message.split("'")[1] ?? ''], type };
     }
+    const unseen = type === 'RecursionError' ? calledUnseen(error) : '';
+    if (unseen) return { texts: KINDS.unseen, groups: ['', '', unseen], type };
     const line = UNCLEAR.test(message) ? lineOf(error).replace(ASIDE, '') : '';
     for (const [pattern, ...texts] of LINES) {
       const groups = line && pattern.exec(line);

@@ -116,16 +116,16 @@ def jouer(p):
 	"writes its loop as text": {`
 def jouer(p):
     exec("while True: pass", {})
-`, native.Turns, 0},
+`, native.Turns, 3},
 	"evaluates its loop": {`
 def jouer(p):
     from itertools import count
     return eval("[0 for _ in count() if not _ + 1]")
-`, native.Turns, 0},
+`, native.Turns, 4},
 	"compiles its loop": {`
 def jouer(p):
     eval(compile("[0 for _ in iter(int, 1) if _]", "x", "eval"))
-`, native.Turns, 0},
+`, native.Turns, 3},
 	"has its looks uncounted": {`
 import tablier
 def search(p, n):
@@ -148,6 +148,26 @@ def jouer(p):
     time.sleep(1_000_000)
     time.sleep(1_000_000)
     return "rien"
+`, native.Unlawful, 0},
+	"raises what cannot be told": {`
+class Nommee(type):
+    __name__ = property(lambda cls: 1 / 0)
+class E(SyntaxError, metaclass=Nommee):
+    filename = "programme.py"
+    lineno = {1}
+    __str__ = __repr__ = lambda self: 1 / 0
+def jouer(p):
+    raise E
+`, native.Raised, 0},
+	"returns a text that is none": {`
+class T:
+    __class__ = str
+    def __eq__(self, other):
+        return True
+    def __hash__(self):
+        return hash("a1")
+def jouer(p):
+    return T()
 `, native.Unlawful, 0},
 	"recurses without end": {`
 def jouer(p):

@@ -88,7 +88,7 @@ class Turns:
     on for a tenth: of loops within one another the outermost that does not end is the one to be named.
     """
 
-    MOST_LATE = 100_000
+    MOST_LATE = 300_000
 
     def __init__(self, pulse):
         self.pulse, self.names = pulse, {}
@@ -96,7 +96,7 @@ class Turns:
 
     def begin(self, most):
         self.used, self.most = 0, most or sys.maxsize
-        self.last = self.most + min(self.most // 10, self.MOST_LATE)
+        self.left = min(self.most // 10, self.MOST_LATE)  # turns beyond the last
         self.over, self.quiet = None, False
         self.outer, self.chain = (sys.maxsize, 0), {}
         self.step, self.since = 64, time.perf_counter()
@@ -136,20 +136,29 @@ class Turns:
         return True
 
     def beyond(self, frame):
+        while frame is not None and frame.f_code.co_filename != FILE:  # of a text that the program has evaluated
+            frame = frame.f_back
+        if frame is not None:
+            self.compare(frame)
+        self.left -= 1
+        if self.left < 0:
+            self.over, self.chain = TropDeTours, {}
+            raise TropDeTours
+
+    def compare(self, frame):
+        """Take the line of a frame for the outermost one, if it is."""
         depth = self.depth(frame)
         if (depth, frame.f_lineno) < self.outer:
             if depth < self.outer[0]:
                 self.chain = self.chain_of(frame, depth)
             self.outer = depth, frame.f_lineno
-        if self.used > self.last:
-            self.over, self.chain = TropDeTours, {}
-            raise TropDeTours
 
     def depth(self, frame):
         """How many frames a frame stands upon, found from the chain of the outermost one, where it stands on that."""
         steps = 0
         while frame is not None and frame not in self.chain:
             frame, steps = frame.f_back, steps + 1
+        self.left -= steps // 64  # a long way takes long
         return steps + self.chain.get(frame, 0)
 
     def chain_of(self, frame, depth):
@@ -227,12 +236,12 @@ def compiled(source, file=FILE, mode="exec"):
 
 # ---------------------------------------------------------------- the names of a program
 
-def only_allowed(name, given=None, local=None, wanted=(), level=0):
+def only_allowed(name, globals=None, locals=None, fromlist=(), level=0):
     """The import of a program: modules of a list, the same wherever it runs."""
-    known = name.partition(".")[0] in ALLOWED or type(wanted) is list and name in ALLOWED_TO_C
+    known = name.partition(".")[0] in ALLOWED or type(fromlist) is list and name in ALLOWED_TO_C
     if level == 0 and not known:
         raise ModuleNotFoundError(f"No module named {name!r}", name=name)
-    return __import__(name, given, local, wanted, level)
+    return __import__(name, globals, locals, fromlist, level)
 
 
 def own_names(turns):
@@ -548,7 +557,6 @@ class Runner:
         self.tree = None
         self.reserve = bytearray(1 << 20)  # with which to say that there is no memory left
         self.main, self.space = None, {}
-        sys.stdout, sys.stderr = self.printed, Nowhere()
         time.sleep = self.sleep
         sys.modules["_tablier_hote"] = self.module()
         import essais
@@ -624,6 +632,7 @@ class Runner:
         self.request = request = json.loads(text)
         self.calls, self.asleep, self.heard = 0, 0.0, time.perf_counter()
         self.printed.begin()
+        sys.stdout, sys.stderr = self.printed, Nowhere()
         self.turns.begin(request.get("turns", 0))
         self.host.alive()
         try:
@@ -636,7 +645,12 @@ class Runner:
         return json.dumps({"id": request.get("id", 0), **event, "calls": self.calls, "turns": self.turns.total()})
 
     def failed(self, error):
-        return {"event": "error", "error": self.fault(error)}
+        try:
+            fault = self.fault(error)
+            json.dumps(fault)
+        except BaseException:  # a program may make errors that cannot be told
+            fault = {"kind": "program", "type": "", "line": 0, "message": "", "python": ""}
+        return {"event": "error", "error": fault}
 
     def do_load(self, request):
         source = request["program"]
@@ -658,7 +672,7 @@ class Runner:
         position = self.read(request["position"], *request["game"])
         legal = frozenset(position._developpe())
         chosen = self.run(player, position)
-        move = str.__str__(chosen) if isinstance(chosen, str) else ""
+        move = str.__str__(chosen) if issubclass(type(chosen), str) else ""
         return {"move": move if move in legal else "", "returned": self.write(chosen)}
 
     def do_tests(self, request):
