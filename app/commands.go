@@ -113,8 +113,9 @@ func size(ctx context.Context, out io.Writer) error {
 }
 
 // printSizes prints what a first visit downloads, as it is and compressed: the programs, what comes before the heaviest
-// page is seen, the lessons and the puzzles, and all that is kept for use without a network: studio.wasm, which comes
-// when the browser is at rest, is no part of that. What it comes to depends on the Go that compiled the programs.
+// page is seen, the lessons and the puzzles, what runs Python, which comes when somebody wants it, and all that is kept
+// for use without a network: studio.wasm, which comes when the browser is at rest, is no part of that. What it comes to
+// depends on the Go that compiled the programs.
 func printSizes(out io.Writer, s *site.Site) {
 	fmt.Fprintf(out, "built with %s\n", s.Go)
 	heaviest(s).print(out, "first sight")
@@ -130,6 +131,11 @@ func printSizes(out io.Writer, s *site.Site) {
 	for _, folder := range []string{nav.LessonFolder, nav.PuzzleFolder} {
 		inFolder(s, folder).print(out, strings.TrimSuffix(folder, "/"))
 	}
+	var python weight
+	for _, name := range s.Python() {
+		python.add(weigh(s, name))
+	}
+	python.print(out, "python")
 	all.print(out, "first visit")
 }
 

@@ -9,6 +9,7 @@ import (
 	"maps"
 	"os"
 	"path/filepath"
+	"strings"
 
 	"tablier/ai/python/lib"
 	"tablier/ai/python/runner"
@@ -30,6 +31,16 @@ const (
 	pythonProgram = "python.wasm"
 	pythonLibrary = "python-library.zip"
 )
+
+// Python returns where the files are that a page demands to run Python.
+func (s *Site) Python() (places []string) {
+	for name, place := range s.demand {
+		if strings.HasPrefix(name, "python") {
+			places = append(places, place)
+		}
+	}
+	return places
+}
 
 // python returns the files that run Python in a page: the frame, in which web/python/relay.js stands, and on demand
 // what the page has, Pyodide, the library with the runner in it, and the script of the worker: Go's glue, web/ask.js
