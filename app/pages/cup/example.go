@@ -19,13 +19,13 @@ type sample struct {
 
 // example is the table of the programs that come with the site, as they meet by the command of ai/tools/arena.
 var example = []sample{
-	{7, "· 32 36 37 38 40 40", 93, 6},
-	{6, "8 · 33 34 34 40 40", 79, 8},
-	{5, "4 7 · 27 32 40 40", 63, 9},
-	{3, "3 6 13 · 32 38 39", 55, 8},
-	{4, "2 6 8 8 · 24 38", 36, 9},
-	{2, "0 0 0 2 16 · 34", 22, 8},
-	{1, "0 0 0 1 2 6 ·", 4, 5},
+	{7, "· 34 39 36 40 39 39", 95, 5},
+	{6, "6 · 26 33 36 39 39", 75, 8},
+	{5, "1 14 · 32 36 40 40", 68, 9},
+	{3, "4 7 8 · 32 37 37", 52, 8},
+	{4, "0 4 4 8 · 28 36", 33, 9},
+	{2, "1 1 0 3 12 · 33", 21, 8},
+	{1, "1 1 0 3 4 7 ·", 7, 6},
 }
 
 // explained says what a cup is, as long as nobody meets anybody: a table that is true, and the way to have it.

@@ -31,7 +31,7 @@ func TestExampleIsPlayed(t *testing.T) {
 		list = append(list, cup.Player{Name: strconv.Itoa(i + 1), Kind: cup.Program, Program: program})
 	}
 	c, err := cup.New(all.Games(), cup.Config{
-		Game: "tapatan", Games: 20, Seed: 1, Calls: limits.Calls, Plies: 6, Cap: 500,
+		Game: "tapatan", Games: 20, Seed: 1, Calls: limits.Calls, Cap: 500,
 	}, list)
 	if err != nil {
 		t.Fatal(err)
