@@ -86,7 +86,7 @@ func TestImportRefused(t *testing.T) {
 			fr.Past.FileText("table.tapatan")},
 		{"entry", strings.Replace(good, `\"ended\":true`, `\"ended\":1`, 1), fr.Past.FileEntry("past.tapatan", 1)},
 		{"illegal", strings.ReplaceAll(good, `\"b3\",\"c1\"`, `\"b3\",\"b3\"`), "illisible"},
-		{"later", strings.Replace(good, `"{\"version\":2,\"entries\":[{\"variant`,
+		{"later", strings.Replace(good, `"{\"version\":1,\"entries\":[{\"variant`,
 			`"{\"version\":9,\"entries\":[{\"variant`, 1), fr.Past.TextLater("stats.tapatan")},
 		{"language", strings.Replace(good, `{"data":{`, `{"data":{"lang":"de",`, 1), fr.Past.FileText("lang")},
 	} {

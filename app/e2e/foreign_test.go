@@ -58,7 +58,7 @@ func TestWordsOfAFaultBlockNothing(t *testing.T) {
 }
 
 // told is the sentence about what has not been taken.
-const told = `document.querySelector('.lack[role=alert]')?.textContent`
+const told = `[...document.querySelectorAll('.lack[role=alert]')].map((e) => e.textContent).join('')`
 
 // What comes by a link is measured before anything reads it: one of 0.9 MB, and a program that is longer than programs
 // are, take the place of nothing, are told of, and block the room for writing no longer than a task may. What a browser

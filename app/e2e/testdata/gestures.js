@@ -365,7 +365,7 @@
     }
     if (button('uncover')) return 'cover';
     if (TURN.test(say)) return 'turn';
-    for (const id of ['act-live', 'act-round']) {
+    for (const id of ['act-live', 'act-round', 'act-anyway', 'welcome-play']) {
       if (button(id)) {
         click(button(id));
         return '';
