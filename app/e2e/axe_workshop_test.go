@@ -141,6 +141,7 @@ func writeStops(v visitor) []stop {
 			v.Reach("#act-steps")
 			v.Wait(`document.querySelector('.py-walk dl dt')`)
 			v.Reach("#act-walk-on")
+			v.Reach("#act-walk-out")
 			v.Wait(`document.querySelector('.console pre').textContent`)
 		}, "main"},
 		{"game of a program", func() {
