@@ -100,8 +100,8 @@
     /** @param {any} event */
     const tell = (event) => send(stringify({ ...event, id: run.id }));
 
-    // fail tells what has ended Python itself. Calls within one another may fill the stack of the browser, where C calls
-    // Python that calls C, before Python counts a thousand.
+    // fail tells what has ended Python itself. Where C calls Python that calls C, calls within one another may fill the
+    // stack of the browser before Python counts a thousand.
     /** @param {string} why */
     function fail(why) {
       if (/call stack|recursion/i.test(why)) {

@@ -36,7 +36,8 @@ func Tricks() []Trick {
 			end},
 		{"what is loaded", walk},
 		{"values by another question", "import tablier\nposition = tablier.debut()\n" + try +
-			"attempt(position.valeur_exacte)\nattempt(lambda: tablier.jeu._demande('value', *position._jeu.cle, str(position)))\n" +
+			"attempt(position.valeur_exacte)\n" +
+			"attempt(lambda: tablier.jeu._demande('value', *position._jeu.cle, str(position)))\n" +
 			"reached = [one for one in reached if '1' in one]" + end},
 	}
 }
