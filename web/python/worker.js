@@ -80,7 +80,9 @@
   const MOST_LINES = 5000; // of a program that are told when they are reached
   const TURNS = 1 << 12; // that pass at least between two signs of life
   const KINDS = ['print', 'test', 'steps', 'nodes'];
+  const WRONG = 'error\tquestion\t'; // the answer to what is none
   const { parse, stringify } = JSON;
+  const { max } = Math;
   const now = performance.now.bind(performance);
   const dataOf = /** @type {any} */ (Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data')).get;
   const call = Function.prototype.call.bind(Function.prototype.call);
@@ -100,20 +102,25 @@
     /** @param {any} event */
     const tell = (event) => send(stringify({ ...event, id: run.id }));
 
-    // fail tells what has ended Python itself. Calls within one another may fill the stack of the browser, where C
-    // calls Python that calls C, before Python counts a thousand.
+    // fail tells what has ended Python itself. Where C calls Python that calls C, calls within one another may fill the
+    // stack of the browser before Python counts a thousand.
     /** @param {string} why */
     function fail(why) {
       if (/call stack|recursion/i.test(why)) {
         const message = 'RecursionError: maximum recursion depth exceeded';
         const error = { kind: 'program', type: 'RecursionError', line: run.line, message, python: message };
-        tell({ event: 'error', error, calls: run.looks });
+        tell({ event: 'error', error, calls: calls() });
       } else die(full ? `memory: ${why}` : why);
     }
 
+    // calls is how often the program has looked: whoever asks the rules has.
+    const calls = () => max(run.looks, run.questions - SPARE);
+
+    /** @param {unknown} [line] */
     function alive(line = 0) {
-      run.line = +line || run.line;
-      if (++run.signs <= run.most) tell({ event: 'alive', line: +line });
+      if (typeof line !== 'number' || ++run.signs > run.most) return;
+      run.line = line || run.line;
+      tell({ event: 'alive', line });
     }
 
     // Looks that take long are a sign of life.
@@ -124,34 +131,48 @@
       tell({ event: 'alive', line: 0 });
     }
 
+    /** @param {unknown} question */
+    function rules(question) {
+      const most = run.budget ? run.budget + SPARE : Infinity;
+      if (typeof question !== 'string' || ++run.questions > most) return WRONG;
+      looked();
+      return answer(question, run.values);
+    }
+
+    /** @param {unknown} text */
+    function say(text) {
+      if (typeof text !== 'string' || ++run.events > MOST_EVENTS) return;
+      const event = parse(text);
+      if (KINDS.includes(event.event)) tell(event);
+    }
+
+    // An error of JavaScript would be an object of it in Python.
+    /** @param {(given: unknown) => unknown} f @param {string} [otherwise] */
+    const safe = (f, otherwise) => (/** @type {unknown} */ given) => {
+      try {
+        return f(given);
+      } catch {
+        return otherwise;
+      }
+    };
+
     const host = {
-      /** @param {unknown} question */
-      rules(question) {
-        const most = run.budget ? run.budget + SPARE : Infinity;
-        if (typeof question !== 'string' || ++run.questions > most) return 'error\tquestion\t';
-        looked();
-        return answer(question, run.values);
-      },
+      rules: safe(rules, WRONG),
       look: () => ++run.looks <= run.budget || run.budget === 0,
-      /** @param {unknown} text */
-      say(text) {
-        if (typeof text !== 'string' || ++run.events > MOST_EVENTS) return;
-        const event = parse(text);
-        if (KINDS.includes(event.event)) tell(event);
-      },
-      alive,
+      say: safe(say),
+      alive: safe(alive),
     };
 
     /** @param {string} text */
     function carryOut(text) {
-      const { id, calls = 0, turns = 0, values = true } = parse(text);
+      const { id, calls: budget = 0, turns = 0, values = true } = parse(text);
       Object.assign(run, {
-        id, budget: calls, values, looks: 0, questions: 0, events: 0, signs: 0, line: 0, heard: now(),
+        id, budget, values, looks: 0, questions: 0, events: 0, signs: 0, line: 0, heard: now(),
         most: turns ? MOST_LINES + turns / TURNS : Infinity,
       });
       tell({ event: 'alive', line: 0 });
       const last = parse(handler(text));
-      if (last.event === 'done' || last.event === 'error') tell({ ...last, calls: run.looks });
+      if (last.event === 'done' || last.event === 'error') tell({ ...last, calls: calls() });
     }
 
     return {

@@ -35,6 +35,14 @@ func Tricks() []Trick {
 			"        attempt(lambda: full(importlib.util.module_from_spec(importlib.util.spec_from_loader(name, loader))))" +
 			end},
 		{"what is loaded", walk},
+		{"errors of the host", whole + "frame = sys._getframe()\nwhile frame:\n" +
+			"    for one in [*frame.f_globals.values(), *frame.f_locals.values()]:\n" +
+			"        for name in 'rules', 'look', 'say', 'alive':\n" +
+			"            for given in ('{',), ('null',), (10 ** 30,), (None,), ({},), (sys,), (1, 2), ():\n" +
+			"                try:\n                    getattr(one, name)(*given)\n" +
+			"                except BaseException as error:\n" +
+			"                    if hasattr(error, 'js_error'):\n                        reached.append(name)\n" +
+			"    frame = frame.f_back" + end},
 		{"values by another question", "import tablier\nposition = tablier.debut()\n" + try +
 			"attempt(position.valeur_exacte)\n" +
 			"attempt(lambda: tablier.jeu._demande('value', *position._jeu.cle, str(position)))\n" +

@@ -60,18 +60,21 @@ func WantSchool(t *testing.T, eval func(expression string) []Deed) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	const atOnce = 40
-	for len(programs) > 0 {
-		some := programs[:min(atOnce, len(programs))]
-		programs = programs[len(some):]
-		var sources []string
-		for _, p := range some {
-			sources = append(sources, p.Source)
-		}
-		for i, d := range eval(askSchool(turnsOfAll, sources)) {
-			wantDeed(t, some[i], d)
-		}
+	var sources []string
+	for _, p := range programs {
+		sources = append(sources, p.Source)
 	}
+	for i, d := range deeds(turnsOfAll, sources, eval) {
+		wantDeed(t, programs[i], d)
+	}
+}
+
+// deeds has programs run, a few at once: a browser may be slow, and is not waited for for ever.
+func deeds(turns int, programs []string, eval func(expression string) []Deed) (all []Deed) {
+	for some := range slices.Chunk(programs, 8) {
+		all = append(all, eval(askSchool(turns, some))...)
+	}
+	return all
 }
 
 func wantDeed(t *testing.T, p school.Program, d Deed) {
@@ -106,7 +109,7 @@ func WantGluttons(t *testing.T, eval func(expression string) []Deed) {
 	for _, g := range gluttons {
 		sources = append(sources, g.Source)
 	}
-	for i, d := range eval(askSchool(turnsOfAll/10, sources)) {
+	for i, d := range deeds(turnsOfAll/10, sources, eval) {
 		g := gluttons[i]
 		want := map[school.Verdict]string{school.Recursion: "program RecursionError"}[g.Verdict]
 		if want == "" {
