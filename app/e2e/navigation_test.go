@@ -29,6 +29,7 @@ func TestNavigation(t *testing.T) {
 			p.Wait(driver.AtPath(prefix))
 			p.Wait(`document.title === ` + driver.Quote(home))
 			p.Wait(`document.querySelector(` + driver.Quote(game) + `)`)
+			p.Settle() // the page moves the keyboard once it is drawn
 
 			p.Run(`document.querySelector(` + driver.Quote(game) + `).focus()`)
 			p.Press(kb.Enter)
