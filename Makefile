@@ -127,6 +127,7 @@ bars: ## long proofs, strength tables and random play (not part of test)
 	$(GO) run ./ai/tools/arena -game stratege -games 100 -plies 36 -cap 2000 -levels 10 -against greedy -least 85
 	$(GO) run ./ai/tools/arena -game stratege -games 100 -plies 36 -cap 2000 -levels 10 -against cheater -least 50
 	TABLIER_SEQUENCES=250 $(GO) test -count=1 -timeout 3h -run RandomGestures ./app/e2e # 5,000, and 500 of each other kind
+	TABLIER_SCHOOL=whole $(GO) test -count=1 -timeout 3h -run '/python-school' ./app/e2e/browsers
 
 .PHONY: chromium
 chromium: ## find or install the browser that the tests drive

@@ -13,7 +13,7 @@ func TestSchool(t *testing.T) {
 	s := driver.Serve(t, "/")
 	p := driver.Open(t, driver.Desktop)
 	p.Start(s.Address(nav.WriteRoute))
-	driver.WantSchool(t, func(expression string) []driver.Deed { return driver.Eval[[]driver.Deed](p, expression) })
+	driver.WantSchool(t, 1, func(expression string) []driver.Deed { return driver.Eval[[]driver.Deed](p, expression) })
 }
 
 // Programs that do not end, or ask for too much, are stopped, and told where.
