@@ -223,8 +223,9 @@ self.addEventListener('fetch', (event) => {
   else if (Object.hasOwn(FILES, name) || Object.hasOwn(DEMAND, name)) event.respondWith(file(name));
 });
 
+// isProgram tells the programs of the page and of the machine from other files, that of Python among them.
 /** @param {string} name */
-const isProgram = (name) => name.endsWith('.wasm');
+const isProgram = (name) => name.endsWith('.wasm') && !name.startsWith('demand/python');
 
 // file answers with a file as it was built: as it is kept, or fetched again if that is damaged or missing. The programs
 // are large: one is handed out unchecked, to be compiled as it is read, and the page has it checked before it runs it.

@@ -12,6 +12,7 @@ for (const scope of ['/', '/any/sub/path/']) {
     const theirs = [
       'another', 'tablier', 'tablier /elsewhere/ 123456', 'tablier /elsewhere/ demand', 'tablier /any/ 123456',
       `tablier ${scope}deeper/ 123456`,
+      `tablier ${scope} python`, // the memory of Python, which boot.js drops by itself
     ];
     const old = [`tablier ${scope} 000000`, `tablier ${scope} 111111`];
     for (const name of [...theirs, ...old]) {
