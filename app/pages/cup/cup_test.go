@@ -38,6 +38,7 @@ type stage struct {
 	searches []machine.Query
 	silent   bool // the machine does not answer
 	late     int  // how often programs have been too slow
+	moves    int  // that programs were asked for
 	clock    time.Time
 }
 
@@ -133,6 +134,8 @@ func (p *program) Send(text string) {
 	}
 	if r.Op == "load" {
 		p.word, p.back = r.Program, r.Backwards
+	} else {
+		p.stage.moves++
 	}
 	p.stage.later(func() { p.say(r) })
 }
@@ -154,7 +157,7 @@ func (p *program) say(r sandbox.Request) {
 	case p.word == "raises":
 		p.hear(`nonsense`)
 		p.hear(`{"id":` + id + `,"event":"error","error":{"kind":"program","type":"NameError","line":12,"message":"x"}}`)
-	case p.word == "later" && r.ID > 2*trialMoves:
+	case p.word == "later" && p.stage.moves > 4*trialMoves: // that is, after the trials of two programs
 		p.hear(`{"id":` + id + `,"event":"error","error":{"kind":"program","type":"IndexError","line":21,"message":"x"}}`)
 	case p.word == "cheats":
 		p.hear(`{"id":` + id + `,"event":"done","move":"","returned":"'z9'"}`)

@@ -32,21 +32,6 @@ type contestant struct {
 	failed  *sandbox.Fault // how it has failed before its turn
 }
 
-// mostKept is how many programs, the first of the list, go on running from game to game: each takes some 60 MB. Others
-// start anew.
-const mostKept = 8
-
-// kept says whether a player is one of these.
-func (k *Kind) kept(player int) bool {
-	programs := 0
-	for _, p := range k.cup.Players()[:player] {
-		if p.Kind == cup.Program {
-			programs++
-		}
-	}
-	return programs < mostKept
-}
-
 // ready brings Python, and then does what is to be done with it: what was asked for last, if the page is still shown.
 func (k *Kind) ready(then func()) {
 	if k.python == sandbox.Ready {
@@ -93,20 +78,18 @@ func (k *Kind) pause() {
 		return
 	}
 	k.running = false
-	k.leaveGame(func(int) bool { return false })
+	k.leaveGame()
 	k.keepCup()
 }
 
-// leaveGame ends what runs for the game that is played, but for the programs that go on to the next.
-func (k *Kind) leaveGame(kept func(player int) bool) {
+// leaveGame ends what runs for the game that is played.
+func (k *Kind) leaveGame() {
 	k.turn++
 	k.outside.rest()
-	for player, c := range k.at {
-		if c.failed != nil || !kept(player) {
-			c.session.End()
-			delete(k.at, player)
-		}
+	for _, c := range k.at {
+		c.session.End()
 	}
+	clear(k.at)
 	for _, t := range k.noted {
 		k.site.Begun.End(t)
 	}
@@ -249,7 +232,7 @@ func (k *Kind) play(e sandbox.Event) {
 func (k *Kind) fail(f sandbox.Fault) {
 	if (f.Kind == "clock" || f.Kind == "crash") && k.retried != k.number {
 		k.retried = k.number
-		k.leaveGame(func(int) bool { return false })
+		k.leaveGame()
 		k.nextSoon()
 		return
 	}
@@ -273,7 +256,7 @@ func (k *Kind) record() {
 		k.stop(k.messages().Cup.Stopped)
 		return
 	}
-	k.leaveGame(k.kept)
+	k.leaveGame()
 	if k.unkept++; k.unkept >= keepEvery {
 		k.keepCup()
 	}
