@@ -223,7 +223,7 @@ self.addEventListener('fetch', (event) => {
   else if (Object.hasOwn(FILES, name) || Object.hasOwn(DEMAND, name)) event.respondWith(file(name));
 });
 
-// isProgram tells the programs of the page and of the machine from other files, that of Python among them.
+// isProgram says whether a file is a program of the page or of the machine. That of Python is a file like others.
 /** @param {string} name */
 const isProgram = (name) => name.endsWith('.wasm') && !name.startsWith('demand/python');
 

@@ -12,7 +12,7 @@ import (
 	"tablier/rules/all"
 )
 
-// tapatan returns the family with the levels of the first builds, whichever the machine has now.
+// tapatan returns the family with six levels, however many the machine has now.
 func tapatan() *board.Game {
 	game := morris.Game(all.Games())
 	game.Levels = 6

@@ -25,20 +25,7 @@ func BenchmarkPythonMinimax(b *testing.B) {
 	}
 	limits := native.Usual()
 	limits.Calls, limits.Turns = 0, 100_000_000
-	p, err := native.Start(program, python.NewHost(all.Games(), players.New(), true), limits)
-	if err != nil {
-		b.Fatal(err)
-	}
-	defer p.Close()
-	spec, err := all.Games().Find("tapatan")
-	if err != nil {
-		b.Fatal(err)
-	}
-	for b.Loop() {
-		if _, _, err := p.Move(spec, rules.Setup{}, "......... o o3r3", 1); err != nil {
-			b.Fatal(err)
-		}
-	}
+	benchmarkMove(b, program, limits)
 }
 
 // What the counting of turns costs where a program does nothing else.
@@ -46,7 +33,13 @@ func BenchmarkPythonTurns(b *testing.B) {
 	native.Need(b)
 	const program = "def fib(n):\n    return n if n < 2 else fib(n - 1) + fib(n - 2)\n\n" +
 		"def jouer(p):\n    for i in range(200_000):\n        pass\n    fib(22)\n    return p.coups()[0]\n"
-	p, err := native.Start(program, python.NewHost(all.Games(), players.New(), true), native.Usual())
+	benchmarkMove(b, program, native.Usual())
+}
+
+// benchmarkMove measures a move of a program in an open game of Tapatan.
+func benchmarkMove(b *testing.B, program string, limits native.Limits) {
+	b.Helper()
+	p, err := native.Start(program, python.NewHost(all.Games(), players.New(), true), limits)
 	if err != nil {
 		b.Fatal(err)
 	}

@@ -335,8 +335,12 @@ class Printed(io.TextIOBase):
     def flush(self):
         text = "".join(self.waiting)
         self.waiting, self.length = [], 0
+        self.tell_parts(text, 0)
+
+    def tell_parts(self, text, left):
+        """Tell a text, before which so many lines are left out."""
         for start in range(0, len(text), PART):
-            self.tell(text[start:start + PART], 0)
+            self.tell(text[start:start + PART], left if start == 0 else 0)
 
     def finish(self):
         """Tell what is left of a request."""
@@ -345,10 +349,7 @@ class Printed(io.TextIOBase):
         text = self.tail[0]
         if self.cut and "\n" in text:  # the first line is only the end of one
             text, self.left = text[text.index("\n") + 1:], self.left + 1
-        left = self.left
-        for start in range(0, len(text), PART):
-            self.tell(text[start:start + PART], left)
-            left = 0
+        self.tell_parts(text, self.left)
         self.begin()
 
 

@@ -1,6 +1,7 @@
 package write
 
 import (
+	"math"
 	"slices"
 
 	"tablier/app/write"
@@ -188,7 +189,7 @@ const indentWide = 24
 func (k *Kind) dragTo(place int, x float64) (changed bool) {
 	was := slices.Clone(k.laid)
 	k.moveLine(place)
-	steps := int((x-k.drag.x)/indentWide + 100.5) // rounded, also to the left
-	k.indentLine(k.drag.indent + steps - 100)
+	steps := int(math.Floor((x-k.drag.x)/indentWide + 0.5))
+	k.indentLine(k.drag.indent + steps)
 	return !slices.Equal(was, k.laid)
 }

@@ -185,8 +185,11 @@ func (k *Kind) treeCard() app.UI {
 
 // whom says for whom the value of a call of negamax is.
 func (k *Kind) whom(c *call) string {
+	if !k.signed {
+		return ""
+	}
 	p, err := k.game().Spec.Parse(k.begun("").Setup(), c.Position)
-	if !k.signed || err != nil || p.ToMove() != rules.First && p.ToMove() != rules.Second {
+	if err != nil || p.ToMove() != rules.First && p.ToMove() != rules.Second {
 		return ""
 	}
 	return k.messages().Watch.For(k.game().Words(k.site.Lang).Seat(p.ToMove().Index()))
@@ -198,10 +201,9 @@ func (k *Kind) findKnown() {
 	k.known = map[int]bool{}
 	for i := range k.nodes {
 		n := &k.nodes[i]
-		k.known[i] = n.Looks != nil && *n.Looks == 0 && len(k.below[i]) == 0 && n.deep() &&
-			k.kindOf(n.Position) != protocol.NodeEnd
-		if !k.known[i] {
-			delete(k.known, i)
+		if n.Looks != nil && *n.Looks == 0 && len(k.below[i]) == 0 && n.deep() &&
+			k.kindOf(n.Position) != protocol.NodeEnd {
+			k.known[i] = true
 		}
 	}
 }
