@@ -432,7 +432,7 @@
   // keep has files kept before their first use.
   /** @param {RegExp} names */
   async function keep(names) {
-    if (!(await offlineReady) || !workers) return;
+    if (!(await offlineReady) || !workers || asked) return; // a message would start the worker again that is ending
     if (!workers.controller) await new Promise((resolve) => workers.addEventListener('controllerchange', resolve));
     const found = Object.entries(DEMAND).filter(([name]) => names.test(name));
     workers.controller?.postMessage({ keep: found.map(([, place]) => place) });
@@ -492,9 +492,11 @@
       if (update.available) listener();
     },
     apply() {
+      // Chromium gives up a change of workers if something starts the old one again just as it ends. A page that is
+      // loaded again offers the update again.
+      if (asked || replaced || !registration || !registration.waiting) location.reload();
+      else registration.waiting.postMessage('apply-update');
       asked = true;
-      if (registration && registration.waiting && !replaced) registration.waiting.postMessage('apply-update');
-      else location.reload();
     },
   };
 
