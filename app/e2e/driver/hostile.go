@@ -17,8 +17,8 @@ const HostileScript = `(async () => {
 		return (await fetch(place))[how]();
 	};
 	const [worker, glue, loader, program, library, rules] = await Promise.all([get('python-worker', 'text'),
-		get('python-glue', 'text'), get('python-loader', 'text'), get('python', 'arrayBuffer'),
-		get('python-library', 'arrayBuffer'), get('ai', 'arrayBuffer')]);
+		get('python-glue', 'blob'), get('python-loader', 'blob'), get('python', 'blob'), get('python-library', 'blob'),
+		get('ai', 'blob')]);
 	const attack = () => {
 		const could = [], said = [];
 		const see = (name) => (...given) => {
