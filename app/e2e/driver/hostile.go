@@ -13,7 +13,7 @@ const HostileScript = `(async () => {
 	await python.open();
 	const places = performance.getEntriesByType('resource').map(({ name }) => name);
 	const get = async (name, how) => {
-		const place = places.find((place) => place.includes('/' + name + '.'));
+		const place = places.find((place) => place.includes('/' + name + '.') && !place.includes('.html'));
 		return (await fetch(place))[how]();
 	};
 	const [worker, glue, loader, program, library, rules] = await Promise.all([get('python-worker', 'text'),

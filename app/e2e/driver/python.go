@@ -205,7 +205,8 @@ const HostileWorker = `(async () => {
 	frame.src = new URL(tablier.root + 'python.html', location.href).href;
 	const strays = [];
 	addEventListener('message', (event) => strays.push(event.data));
-	const here = new Promise((resolve) => addEventListener('message', (event) => event.data === 'python' && resolve()));
+	const here = new Promise((resolve) => addEventListener('message', ({ source, data }) =>
+		source === frame.contentWindow && data === 'python' && resolve())); // not that of the page's own
 	document.body.append(frame);
 	await here;
 	const control = new MessageChannel();
