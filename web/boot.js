@@ -375,18 +375,17 @@
   let running;
 
   async function bringPython() {
-    const [script, glue, loader, program, library, rules] = await Promise.all([
-      demand('python-worker.js'), demand('python-glue.js'), demand('python-loader.js'),
-      bytes('python.wasm'), bytes('python-library.zip'), bytes('ai.wasm'),
-    ]);
+    const [script, glue, loader, program, library, rules] = await Promise.all(['python-worker.js', 'python-glue.js',
+      'python-loader.js', 'python.wasm', 'python-library.zip', 'ai.wasm'].map(blob));
     return { script, glue, loader, program, library, rules };
   }
 
+  // blob brings a file as a Blob: what is handed on is but its name, and megabytes take long to copy.
   /** @param {string} name */
-  async function bytes(name) {
+  async function blob(name) {
     const response = await fetch(asset(name));
     if (!response.ok) throw new Error(name + ': ' + response.status);
-    return response.arrayBuffer();
+    return response.blob();
   }
 
   // memory keeps that of Python as it is before any program runs: from it Python starts in a tenth of the time. It is

@@ -38,13 +38,30 @@
 
     /** @param {(state: string) => void} tell */
     async function start(tell) {
-      const [files, kept] = await Promise.all([bring(), memory.kept()]);
-      tell('starting');
       const frame = document.createElement('iframe');
+      const answered = framed(frame);
+      try {
+        const [files, kept] = await Promise.all([bring(), memory.kept()]);
+        tell('starting');
+        if (!(await answered)) {
+          frame.remove();
+          return 'frame';
+        }
+        return await started(frame, files, kept);
+      } catch (error) {
+        frame.remove();
+        throw error;
+      }
+    }
+
+    // framed tells whether a frame can be had.
+    /** @param {HTMLIFrameElement} frame @returns {Promise<boolean>} */
+    function framed(frame) {
       frame.hidden = true;
       frame.title = 'Python';
       frame.src = address;
-      const answered = new Promise((resolve) => {
+      document.body.append(frame);
+      return new Promise((resolve) => {
         const late = setTimeout(done, START, false);
         /** @param {MessageEvent} event */
         function heard(event) {
@@ -58,11 +75,11 @@
         }
         window.addEventListener('message', heard);
       });
-      document.body.append(frame);
-      if (!(await answered)) {
-        frame.remove();
-        return 'frame';
-      }
+    }
+
+    // started resolves once the first worker in a frame is ready.
+    /** @param {HTMLIFrameElement} frame @param {object} files @param {Blob | null} kept */
+    function started(frame, files, kept) {
       const { port1, port2 } = new MessageChannel();
       control = port1;
       const first = new Promise((resolve, reject) => {

@@ -230,8 +230,7 @@
   // startPython starts it, from a memory where there is one.
   /** @param {Record<string, any>} given @param {Uint8Array | null} memory */
   async function startPython({ glue, loader, seed }, memory) {
-    const { loadPyodide } = await import(loader);
-    const { default: createPyodideModule } = await import(glue);
+    const [{ loadPyodide }, { default: createPyodideModule }] = await Promise.all([import(loader), import(glue)]);
     return loadPyodide({
       createPyodideModule, indexURL: NOWHERE, packageBaseUrl: NOWHERE, stdLibURL: NOWHERE, lockFileContents: LOCK,
       stdin: () => null, stdout: () => {}, stderr: () => {},

@@ -13,12 +13,12 @@ const HostileScript = `(async () => {
 	await python.open();
 	const places = performance.getEntriesByType('resource').map(({ name }) => name);
 	const get = async (name, how) => {
-		const place = places.find((place) => place.includes('/' + name + '.'));
+		const place = places.find((place) => place.includes('/' + name + '.') && !place.includes('.html'));
 		return (await fetch(place))[how]();
 	};
 	const [worker, glue, loader, program, library, rules] = await Promise.all([get('python-worker', 'text'),
-		get('python-glue', 'text'), get('python-loader', 'text'), get('python', 'arrayBuffer'),
-		get('python-library', 'arrayBuffer'), get('ai', 'arrayBuffer')]);
+		get('python-glue', 'blob'), get('python-loader', 'blob'), get('python', 'blob'), get('python-library', 'blob'),
+		get('ai', 'blob')]);
 	const attack = () => {
 		const could = [], said = [];
 		const see = (name) => (...given) => {

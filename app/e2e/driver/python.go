@@ -205,11 +205,12 @@ const HostileWorker = `(async () => {
 	frame.src = new URL(tablier.root + 'python.html', location.href).href;
 	const strays = [];
 	addEventListener('message', (event) => strays.push(event.data));
-	const here = new Promise((resolve) => addEventListener('message', (event) => event.data === 'python' && resolve()));
+	const here = new Promise((resolve) => addEventListener('message', ({ source, data }) =>
+		source === frame.contentWindow && data === 'python' && resolve())); // not that of the page's own
 	document.body.append(frame);
 	await here;
 	const control = new MessageChannel();
-	const rules = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]).buffer; // a program that does nothing
+	const rules = new Blob([new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0])]); // a program that does nothing
 	frame.contentWindow.postMessage({ script, rules, program: rules, glue: '', loader: '' }, '*', [control.port2]);
 	const { port1, port2 } = new MessageChannel();
 	const answer = () => new Promise((resolve) => { port1.onmessage = ({ data }) => resolve(data); });
