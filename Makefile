@@ -128,6 +128,10 @@ bars: ## long proofs, strength tables and random play (not part of test)
 	$(GO) run ./ai/tools/arena -game stratege -games 100 -plies 36 -cap 2000 -levels 10 -against cheater -least 50
 	TABLIER_SEQUENCES=250 $(GO) test -count=1 -timeout 3h -run RandomGestures ./app/e2e # 5,000, and 500 of each other kind
 	TABLIER_SCHOOL=whole $(GO) test -count=1 -timeout 3h -run '/python-school' ./app/e2e/browsers
+	TABLIER_SLOW=8 .ci/beside 8 $(GO) test -count=1 -timeout 3h -run '$(ON_SLOW_MACHINES)' ./app/e2e
+
+# What is said of programs in Python must not hang on how fast a machine is.
+ON_SLOW_MACHINES = ^Test(VerdictsAreTheSameEverywhere|SamplesPlayTheSameEverywhere|FaultsOfPrograms|CupAsNative)$$
 
 .PHONY: chromium
 chromium: ## find or install the browser that the tests drive

@@ -384,6 +384,14 @@ func TestProgramsAreConfined(t *testing.T) {
 	driver.WantConfined(t, driver.Eval[map[string]string](p, driver.HostileWorker))
 }
 
+// The tests of the exercises say the same of programs in the page as natively.
+func TestVerdictsAreTheSameEverywhere(t *testing.T) {
+	driver.Parallel(t)
+	p := driver.Open(t, driver.Desktop)
+	p.Start(driver.Serve(t, "/").Address(nav.WriteRoute))
+	driver.WantVerdicts(t, func(expression string) []string { return driver.Eval[[]string](p, expression) })
+}
+
 // The samples choose the same moves in the page as natively.
 func TestSamplesPlayTheSameEverywhere(t *testing.T) {
 	s := driver.Serve(t, "/")

@@ -12,6 +12,7 @@ import (
 	"tablier/ai/python"
 	"tablier/ai/python/native"
 	"tablier/app/i18n"
+	"tablier/app/write/mistakes"
 	"tablier/rules/all"
 )
 
@@ -69,80 +70,6 @@ func TestSolutionsPassAndGuidesDoNot(t *testing.T) {
 	}
 }
 
-// memoised is minimax with a dictionary in the place of alpha-beta: called few times, it looks at all positions.
-const memoised = `connues = {}
-
-
-def alphabeta(position, profondeur, *fenetre):
-    return minimax(position, profondeur)
-
-
-def minimax(position, profondeur):
-    if position.finie():
-        return 0 if position.gagnant() is None else -100
-    if profondeur == 0:
-        return 0
-    if (position, profondeur) not in connues:
-        connues[position, profondeur] = max(-minimax(position.jouer(c), profondeur - 1) for c in position.coups())
-    return connues[position, profondeur]
-
-
-def ecarte(position, profondeur, alpha, beta):
-`
-
-// mistakes are what programs are given instead of a part of the solution.
-func mistakes() map[string][][2]string {
-	const best = "return max(position.coups(), key=lambda coup: -"
-	return map[string][][2]string{
-		"hasard": {
-			{"random.choice(position.coups())", "position.coups()[0]"}, {"position.coups()", "position.coups()[:2]"},
-			{"random.choice(position.coups())", "sorted(position.coups())[min(1, random.randrange(9))]"},
-		},
-		"gagne":   {{"== position.trait", "!= position.trait"}, {"== position.trait", `== "O"`}},
-		"prudent": {{"not menace", "menace"}, {"== position.trait", "!= position.trait"}},
-		"evalue": {
-			{"total -= 1", "total += 1"}, {"moi = position.trait", `moi = "O"`},
-			{"else evalue(suite)", "else -evalue(suite)"},
-		},
-		"deuxcoups": {
-			{"min(notes)", "max(notes)"}, {"evalue(suite.jouer(reponse))", "-evalue(suite.jouer(reponse))"},
-			{"evalue(suite.jouer(reponse))", "-evalue(suite)"}, {"return 100", "return -100"},
-			{"moi = position.trait", `moi = "O"`}, {"return max(", "return min("},
-			{"return pire(position, coup)", "return -evalue(position.jouer(coup))"},
-			{"        notes.append(evalue(suite.jouer(reponse)))\n", "        notes = [evalue(suite.jouer(reponse))]\n"},
-		},
-		"signe": {
-			{"-evalue(suite)", "evalue(suite)"}, {"-un_coup(suite)", "un_coup(suite)"},
-			{"-un_coup(suite)", "-evalue(suite)"}, {"return max(notes)", "return min(notes)"},
-			{"moi = position.trait", `moi = "O"`},
-			{"return -un_coup(position.jouer(coup))", "return un_coup(position.jouer(coup))"},
-			{"return -un_coup(position.jouer(coup))", "return -evalue(position.jouer(coup))"},
-		},
-		"minimax": {
-			{"-minimax(position.jouer(coup), profondeur", "minimax(position.jouer(coup), profondeur"},
-			{"else -100", "else 100"}, {"meilleure = -1000", "meilleure = 0"},
-		},
-		"memorise": {
-			{"    connues[cle] = valeur\n", ""}, {"cle = position, profondeur", "cle = position"},
-			{best + "minimax(position.jouer(coup), 3))", "return position.coups()[0]"},
-		},
-		"alphabeta": {
-			{"            break\n", "            pass\n"}, {"-beta, -alpha", "-alpha, -beta"},
-			{"@observe\ndef alphabeta(position, profondeur, alpha, beta):\n", memoised},
-		},
-		"esperance": {
-			{"max(valeurs) if", "min(valeurs) if"}, {"poids * esperance", "esperance"},
-			{"poids * esperance(position.jouer(tirage)) for tirage, poids in position.chances()) / total",
-				"esperance(position.jouer(tirage)) for tirage in position.coups()) / len(position.coups())"},
-			{`choix = max if position.trait == "O" else min`, "choix = max"},
-		},
-		"niveau": {
-			{"return max(position.coups(), ", "return min(position.coups(), "},
-			{best + "note(position.jouer(coup), 4, -200, 200))", "return position.coups()[0]"},
-		},
-	}
-}
-
 // The mistakes of each exercise that are made most often are found.
 func TestMistakesAreFound(t *testing.T) {
 	native.Need(t)
@@ -150,17 +77,16 @@ func TestMistakesAreFound(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for id, mistakes := range mistakes() {
-		e := list[Find(list, id)]
-		for _, mistake := range mistakes {
-			t.Run(id, func(t *testing.T) {
+	for _, e := range list {
+		for _, m := range mistakes.Of(e.ID) {
+			t.Run(e.ID, func(t *testing.T) {
 				t.Parallel()
-				program := strings.Replace(e.Solution, mistake[0], mistake[1], 1)
-				if program == e.Solution {
-					t.Fatalf("%q is not in the solution", mistake[0])
+				program, err := m.Make(e.Solution)
+				if err != nil {
+					t.Fatal(err)
 				}
 				if results, err := run(t, e, program); passes(results, err) {
-					t.Errorf("%q instead of %q passes", mistake[1], mistake[0])
+					t.Errorf("%q instead of %q passes", m.Wrong, m.Right)
 				}
 			})
 		}

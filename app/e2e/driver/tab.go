@@ -91,6 +91,7 @@ func openIn(t testing.TB, d Device, in *profile, stored *origins) *Tab {
 	p.Do(Call(network.Enable, network.EnableParams{}))
 	p.Do(Call(log.Enable, cdp.Empty{}))
 	p.Do(chromedp.EmulateViewport(d.Width, d.Height, viewport...))
+	slowDown(t, p)
 	p.Inject(Noting)
 	p.Wait(`location.href === ` + Quote(in.blank) + ` && document.readyState === 'complete'`)
 	return p

@@ -17,7 +17,7 @@ type sample struct {
 	share, margin int
 }
 
-// example is the table of the programs that come with the site, as they meet by the command of ai/tools/arena.
+// example is the table of the programs that come with the site, as they meet if nothing is changed.
 var example = []sample{
 	{7, "· 34 39 36 40 39 39", 95, 5},
 	{6, "6 · 26 33 36 39 39", 75, 8},

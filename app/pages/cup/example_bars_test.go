@@ -17,8 +17,7 @@ import (
 	"tablier/rules/all"
 )
 
-// The table that shows what a cup is comes of the games of the samples, as go run ./ai/tools/arena -players
-// ai/python/samples -games 20 plays them.
+// The table that shows what a cup is is the one that a person gets who has the samples meet and changes nothing.
 func TestExampleIsPlayed(t *testing.T) {
 	native.Need(t)
 	programs, err := samples.All()
@@ -30,9 +29,7 @@ func TestExampleIsPlayed(t *testing.T) {
 	for i, program := range programs {
 		list = append(list, cup.Player{Name: strconv.Itoa(i + 1), Kind: cup.Program, Program: program})
 	}
-	c, err := cup.New(all.Games(), cup.Config{
-		Game: "tapatan", Games: 20, Seed: 1, Calls: limits.Calls, Cap: 500,
-	}, list)
+	c, err := cup.New(all.Games(), usual("tapatan"), list)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -90,15 +90,15 @@ type outside struct {
 // New returns the page.
 func New(site *shell.Site, games []*board.Game) *Kind {
 	k := &Kind{site: site, games: games, trials: map[string]trial{}, open: opened{player: -1}}
-	k.cup = k.fresh(k.usual(), nil)
+	k.cup = k.fresh(usual(games[0].ID()), nil)
 	k.outside = k.browser(machine.New(browser.Workers{Site: site}, 1))
 	return k
 }
 
 // usual is what a cup is played by before a person changes that. Some random moves have players who never vary meet in
 // several games.
-func (k *Kind) usual() cup.Config {
-	return cup.Config{Game: k.games[0].ID(), Games: usualGames, Seed: 7, Calls: sandbox.MoveCalls, Plies: 2}
+func usual(game string) cup.Config {
+	return cup.Config{Game: game, Games: usualGames, Seed: 7, Calls: sandbox.MoveCalls, Plies: 2}
 }
 
 // fresh returns a cup that the page has put together itself.
