@@ -38,7 +38,8 @@ type Request struct {
 	ID        int      `json:"id"`
 	Op        string   `json:"op"`
 	Program   string   `json:"program,omitempty"`
-	Code      string   `json:"code,omitempty"`
+	Code      string   `json:"code,omitempty"` // of tests
+	Test      int      `json:"test"`           // the number of the one to run, from 0
 	Game      []string `json:"game,omitempty"` // its name, variant and options
 	Position  string   `json:"position,omitempty"`
 	Positions []string `json:"positions,omitempty"`

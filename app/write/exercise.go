@@ -19,7 +19,7 @@ type Exercise struct {
 	Tests     string   `json:"tests"`    // a program for module essais
 	Game      string   `json:"game"`
 	Variant   string   `json:"variant,omitempty"`
-	Calls     int      `json:"calls"`              // looks at positions that a run of the tests may take
+	Calls     int      `json:"calls"`              // looks at positions that a test may take
 	Compared  bool     `json:"compared,omitempty"` // its observed calls are compared with those of the solution
 	Further   bool     `json:"further,omitempty"`  // it goes beyond the syllabus
 	Sorted    bool     `json:"sorted,omitempty"`   // before it is written, the lines of its solution are put in order

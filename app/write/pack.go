@@ -17,7 +17,7 @@ import (
 //go:embed exercises/*.txt
 var texts embed.FS
 
-// usualCalls is how many looks at positions the tests of an exercise may take that says nothing else: those of the
+// usualCalls is how many looks at positions a test of an exercise may take that says nothing else: those of the
 // tests, which compare with searches of their own, count as well.
 const usualCalls = 200_000
 

@@ -105,24 +105,29 @@ class Compte:
         _espace[self.nom] = self.fonction
 
 
-def lance(source, espace, dit):
-    """Run the tests that a source defines against the names of a program; tell of each, and then its outcome."""
+def prepare(source, espace, dit):
+    """Take the tests that a source defines, which are of the names of a program; tell of each that it waits."""
     global _espace
     _espace = espace
     _essais.clear()
     exec(source, {"__name__": "essais_de_l_exercice"})
-    resultats = [{"index": rang, "count": len(_essais), "fr": fr, "en": en, "private": prive, "state": "waiting",
-                  "position": "", "expected": "", "received": ""}
-                 for rang, (fr, en, prive, _) in enumerate(_essais)]
-    for resultat in resultats:
-        dit(resultat)
-    for resultat, (_, _, prive, essaie) in zip(resultats, _essais):
-        try:
-            essaie()
-            resultat["state"] = "passed"
-        except Rate as faute:
-            resultat["state"] = "failed"
-            if not prive:
-                resultat["position"], resultat["expected"], resultat["received"] = map(
-                    str, (faute.position, faute.attendu, faute.recu))
-        dit(resultat)
+    for rang in range(len(_essais)):
+        dit(_resultat(rang, "waiting"))
+
+
+def lance(rang, dit):
+    """Run the test of a number, from 0, if there is one, and tell its outcome."""
+    if rang >= len(_essais):
+        return
+    _, _, prive, essaie = _essais[rang]
+    try:
+        essaie()
+        dit(_resultat(rang, "passed"))
+    except Rate as faute:
+        dit(_resultat(rang, "failed", *() if prive else (faute.position, faute.attendu, faute.recu)))
+
+
+def _resultat(rang, etat, position="", attendu="", recu=""):
+    fr, en, prive, _ = _essais[rang]
+    return {"index": rang, "count": len(_essais), "fr": fr, "en": en, "private": prive, "state": etat,
+            "position": str(position), "expected": str(attendu), "received": str(recu)}

@@ -87,9 +87,18 @@ type TestResult struct {
 func (r TestResult) Passed() bool { return r.State == "passed" }
 
 // Test runs tests that are written with module essais against the program. An error is one of the program, as in Move.
-func (p *Player) Test(tests string, seed uint64) ([]TestResult, error) {
-	a, err := p.ask(request{Op: "tests", Code: tests, Seed: seed})
-	return a.tests, err
+// Each test has the limits of a request.
+func (p *Player) Test(tests string, seed uint64) (results []TestResult, err error) {
+	for i := 0; i == 0 || i < len(results); i++ {
+		a, err := p.ask(request{Op: "tests", Code: tests, Test: i, Seed: seed})
+		for _, r := range a.tests {
+			results = noted(results, r)
+		}
+		if err != nil {
+			return results, err
+		}
+	}
+	return results, nil
 }
 
 // Printed returns what the program has printed while it was last asked for something. Of very much only the first lines

@@ -18,7 +18,8 @@ const unasked = 1_000
 type request struct {
 	Op       string   `json:"op"`
 	Program  string   `json:"program"`
-	Code     string   `json:"code"`
+	Code     string   `json:"code"`           // of tests
+	Test     int      `json:"test"`           // the number of the one to run, from 0
 	Game     []string `json:"game,omitempty"` // its name, variant and options
 	Position string   `json:"position,omitempty"`
 	Seed     uint64   `json:"seed"`
@@ -93,7 +94,7 @@ func (p *Player) talk(r request) (a answer, err error) {
 		case e.Event == "print":
 			printed.WriteString(e.Text)
 		case e.Event == "test":
-			a.note(e.TestResult)
+			a.tests = noted(a.tests, e.TestResult)
 		default:
 			a.event = e
 			return a, nil
@@ -101,15 +102,15 @@ func (p *Player) talk(r request) (a answer, err error) {
 	}
 }
 
-// note keeps the outcome of a test, which is told as waiting first.
-func (a *answer) note(r TestResult) {
-	for i := range a.tests {
-		if a.tests[i].Index == r.Index {
-			a.tests[i] = r
-			return
+// noted returns results with that of a test, which is told as waiting first.
+func noted(results []TestResult, r TestResult) []TestResult {
+	for i := range results {
+		if results[i].Index == r.Index {
+			results[i] = r
+			return results
 		}
 	}
-	a.tests = append(a.tests, r)
+	return append(results, r)
 }
 
 func (p *process) send(what any) error {

@@ -678,7 +678,9 @@ class Runner:
 
     def do_tests(self, request):
         random.seed(request.get("seed", 0))
-        self.run(self.essais.lance, request["code"], self.space, self.tell_test)
+        if request["test"] == 0:
+            self.run(self.essais.prepare, request["code"], self.space, self.tell_test)
+        self.run(self.essais.lance, request["test"], self.tell_test)
         return {}
 
     def tell_test(self, result):

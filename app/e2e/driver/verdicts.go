@@ -16,7 +16,7 @@ import (
 	"tablier/rules/all"
 )
 
-// turnsOfTests is how many turns a program of an exercise has for all tests together.
+// turnsOfTests is how many turns a program of an exercise has for each test.
 const turnsOfTests = 20_000_000
 
 // WantVerdicts fails a test unless the tests of each exercise say in a page what they say natively: of its solution, and
@@ -75,6 +75,8 @@ func askVerdicts(e write.Exercise, program string) string {
 		const limits = { calls: %d, turns: %d, seed: 1 };
 		return new Promise((resolve) => {
 			const verdicts = [];
+			let test = 0;
+			const ask = () => session.send(JSON.stringify({ id: 2, op: 'tests', code: %s, test, ...limits }));
 			const session = python.session((text) => {
 				const event = JSON.parse(text);
 				if (event.event === 'test') verdicts[event.index] =
@@ -82,11 +84,12 @@ func askVerdicts(e write.Exercise, program string) string {
 				const { error } = event;
 				if (error) verdicts.push(error.kind + ' ' + error.type + ' at line ' + error.line);
 				if (!error && (event.event !== 'done' || event.id === 1)) return;
+				if (!error && ++test < verdicts.length) return ask();
 				session.end();
 				resolve(verdicts);
 			});
 			session.send(JSON.stringify({ id: 1, op: 'load', program: %s, ...limits }));
-			session.send(JSON.stringify({ id: 2, op: 'tests', code: %s, ...limits }));
+			ask();
 		});
-	})()`, e.Calls, turnsOfTests, Quote(program), Quote(e.Tests))
+	})()`, e.Calls, turnsOfTests, Quote(e.Tests), Quote(program))
 }

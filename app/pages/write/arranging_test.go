@@ -12,6 +12,7 @@ import (
 )
 
 const allPassed = twoTests + "\n" + `{"id":2,"event":"test","index":0,"count":2,"state":"passed"}
+{"id":2,"event":"done"}
 {"id":2,"event":"test","index":1,"count":2,"state":"passed"}
 {"id":2,"event":"done"}`
 

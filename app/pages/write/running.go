@@ -12,6 +12,7 @@ type run struct {
 	errand  errand          // what it was started for
 	then    func()          // what waits for Python, nil for nothing
 	tests   []test
+	testing int // the number of the test that runs
 	printed printed
 	fault   *explained
 	calls
@@ -44,7 +45,7 @@ type explained struct {
 	sandbox.Explanation
 }
 
-// testTurns is the limit of a run of the tests.
+// testTurns is the limit of a test.
 const testTurns = 20_000_000
 
 // The numbers of requests.
@@ -121,9 +122,16 @@ func (k *Kind) launch(program string, hear func(event), next sandbox.Request) sa
 
 // test runs all tests of the exercise.
 func (k *Kind) test() {
-	k.tests, k.calls, k.walk = nil, calls{}, walk{}
+	k.tests, k.testing, k.calls, k.walk = nil, 0, calls{}, walk{}
+	k.start(judging, k.testRequest())
+}
+
+// testRequest asks for the test whose turn it is. Each is a request, and so has limits of its own.
+func (k *Kind) testRequest() sandbox.Request {
 	e := k.exercise()
-	k.start(judging, sandbox.Request{Op: "tests", Code: e.Tests, Seed: 1, Calls: e.Calls, Turns: testTurns})
+	return sandbox.Request{
+		ID: asking, Op: "tests", Code: e.Tests, Test: k.testing, Seed: 1, Calls: e.Calls, Turns: testTurns,
+	}
 }
 
 // hear takes what the program says.
@@ -143,10 +151,20 @@ func (k *Kind) hear(e event) {
 		}
 		k.fail(e.Error)
 	case "done":
-		if e.ID == asking {
+		if e.ID == asking && !k.testsNext() {
 			k.finish(e)
 		}
 	}
+}
+
+// testsNext runs the next test, if there is one.
+func (k *Kind) testsNext() bool {
+	if k.errand != judging || k.testing+1 >= len(k.tests) {
+		return false
+	}
+	k.testing++
+	sandbox.Send(k.program, k.testRequest())
+	return true
 }
 
 // mostTests is how many tests an exercise may have.

@@ -3,6 +3,7 @@ package write
 import (
 	"encoding/json"
 	"net/url"
+	"reflect"
 	"strconv"
 	"strings"
 	"testing"
@@ -142,6 +143,22 @@ func TestTestsAreTold(t *testing.T) {
 	}
 }
 
+// Each test is a request of its own, with limits of its own: one that takes much leaves the next as much.
+func TestEachTestHasItsLimits(t *testing.T) {
+	s := perform(t, "e=gagne")
+	s.act("run")
+	s.say(twoTests + "\n" + `{"id":2,"event":"test","index":0,"count":2,"state":"passed"}
+{"id":2,"event":"done"}`)
+	sent := s.last().sent
+	if len(sent) != 3 || s.last().over {
+		t.Fatalf("sent: %+v", sent)
+	}
+	first, second := sent[1], sent[2]
+	if first.Test++; first.Test != 1 || !reflect.DeepEqual(first, second) {
+		t.Errorf("after %+v comes %+v", sent[1], second)
+	}
+}
+
 // What a program says cannot harm the page: what is no event, or of no test, is left out.
 func TestNonsenseIsLeftOut(t *testing.T) {
 	s := perform(t, "e=gagne")
@@ -172,6 +189,7 @@ func TestSuccess(t *testing.T) {
 	for range 2 {
 		s.act("run")
 		s.say(twoTests + "\n" + `{"id":2,"event":"test","index":0,"count":2,"state":"passed"}
+{"id":2,"event":"done"}
 {"id":2,"event":"test","index":1,"count":2,"state":"passed"}
 {"id":2,"event":"done"}`)
 	}
@@ -195,6 +213,7 @@ func TestProgramByLinkIsKeptOnlyOnceAdopted(t *testing.T) {
 	}
 	s.act("run")
 	s.say(twoTests + "\n" + `{"id":2,"event":"test","index":0,"count":2,"state":"passed"}
+{"id":2,"event":"done"}
 {"id":2,"event":"test","index":1,"count":2,"state":"passed"}
 {"id":2,"event":"done"}`)
 	if s.record().Program != "" || s.record().Done {
@@ -274,7 +293,7 @@ func TestHelp(t *testing.T) {
 		}
 		for range 2 {
 			s.act("run")
-			s.say(twoTests + "\n" + `{"id":2,"event":"done"}`)
+			s.say(twoTests + strings.Repeat("\n"+`{"id":2,"event":"done"}`, 2))
 		}
 	}
 	s.act("hint")
