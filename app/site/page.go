@@ -5,6 +5,7 @@ import (
 	_ "embed"
 	"fmt"
 	"path"
+	"slices"
 	"strings"
 	"sync"
 	"text/template"
@@ -67,14 +68,23 @@ var symbols = sync.OnceValue(drawings)
 // after it.
 func Needed(route string) []string {
 	return []string{
-		fileOf(route), "policy.js", "theme.js", styleSheet, "boot.js", "icons/icon.svg", "manifest.webmanifest",
+		fileOf(route), "policy.js", "theme.js", sheetOf(route), "boot.js", "icons/icon.svg", "manifest.webmanifest",
 	}
+}
+
+// sheetOf is the style sheet of the page of a route. The page for an unknown path may become any.
+func sheetOf(route string) string {
+	if route == lostRoute || slices.Contains(StudioRoutes(), route) {
+		return studioSheet
+	}
+	return styleSheet
 }
 
 // view is what the page template sees; its texts are escaped.
 type view struct {
 	Policy, Title, Description, Markup, Symbols string
 	Canonical                                   string // the address under which search engines should know the page
+	Sheet                                       string // the address of the style sheet
 	Later                                       string // the policy that web/policy.js adds
 	English                                     english
 	Boots                                       []string
@@ -102,7 +112,7 @@ func newView(b body, version string) view {
 	for _, n := range notices {
 		v.Notices = append(v.Notices, n.escaped())
 	}
-	v.Boots = []string{v.Asset("boot.js")}
+	v.Boots, v.Sheet = []string{v.Asset("boot.js")}, v.Asset(sheetOf(b.Route))
 	if b.Canonical != "" {
 		v.Canonical = v.up + strings.TrimPrefix(b.Canonical, "/")
 	}

@@ -46,12 +46,14 @@ func allPages(lang i18n.Lang) []shell.Page {
 }
 
 // StudioRoutes returns the routes of the pages that studio.wasm has.
-func StudioRoutes() (routes []string) {
+func StudioRoutes() []string { return studioRoutes() }
+
+var studioRoutes = sync.OnceValue(func() (routes []string) {
 	for _, page := range shell.Pages(pages.Studio, i18n.French) {
 		routes = append(routes, page.Route)
 	}
 	return routes
-}
+})
 
 // prerender renders all pages.
 func prerender() ([]body, error) {

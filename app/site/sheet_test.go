@@ -33,7 +33,7 @@ func (r cssRule) value(properties ...string) (string, bool) {
 // white and prints black, and where a person forces colours they are the browser's.
 func rulesOnScreens(t *testing.T) (rules []cssRule) {
 	t.Helper()
-	for _, pattern := range []string{"../../web/css/*.css", "../boards/*/*.css"} {
+	for _, pattern := range []string{"../../web/css/*.css", "../../web/css/studio/*.css", "../boards/*/*.css"} {
 		names, err := filepath.Glob(pattern)
 		if err != nil || len(names) == 0 {
 			t.Fatalf("%s: %v", pattern, err)

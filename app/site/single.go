@@ -51,7 +51,7 @@ func (s *Site) inOneFile() ([]byte, error) {
 	}
 	home := bodies[0]
 	home.rewrite(func(markup string) string { return siteLinks.ReplaceAllString(markup, ` href="#/$1"`) })
-	page := single{view: newView(home, ""), Theme: string(s.Files["theme.js"]), Style: string(s.Files[styleSheet])}
+	page := single{view: newView(home, ""), Theme: string(s.Files["theme.js"]), Style: string(s.Files[studioSheet])}
 	page.Icon = "data:image/svg+xml;base64," + base64.StdEncoding.EncodeToString(s.Files["icons/icon.svg"])
 	for _, name := range []string{engineProgram, pageProgram} {
 		text, err := inBase64(s.Files[name])

@@ -3,15 +3,21 @@ package site
 import (
 	"bytes"
 	"fmt"
-	"maps"
 	"path"
 	"path/filepath"
 	"slices"
 	"strings"
 )
 
-// styleSheet is the one that the pages use.
-const styleSheet = "style.css"
+// The style sheets: that of the pages of who plays, who waits for no more than the boards need, and that of the workshop,
+// which has what the first one has as well.
+const (
+	styleSheet  = "style.css"
+	studioSheet = "studio.css"
+)
+
+// studioStyles is where the style sheets that only the workshop needs are kept until they are joined.
+const studioStyles = "css/studio/"
 
 // gameStyles is where the style sheets of the games are kept until they are joined.
 const gameStyles = "games/"
@@ -26,31 +32,40 @@ func styles(boards []string) (map[string][]byte, error) {
 	return files, err
 }
 
-// joinStyles puts one style sheet in the place of all: each would be a request more before anything is seen. The tokens
-// that the others use come first, then what the games share, then each game's own; else the order is alphabetical.
+// joinStyles puts one style sheet for each program in the place of all: each would be a request more before anything is
+// seen. The tokens that the others use come first, then what the games share, then each game's own; else the order is
+// alphabetical, and the same in both.
 func joinStyles(files map[string][]byte) error {
 	const tokens = "css/tokens.css"
-	sheets, own := []string{tokens}, []string(nil)
-	for _, name := range slices.Sorted(maps.Keys(files)) {
+	rank := func(name string) string {
 		switch {
-		case path.Ext(name) != ".css" || name == tokens:
+		case name == tokens:
+			return "0"
 		case strings.HasPrefix(name, gameStyles):
-			own = append(own, name)
-		default:
+			return "2" + name
+		}
+		return "1" + path.Base(name)
+	}
+	var sheets []string
+	for name := range files {
+		if path.Ext(name) == ".css" {
 			sheets = append(sheets, name)
 		}
 	}
-	sheets = append(sheets, own...)
-	var joined bytes.Buffer
+	slices.SortFunc(sheets, func(a, b string) int { return strings.Compare(rank(a), rank(b)) })
+	var play, studio bytes.Buffer
 	for _, name := range sheets {
 		sheet, err := withThemes(files[name])
 		if err != nil {
 			return fmt.Errorf("%s: %w", name, err)
 		}
-		joined.Write(sheet)
+		studio.Write(sheet)
+		if !strings.HasPrefix(name, studioStyles) {
+			play.Write(sheet)
+		}
 		delete(files, name)
 	}
-	files[styleSheet] = joined.Bytes()
+	files[styleSheet], files[studioSheet] = play.Bytes(), studio.Bytes()
 	return nil
 }
 

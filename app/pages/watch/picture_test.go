@@ -25,7 +25,7 @@ func TestStyleOfSavedDrawings(t *testing.T) {
 	variable := regexp.MustCompile(`var\((--[\w-]+)\)`)
 	rule := regexp.MustCompile(`(?m)^\.forest (?:\.tree )?((?:[.\w]+)(?: [^{>:]*)?) \{ (.*); \}$`)
 	rules := 0
-	for _, found := range rule.FindAllStringSubmatch(sheet("watch.css"), -1) {
+	for _, found := range rule.FindAllStringSubmatch(sheet("studio/watch.css"), -1) {
 		selector, list := found[1], found[2]
 		if selector == ".wait" || selector == ".touch" {
 			continue // not drawn
