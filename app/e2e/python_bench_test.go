@@ -17,3 +17,11 @@ func BenchmarkPython(b *testing.B) {
 		return driver.Eval[driver.PythonRun](p, driver.AskPython(program, 1))
 	})
 }
+
+// How long Python takes from nothing to the first move of a program: at first, and on later pages.
+func BenchmarkPythonStart(b *testing.B) {
+	s := driver.Serve(b, "/")
+	p := driver.Open(b, driver.Desktop)
+	p.Start(s.Address("/"))
+	driver.ReportStarts(b, func() float64 { return driver.Eval[float64](p, driver.StartPython) }, p.Reload)
+}

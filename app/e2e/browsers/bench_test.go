@@ -15,6 +15,21 @@ func BenchmarkPython(b *testing.B) {
 	})
 }
 
+// How long Python takes from nothing to the first move of a program: at first, and on later pages.
+func BenchmarkPythonStart(b *testing.B) {
+	const ready = `typeof window.tablier?.python === 'function'`
+	inEach(b, "/", ready, func(b *testing.B, p *Tab) {
+		driver.ReportStarts(b, func() float64 { return evaluated[float64](b, p, driver.StartPython) }, func() {
+			if err := p.Browser.Reload(); err != nil {
+				b.Fatal(err)
+			}
+			if err := p.wait(ready); err != nil {
+				b.Fatal(err)
+			}
+		})
+	})
+}
+
 // A search of two million nodes in the browser's worker.
 func BenchmarkSearch(b *testing.B) {
 	inEach(b, "/", "typeof window.tablier?.engine === 'function'", func(b *testing.B, p *Tab) {

@@ -398,3 +398,41 @@ func ReportPython(b *testing.B, run func(program string) PythonRun) {
 	b.ReportMetric(search/float64(b.N), "ms-minimax")
 	b.ReportMetric(next, "ms-to-next-at-most")
 }
+
+// StartPython is an expression for how long Python takes on a page that has not run any yet, from nothing to the first
+// move of a program, in milliseconds. After it the memory from which later pages start is kept.
+const StartPython = `(async () => {
+	const began = performance.now();
+	const python = await tablier.python();
+	await python.open();
+	await new Promise((resolve, reject) => {
+		const session = python.session((text) => {
+			const { event, id } = JSON.parse(text);
+			if (event === 'error') reject(new Error(text));
+			if (event === 'done' && id === 2) resolve(session.end());
+		});
+		const limits = { calls: 20000, turns: 3000000, seed: 1 };
+		const program = 'def jouer(position):\n    return position.coups()[0]\n';
+		session.send(JSON.stringify({ id: 1, op: 'load', program, ...limits }));
+		session.send(JSON.stringify({ id: 2, op: 'move', game: ['tapatan', '', ''], position: '', ...limits }));
+	});
+	const took = performance.now() - began;
+	for (;;) {
+		const [name] = (await caches.keys()).filter((name) => name.endsWith(' python'));
+		if (name && (await (await caches.open(name)).keys()).length) return took;
+		await new Promise((resolve) => setTimeout(resolve, 50));
+	}
+})()`
+
+// ReportStarts reports how long StartPython takes where nothing is kept, and on later pages: the one in the middle.
+func ReportStarts(b *testing.B, start func() float64, reload func()) {
+	first := start()
+	var later []float64
+	for b.Loop() {
+		reload()
+		later = append(later, start())
+	}
+	slices.Sort(later)
+	b.ReportMetric(first, "ms-first")
+	b.ReportMetric(later[len(later)/2], "ms-later")
+}
