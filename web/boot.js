@@ -383,9 +383,25 @@
   // blob brings a file as a Blob: what is handed on is but its name, and megabytes take long to copy.
   /** @param {string} name */
   async function blob(name) {
+    const kept = await keptBlob(DEMAND[name]);
+    if (kept) return kept;
     const response = await fetch(asset(name));
     if (!response.ok) throw new Error(name + ': ' + response.status);
     return response.blob();
+  }
+
+  // keptBlob reads a file on demand where it is kept, which is quicker than to have it from the service worker. Its name
+  // has a part of its hash. What is missing or damaged is null: the service worker fetches it again.
+  /** @param {string | undefined} place @returns {Promise<Blob | null>} */
+  async function keptBlob(place) {
+    if (!place) return null;
+    try {
+      const found = await caches.match(root + place, { cacheName: ['tablier', root, 'demand'].join(' ') });
+      const blob = await found?.blob();
+      return blob && place.includes((await sum(blob)).slice(0, 16)) ? blob : null;
+    } catch {
+      return null;
+    }
   }
 
   // memory keeps that of Python as it is before any program runs: from it Python starts in a tenth of the time. It is

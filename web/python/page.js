@@ -2,7 +2,8 @@
 // goes on in silence, and hands on what they say as it comes: texts of JSON, of which nothing is believed here.
 //
 // A request is a text of JSON: {id, op, …} with op load (program, seed, backwards), move (game, position, seed), tests
-// (code, seed), values (game, positions), steps or tree (as move, with most); calls and turns are the limits of each.
+// (code, test: the number of the one to run, seed), values (game, positions), steps or tree (as move, with most); calls
+// and turns are the limits of each.
 // Events have the id of their request: {event: "done"} and what was asked for, {event: "error", error}, and before one
 // of these {event: "print", text}, {event: "test"} and parts of long lists, {event: "steps", steps} and {event:
 // "nodes", nodes}. After an error the program is gone; a load begins another, for which the one before has spoilt
@@ -41,7 +42,8 @@
       const frame = document.createElement('iframe');
       const answered = framed(frame);
       try {
-        const [files, kept] = await Promise.all([bring(), memory.kept()]);
+        const kept = memory.kept();
+        const files = await bring();
         tell('starting');
         if (!(await answered)) {
           frame.remove();
@@ -77,8 +79,9 @@
       });
     }
 
-    // started resolves once the first worker in a frame is ready.
-    /** @param {HTMLIFrameElement} frame @param {object} files @param {Blob | null} kept */
+    // started resolves once the first worker in a frame is ready. What is kept follows the files, which take long to
+    // compile.
+    /** @param {HTMLIFrameElement} frame @param {object} files @param {Promise<Blob | null>} kept */
     function started(frame, files, kept) {
       const { port1, port2 } = new MessageChannel();
       control = port1;
@@ -90,7 +93,8 @@
           else crashed.get(crash)?.(why);
         };
       });
-      frame.contentWindow?.postMessage({ ...files, memory: kept }, '*', [port2]);
+      frame.contentWindow?.postMessage(files, '*', [port2]);
+      kept.then((memory) => control.postMessage({ memory }));
       return first;
     }
 
