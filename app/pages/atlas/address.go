@@ -40,7 +40,7 @@ func (k *Kind) Arrive(string) {
 	}
 	course, trail := state.Has(courseParam), state.Get(trailParam)
 	if k.m != nil && name == k.board && k.m.Find(k.wanted) == k.at && min(wave, k.last()) == k.wave &&
-		course == k.course && trail == k.trail.text {
+		course == k.course && k.trail.is(trail) {
 		return // the page has written it itself
 	}
 	k.wave, k.course = wave, course
@@ -60,6 +60,7 @@ func (k *Kind) note() {
 	keeps := k.keeps
 	k.outside.after(rest, func() {
 		if keeps == k.keeps && k.m != nil {
+			k.trail.previous = ""
 			k.outside.keep(k.state())
 		}
 	})

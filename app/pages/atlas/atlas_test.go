@@ -386,6 +386,36 @@ func TestTrail(t *testing.T) {
 	}
 }
 
+// A match that has gone on while other pages were shown lies over the map as it is now, and so stands in the address.
+func TestTrailFollowsTheTable(t *testing.T) {
+	s := perform(t, "")
+	s.lay("b2", "a1")
+	s.follow(onTable)
+	s.note()
+	s.elapse(1)
+	before := s.state()
+	s.Leave(nav.AtlasRoute)
+	s.opens = before
+	s.lay("b2", "a1", "c1")
+	s.Arrive(nav.AtlasRoute)
+	s.elapse(1)
+	if len(s.steps) != 4 || s.trail.chosen != onTable {
+		t.Errorf("the path of %q has %d positions, want 4 of the table", s.trail.chosen, len(s.steps))
+	}
+	if last := s.kept[len(s.kept)-1]; last == before || last != s.state() {
+		t.Errorf("the address says %s, want %s", last, s.state())
+	}
+}
+
+// The match on the table is laid over the map for who has asked for it alone.
+func TestTableIsNotLaidByItself(t *testing.T) {
+	s := perform(t, "")
+	s.lay("b2", "a1")
+	if len(s.steps) > 0 {
+		t.Errorf("a path of %d positions lies over the map", len(s.steps))
+	}
+}
+
 // A match that is pasted is laid over the map of its own board, whichever is shown.
 func TestPastedMatch(t *testing.T) {
 	s := perform(t, "")

@@ -116,10 +116,17 @@ func (k *Kind) Page(string) app.UI { return &view{Lang: k.site.Lang, Rev: k.rev,
 
 func (k *Kind) messages() *i18n.Messages { return i18n.Of(k.site.Lang) }
 
-// Enter implements shell.Kind: the match on the table is not played while this page is shown.
+// Enter implements shell.Kind: the match on the table is not played while this page is shown. Where its path lies over
+// the map, the path of the match that is there now takes its place.
 func (k *Kind) Enter(string) {
 	k.matches.Read(k.game, func(m *rules.Match) {
 		k.table = m
+		if k.m != nil && k.trail.chosen == onTable {
+			previous := k.trail.text
+			k.follow(onTable)
+			k.trail.previous = previous
+			k.note()
+		}
 		k.redraw()
 	})
 }

@@ -13,9 +13,10 @@ import (
 
 // A trail is the path of a match over the map.
 type trail struct {
-	chosen string // onTable, pasted, or the id of a past match; empty for none
-	text   string // the match, as a link has it
-	steps  []step
+	chosen   string // onTable, pasted, or the id of a past match; empty for none
+	text     string // the match, as a link has it
+	previous string // and as it was when the page was left, before the match on the table went on
+	steps    []step
 }
 
 // A step is a position of the match, and the move that led there; empty for the first.
@@ -171,6 +172,9 @@ func (k *Kind) read(text string) *rules.Match {
 
 // fragmentOf returns what stands after the # of a link.
 func fragmentOf(text string) string { return text[strings.Index(text, "#")+1:] }
+
+// is says whether an address that asks for a match asks for this one.
+func (t *trail) is(text string) bool { return text == t.text || text != "" && text == t.previous }
 
 // along are the positions of the path.
 func (t *trail) along() []int {
