@@ -29,7 +29,8 @@ var layers = map[string]layer{
 	"tablier/app/shell": {only: []string{
 		"tablier/app/begun", "tablier/app/i18n", "tablier/app/nav", "tablier/app/store", "tablier/app/ui",
 	}},
-	"tablier/app/begun": {never: []string{goApp, "syscall/js"}, only: []string{}},
+	"tablier/app/begun":  {never: []string{goApp, "syscall/js"}, only: []string{}},
+	"tablier/app/latest": {never: []string{goApp, "syscall/js"}, only: []string{}},
 	"tablier/app/lesson": {
 		never: []string{goApp, "syscall/js"}, only: []string{"tablier/app/i18n", "tablier/app/sift", "tablier/rules"},
 	},
