@@ -22,6 +22,10 @@ var layers = map[string]layer{
 	"tablier/app/play": {never: []string{
 		goApp, "syscall/js", "tablier/app/match", "tablier/app/machine", "tablier/app/boards",
 	}},
+	"tablier/app/atlas": {never: []string{
+		goApp, "syscall/js", "tablier/app/shell", "tablier/app/ui", "tablier/app/store", "tablier/app/i18n",
+		"tablier/app/pages", "tablier/app/boards", "tablier/app/games", "tablier/app/places",
+	}},
 	"tablier/app/post":      {only: []string{"tablier/app/link", "tablier/app/seal", "tablier/rules"}},
 	"tablier/app/link":      {only: []string{"tablier/app/seal", "tablier/rules"}},
 	"tablier/app/seal":      {only: []string{}},
