@@ -12,7 +12,8 @@ import (
 
 const trap = "ooro.rr.. o o0r0"
 
-// A map is asked for part by part, and shown once all of it is there: the host page hears of it, and the worker may rest.
+// A map is asked for part by part, and shown once all of it is there: the host page hears of it, and the worker may
+// rest.
 func TestMapIsFetched(t *testing.T) {
 	s := perform(t, "b=tapatan")
 	if s.State() != atlas.Shown || !s.Map().Whole() {

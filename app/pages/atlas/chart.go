@@ -16,8 +16,8 @@ const (
 	peekID  = "atlas-peek"
 )
 
-// A chart is the region of the picture: which part of it is seen, and the keys and fingers on it. Only the browser's own
-// element changes with these: nothing is drawn anew by the program.
+// A chart is the region of the picture: which part of it is seen, and the keys and fingers on it. Only the browser's
+// own element changes with these: nothing is drawn anew by the program.
 type chart struct {
 	kind    *Kind
 	zoom    zoom

@@ -22,8 +22,8 @@ func (w words) waveOf() string {
 	return w.messages().WaveOf(w.wave(), w.session.Waves().Last()-1)
 }
 
-// waveTold says in one sentence what the last wave has come to; in the words of a course, also what the attractor of one
-// player is.
+// waveTold says in one sentence what the last wave has come to; in the words of a course, also what the attractor of
+// one player is.
 func (w words) waveTold() string {
 	waves, graph := w.session.Waves(), w.session.Graph()
 	if !waves.InCourse() || graph == nil {
