@@ -42,7 +42,7 @@ func (s *Session) Arrive(asked string, whole bool) []Effect {
 	}
 	s.waves.passed, s.waves.course = wave, course
 	if match := s.trail.read(trail); match != nil {
-		s.trail.pasted, s.trail.chosen, s.trail.previous = match, Pasted, ""
+		s.trail.pasted, s.trail.chosen = match, Pasted
 	}
 	s.open(name)
 	return s.effects()

@@ -98,8 +98,9 @@ func (s *Session) Leave() []Effect {
 func (s *Session) PutOnTable(match *rules.Match) []Effect {
 	s.trail.table = match
 	if s.m != nil && s.trail.chosen == OnTable {
-		s.trail.previous = s.trail.text
+		previous := s.trail.text
 		s.follow(OnTable)
+		s.trail.previous = previous
 		s.note()
 	}
 	s.changed()

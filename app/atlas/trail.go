@@ -21,7 +21,7 @@ type Trail struct {
 
 	chosen   string // OnTable, Pasted, or the id of a past match; empty for none
 	text     string // the match, as a link has it
-	previous string // the same, of the match on the table before the person went on with it
+	previous string // the same, of the match on the table before it went on, until the address has the one after
 	steps    []Step
 }
 
@@ -83,7 +83,7 @@ func fits(match *rules.Match, board string) bool {
 
 // lay lays the path of a match over the map of a board; of one that there is not, or not of this board, none.
 func (t *Trail) lay(m *Map, board, id string) error {
-	t.chosen, t.text, t.steps = "", "", nil
+	t.chosen, t.text, t.previous, t.steps = "", "", "", nil
 	match, err := t.match(id)
 	if err != nil || !fits(match, board) {
 		return err
@@ -158,7 +158,6 @@ func fragmentOf(text string) string { return text[strings.Index(text, "#")+1:] }
 // Follow lays the path of another match over the map, or of none.
 func (s *Session) Follow(id string) []Effect {
 	if s.m != nil {
-		s.trail.previous = ""
 		s.follow(id)
 		s.note()
 	}
@@ -194,7 +193,7 @@ func (s *Session) paste(text string) {
 		}
 		return
 	}
-	s.trail.pasted, s.trail.chosen, s.trail.previous = match, Pasted, ""
+	s.trail.pasted, s.trail.chosen = match, Pasted
 	s.do(Say{SayPasted})
 	if variant := match.Setup().Variant; variant != s.board {
 		s.openWhole(variant)

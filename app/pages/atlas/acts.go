@@ -27,7 +27,7 @@ func (k *Kind) onClick(ctx app.Context, e app.Event) {
 func (k *Kind) act(act string) {
 	name, what, _ := strings.Cut(act, " ")
 	number, _ := strconv.Atoi(what)
-	switch s := k.session.Session; name {
+	switch s := k.session; name {
 	case "go":
 		k.do(s.Choose(number))
 	case "ring":

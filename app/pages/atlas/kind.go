@@ -24,7 +24,7 @@ import (
 type Kind struct {
 	site    *shell.Site
 	game    *board.Game
-	session atlas.Runtime
+	session *atlas.Runtime
 	said    string // what a screen reader has been told last
 
 	head     head
@@ -36,7 +36,7 @@ type Kind struct {
 // New returns the page of the first game that has maps.
 func New(site *shell.Site, games []*board.Game, past *archive.Keeper, tables atlas.Tables) *Kind {
 	game := games[slices.IndexFunc(games, func(g *board.Game) bool { return len(g.Maps) > 0 })]
-	k := &Kind{site: site, game: game, session: atlas.Runtime{Session: atlas.New(game, past)}}
+	k := &Kind{site: site, game: game, session: &atlas.Runtime{Session: atlas.New(game, past)}}
 	k.head.kind, k.chart.kind, k.waves.kind, k.position.kind = k, k, k, k
 	k.session.Port = browserPort(site, tables)
 	k.session.Port.Screen, k.session.Port.Picture = k, &k.chart
