@@ -78,8 +78,15 @@ func (s *Session) Graph() *Graph {
 	return s.graph
 }
 
-// Enter begins a visit. The match on the table is not played while the page is shown, so it is read once.
-func (s *Session) Enter() []Effect { return []Effect{ReadTable{s.game}} }
+// Enter begins a visit. The match on the table is not played while the page is shown, so it is read once. What the last
+// visit has left half explored goes on.
+func (s *Session) Enter() []Effect {
+	s.do(ReadTable{s.game})
+	if s.m != nil && s.Graph() == nil {
+		s.wait(frame, &s.exploring)
+	}
+	return s.effects()
+}
 
 // Leave ends a visit, and all that goes on by itself.
 func (s *Session) Leave() []Effect {

@@ -93,6 +93,8 @@ func TestHeldMap(t *testing.T) {
 	for range 2 {
 		if s := visit(true); len(s.fakeMachine.asked) > 0 || s.State() != atlas.Held {
 			t.Errorf("asked %d times, in state %d", len(s.fakeMachine.asked), s.State())
+		} else if left := s.Leave(); !slices.Equal(left, []atlas.Effect{atlas.Rest{}}) {
+			t.Errorf("a page that has fetched nothing is left with %v", left)
 		}
 	}
 	s := visit(false)
@@ -128,6 +130,23 @@ func TestPredecessors(t *testing.T) {
 	s.Do(s.ChooseBoard("rota"))
 	if s.Graph() != nil {
 		t.Error("the moves of one board are those of another")
+	}
+}
+
+// What is left half explored as the page is left stands still, and goes on at the next visit.
+func TestExploringGoesOn(t *testing.T) {
+	s := perform(t, "p="+trap)
+	s.elapse(2)
+	s.Do(s.Pass(5))
+	s.elapse(1)
+	s.Do(s.Leave())
+	if s.elapse(40); s.Graph() != nil {
+		t.Error("what is not shown is explored")
+	}
+	s.Do(s.Enter())
+	s.Open()
+	if s.elapse(40); s.Graph() == nil || len(s.Choice().Before) == 0 {
+		t.Error("what leads to the position is never known")
 	}
 }
 

@@ -67,6 +67,13 @@ func TestPass(t *testing.T) {
 	if s.Waves().Knows(-1) || s.Waves().KnowsRing(8) || !s.Waves().KnowsRing(7) {
 		t.Error("wrong rings are known")
 	}
+	s.Do(s.Pass(11))
+	if !s.Waves().Arrived() {
+		t.Error("nothing says what the last wave comes to")
+	}
+	if s.Do(s.Choose(0)); s.Waves().Arrived() {
+		t.Error("what the last wave comes to is said of a position")
+	}
 	for asked, want := range map[int]int{-3: 0, 500: 11} {
 		if s.Do(s.Pass(asked)); s.Waves().Passed() != want {
 			t.Errorf("wave %d is shown as %d", asked, s.Waves().Passed())
