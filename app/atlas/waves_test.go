@@ -46,6 +46,9 @@ func TestWhatEndsTheRun(t *testing.T) {
 		s := perform(t, "w=2")
 		s.Do(s.Run())
 		s.Do(act(s))
+		if s.Waves().Running() {
+			t.Errorf("the waves run on after %s", name)
+		}
 		passed := s.Waves().Passed()
 		if s.elapse(2); s.Waves().Running() || s.Waves().Passed() != passed {
 			t.Errorf("after %s wave %d has passed", name, s.Waves().Passed())
