@@ -1,6 +1,3 @@
-// Package atlas is the map of a board as a page holds it: all its positions, where each stands in the picture, ring by
-// ring by its distance from the end, and which positions moves lead to and come from. The positions and their order
-// come from the machine, the moves from the rules. It knows no browser.
 package atlas
 
 import (

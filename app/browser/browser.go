@@ -1,5 +1,5 @@
-// Package browser is the browser's clock and workers for a match on a page: a Clock of package match, and Workers of
-// package machine.
+// Package browser is what surrounds a match or another session on a page, as the browser has it: a clock, workers of
+// package machine, the address, and the page around a frame.
 package browser
 
 import (

@@ -22,6 +22,10 @@ var layers = map[string]layer{
 	"tablier/app/play": {never: []string{
 		goApp, "syscall/js", "tablier/app/match", "tablier/app/machine", "tablier/app/boards",
 	}},
+	"tablier/app/atlas": {never: []string{
+		goApp, "syscall/js", "tablier/app/shell", "tablier/app/ui", "tablier/app/store", "tablier/app/i18n",
+		"tablier/app/pages", "tablier/app/boards", "tablier/app/games", "tablier/app/places",
+	}},
 	"tablier/app/post":      {only: []string{"tablier/app/link", "tablier/app/seal", "tablier/rules"}},
 	"tablier/app/link":      {only: []string{"tablier/app/seal", "tablier/rules"}},
 	"tablier/app/seal":      {only: []string{}},
@@ -29,7 +33,8 @@ var layers = map[string]layer{
 	"tablier/app/shell": {only: []string{
 		"tablier/app/begun", "tablier/app/i18n", "tablier/app/nav", "tablier/app/store", "tablier/app/ui",
 	}},
-	"tablier/app/begun": {never: []string{goApp, "syscall/js"}, only: []string{}},
+	"tablier/app/begun":  {never: []string{goApp, "syscall/js"}, only: []string{}},
+	"tablier/app/latest": {never: []string{goApp, "syscall/js"}, only: []string{}},
 	"tablier/app/lesson": {
 		never: []string{goApp, "syscall/js"}, only: []string{"tablier/app/i18n", "tablier/app/sift", "tablier/rules"},
 	},

@@ -4,7 +4,6 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -20,7 +19,6 @@ import (
 	"tablier/app/board"
 	"tablier/app/games"
 	"tablier/app/i18n"
-	"tablier/app/link"
 	"tablier/app/nav"
 	"tablier/app/shell"
 	"tablier/app/store"
@@ -32,13 +30,20 @@ type stage struct {
 	*Kind
 	t      *testing.T
 	opens  string
-	kept   []string
 	timers []func()
 	broken error
 	played *rules.Match
 }
 
+// Read implements atlas.Tables.
 func (s *stage) Read(_ *board.Game, then func(*rules.Match)) { then(s.played) }
+
+// Ask and Stop implement atlas.Machine, After atlas.Clock, Asked and Keep atlas.Address.
+func (s *stage) Ask(r protocol.Request, done func(string, error)) { s.answer(r, done) }
+func (s *stage) Stop()                                            {}
+func (s *stage) After(_ time.Duration, f func())                  { s.timers = append(s.timers, f) }
+func (s *stage) Asked() (string, bool)                            { return s.opens, true }
+func (s *stage) Keep(what string)                                 { s.opens = what }
 
 type never struct{}
 
@@ -49,13 +54,9 @@ func perform(t *testing.T, opens string) *stage {
 	t.Helper()
 	s := &stage{t: t, opens: opens}
 	site := &shell.Site{Nav: nav.Paths{Root: "/"}, Lang: i18n.French, Live: true, Store: store.Private()}
-	boards := games.Boards(games.All())
-	s.Kind = New(site, boards, archive.NewKeeper(site.Store), s)
-	s.outside = outside{
-		ask: s.answer, rest: func() {}, after: func(_ time.Duration, f func()) { s.timers = append(s.timers, f) },
-		opens: func() string { return s.opens }, keep: func(what string) { s.kept = append(s.kept, what) },
-		day: func(int64) string { return "un jour" }, log: func(err error) { t.Log(err) },
-	}
+	s.Kind = New(site, games.Boards(games.All()), archive.NewKeeper(site.Store), s)
+	port := &s.session.Port
+	port.Machine, port.Clock, port.Address = s, s, s
 	s.lay()
 	s.Arrive(nav.AtlasRoute)
 	return s
@@ -115,7 +116,7 @@ func (s *stage) answer(r protocol.Request, done func(string, error)) {
 	done(string(line), nil)
 }
 
-// pass lets the timers run out that are set, and those that they set, so often.
+// elapse lets the timers run out that are set, and those that they set, so often.
 func (s *stage) elapse(times int) {
 	for range times {
 		timers := s.timers
@@ -130,43 +131,6 @@ func (s *stage) html() string { return app.HTMLString(s.Page(nav.AtlasRoute)) }
 
 const trap = "ooro.rr.. o o0r0"
 
-func TestAddressOpensAState(t *testing.T) {
-	s := perform(t, "b=tapatan&p=ooro.rr..+o+o0r0&w=4")
-	if s.m == nil || s.m.Positions[s.at] != trap || s.wave != 4 || s.board != "tapatan" {
-		t.Fatalf("shown: %q, wave %d, board %s", s.m.Positions[s.at], s.wave, s.board)
-	}
-	s.act("onward")
-	s.elapse(1)
-	last := s.kept[len(s.kept)-1]
-	other := perform(t, last)
-	if other.at != s.at || other.wave != 5 {
-		t.Errorf("%s opens %d after wave %d, want %d after 5", last, other.at, other.wave, s.at)
-	}
-	s.course = true
-	s.lay("b2", "a1")
-	s.follow(onTable)
-	other.opens = s.state()
-	other.Arrive(nav.AtlasRoute)
-	if !other.course || len(other.steps) != 3 || other.state() != s.state() {
-		t.Errorf("%s opens %s", s.state(), other.state())
-	}
-	rev := other.rev
-	other.opens = other.state()
-	other.Arrive(nav.AtlasRoute)
-	if other.rev != rev {
-		t.Error("what the page has written itself is opened anew")
-	}
-}
-
-func TestAddressesThatSayLittle(t *testing.T) {
-	for _, opens := range []string{"", "b=nowhere&p=x&w=-3", "p=%zz&w=1000000000000", "b=picaria-13", "t=x"} {
-		s := perform(t, opens)
-		if s.board != "tapatan" || s.wave != s.last() || s.m.Of(s.at).Plies != 10 {
-			t.Errorf("%q: board %s, wave %d, a position in %d", opens, s.board, s.wave, s.m.Of(s.at).Plies)
-		}
-	}
-}
-
 // The sentences are true of the position.
 func TestPositionIsTold(t *testing.T) {
 	s := perform(t, "p="+trap)
@@ -174,8 +138,8 @@ func TestPositionIsTold(t *testing.T) {
 		"Perdu en\u00a08.", "Orange a le trait.", "Ses trois coups mènent à un gain de Rouge, en\u00a07 au plus.",
 		"Orange : a1, b1, a2.", "Rouge : c1, c2, a3.",
 	} {
-		if !strings.Contains(s.told(), want) {
-			t.Errorf("no %q in %q", want, s.told())
+		if !strings.Contains(s.words().told(), want) {
+			t.Errorf("no %q in %q", want, s.words().told())
 		}
 	}
 	html := s.html()
@@ -194,13 +158,12 @@ func TestPositionIsTold(t *testing.T) {
 func TestEveryKindIsTold(t *testing.T) {
 	s := perform(t, "")
 	for _, variant := range s.game.Maps {
-		s.wave = 1 << 20
-		s.open(variant)
-		for ring, r := range s.m.Rings {
-			s.example(ring)
+		s.do(s.session.ChooseBoard(variant))
+		for ring, r := range s.session.Map().Rings {
+			s.do(s.session.Example(ring))
 			for _, lang := range i18n.Langs() {
 				s.site.Lang = lang
-				said := s.told()
+				said := s.words().told()
 				if strings.Contains(said, "  ") || strings.HasPrefix(said, " ") || !strings.HasSuffix(said, ".") {
 					t.Errorf("%q", said)
 				}
@@ -209,8 +172,9 @@ func TestEveryKindIsTold(t *testing.T) {
 				}
 			}
 			s.site.Lang = i18n.French
-			if len(s.next) == 0 != (r.Plies == 0 && !r.Drawn()) {
-				t.Errorf("%d moves in ring %d of %s", len(s.next), ring, variant)
+			next := s.session.Choice().Next
+			if len(next) == 0 != (r.Plies == 0 && !r.Drawn()) {
+				t.Errorf("%d moves in ring %d of %s", len(next), ring, variant)
 			}
 		}
 	}
@@ -238,214 +202,161 @@ func TestWaveHidesWhatIsNotKnown(t *testing.T) {
 	if got := strings.Count(html, `class="ring u"`); got != 7 {
 		t.Errorf("%d rings are drawn as unknown, want 7", got)
 	}
-	at := s.at
-	s.act("ring 8")
-	if s.at != at {
-		t.Error("an example of what is not known was chosen")
-	}
 }
 
-// Waves run to the end by themselves; only the last is told. A click stops them.
-func TestWavesRun(t *testing.T) {
+// What the last wave comes to is said and shown, also of waves that have run by themselves.
+func TestWavesAreTold(t *testing.T) {
 	s := perform(t, "w=9")
 	s.elapse(40) // what leads where
 	s.act("run")
-	if !s.playing() || s.said != "" {
-		t.Fatalf("running: %v, said %q", s.playing(), s.said)
+	if s.said != "" || !strings.Contains(s.html(), i18n.Of(i18n.French).Atlas.Pause) {
+		t.Errorf("said %q, or nothing stops the waves", s.said)
 	}
-	s.elapse(1)
-	if s.wave != 10 || s.said != "" {
-		t.Errorf("wave %d, said %q", s.wave, s.said)
+	s.elapse(2)
+	if want := "Tout est su. Les 1\u202f208 positions"; !strings.Contains(s.said, want) {
+		t.Errorf("no %q in %q", want, s.said)
 	}
-	s.elapse(1)
-	if s.wave != 11 || s.playing() || !strings.Contains(s.said, "Tout est su. Les 1\u202f208 positions") {
-		t.Errorf("wave %d, running %v, said %q", s.wave, s.playing(), s.said)
+	s.act("back")
+	if want := "Vague 10. 16 positions de plus sont perdues"; !strings.Contains(s.said, want) {
+		t.Errorf("no %q in %q", want, s.said)
 	}
-	s.act("run")
-	if s.wave != 0 {
-		t.Errorf("another run begins after wave %d", s.wave)
-	}
-	s.act("run")
-	s.elapse(3)
-	if s.wave != 0 || s.playing() {
-		t.Errorf("after a stop wave %d came", s.wave)
+	s.act("onward")
+	if !strings.Contains(s.html(), "Tout est su") {
+		t.Error("the page does not show what the last wave comes to")
 	}
 }
 
-// A wave that an address asks for shows an example of it; where a person wishes so it is called as in a course.
+// Where a person wishes so, a wave is called as in a course.
 func TestWordsOfACourse(t *testing.T) {
 	s := perform(t, "w=4")
-	if got := s.m.Of(s.at).Plies; got != 4 || s.title() != "Vague 4" {
-		t.Errorf("%q shows a position in %d", s.title(), got)
+	if got := s.words().wave(); got != "Vague 4" {
+		t.Errorf("the fourth wave is %q", got)
 	}
 	s.elapse(40) // what leads where
-	attractor := fmt.Sprintf("Attr₄(Orange, F) : %s positions, F", i18n.French.Grouped(s.graph.Attractor(4)))
+	attractor := fmt.Sprintf("Attr₄(Orange, F) : %s positions, F",
+		i18n.French.Grouped(s.session.Graph().Attractor(4)))
 	if strings.Contains(s.html(), attractor) {
 		t.Errorf("%q is told to who has not asked for the words of a course", attractor)
 	}
-	s.course = true
+	s.do(s.session.CallAsInCourse(true))
 	if !strings.Contains(s.html(), attractor) {
 		t.Errorf("no %q", attractor)
 	}
-	if html := s.html(); s.title() != "Attr₄" || !strings.Contains(html, "mènent dans Attr₃") {
-		t.Errorf("%q, without what leads to Attr₃", s.title())
+	if got, html := s.words().wave(), s.html(); got != "Attr₄" || !strings.Contains(html, "mènent dans Attr₃") {
+		t.Errorf("%q, without what leads to Attr₃", got)
 	}
-	s.pass(s.last())
-	if s.title() != "Tout est su" {
-		t.Errorf("at last %q", s.title())
+	s.do(s.session.Pass(s.session.Waves().Last()))
+	if got := s.words().wave(); got != "Tout est su" {
+		t.Errorf("at last %q", got)
 	}
-	s.pass(10)
-	if s.title() != "Attr₁₀" || !strings.Contains(s.said, "Attr₉") {
-		t.Errorf("%q, %q", s.title(), s.said)
+	s.do(s.session.Pass(10))
+	if got := s.words().wave(); got != "Attr₁₀" || !strings.Contains(s.said, "Attr₉") {
+		t.Errorf("%q, %q", got, s.said)
 	}
 }
 
 // The keys lead along the ring and across the rings, and what is chosen is told.
 func TestKeys(t *testing.T) {
 	s := perform(t, "p="+trap)
-	at := s.at
+	at := s.session.Choice().At
 	for _, step := range []struct {
 		key  string
 		ring int
 	}{{"ArrowRight", 8}, {"ArrowLeft", 8}, {"ArrowUp", 9}, {"ArrowDown", 8}, {"ArrowDown", 7}} {
-		if !s.key(app.Context{}, step.key) || s.m.RingOf(s.at) != step.ring {
-			t.Errorf("%s leads to ring %d, want %d", step.key, s.m.RingOf(s.at), step.ring)
+		taken := s.chart.key(app.Context{}, step.key)
+		if ring := s.session.Map().RingOf(s.session.Choice().At); !taken || ring != step.ring {
+			t.Errorf("%s leads to ring %d, want %d", step.key, ring, step.ring)
 		}
-		if s.said != s.told() {
+		if s.said != s.words().told() {
 			t.Errorf("%s: said %q", step.key, s.said)
 		}
-		if step.key == "ArrowLeft" && s.at != at {
+		if step.key == "ArrowLeft" && s.session.Choice().At != at {
 			t.Error("right and left do not lead back")
 		}
 	}
-	if s.key(app.Context{}, "Tab") || s.key(app.Context{}, "x") {
+	if s.chart.key(app.Context{}, "Tab") || s.chart.key(app.Context{}, "x") {
 		t.Error("the map takes keys that are not its own")
 	}
-	s.key(app.Context{}, "+")
-	if s.zoom.scale <= 1 {
+	s.chart.key(app.Context{}, "+")
+	if s.chart.zoom.scale <= 1 {
 		t.Error("plus does not enlarge")
 	}
-	s.key(app.Context{}, "0")
-	if s.zoom.scale != 1 {
+	s.chart.key(app.Context{}, "0")
+	if s.chart.zoom.scale != 1 {
 		t.Error("0 does not show all")
 	}
 }
 
-// What leads to a position is found in turns of the browser, and listed then.
+// What leads to a position is looked for, and listed then.
 func TestPredecessors(t *testing.T) {
 	s := perform(t, "p="+trap)
-	if !strings.Contains(s.html(), i18n.Of(i18n.French).Atlas.Looking) {
+	looking := i18n.Of(i18n.French).Atlas.Looking
+	if !strings.Contains(s.html(), looking) {
 		t.Error("nothing says that they are looked for")
 	}
-	s.elapse(1)
-	if s.graph.Done() {
-		t.Error("all is done in one turn")
-	}
 	s.elapse(40)
-	if len(s.before) == 0 {
-		t.Fatal("nothing leads to the position")
-	}
-	from, move := s.before[0].To, s.before[0].Move
-	s.choose(from)
-	if !slices.ContainsFunc(s.next, func(m atlas.Move) bool { return m.Move == move }) {
-		t.Errorf("%s is no move of %s", move, s.m.Positions[from])
+	move := s.session.Choice().Before[0]
+	if html := s.html(); strings.Contains(html, looking) || !strings.Contains(html, s.words().move(move.Move)) {
+		t.Errorf("%s is not listed", move.Move)
 	}
 }
 
-// The path of a match is laid over the map, and only over that of its board.
+// The matches that can be laid over the map are offered, and the path of the one that is laid is shown and listed.
 func TestTrail(t *testing.T) {
 	s := perform(t, "")
 	s.lay("b2", "a1", "c1")
-	kept := s.begun("tapatan", "a1", "b2")
 	past := archive.Past{}
-	past.Add(archive.Game{ID: "x", Winner: -1, Record: kept.Record()})
-	past.Add(archive.Game{ID: "y", Winner: -1, Record: s.begun("rota", "p0").Record()})
+	past.Add(archive.Game{ID: "x", Winner: -1, Record: s.begun("tapatan", "a1", "b2").Record()})
 	s.site.Store.Set(archive.PastKey(s.game.ID()), past.Save())
-	s.menu = true
+	s.act("menu")
 	html := s.html()
-	if !strings.Contains(html, "Sur la table, 3 coups") || !strings.Contains(html, "un jour, 2 coups") {
+	if !strings.Contains(html, "Sur la table, 3 coups") || !strings.Contains(html, "1970-01-01, 2 coups") {
 		t.Error("the matches are not offered")
 	}
-	for id, plies := range map[string]int{onTable: 3, "x": 2, "y": -1, "z": -1} {
-		s.follow(id)
-		if len(s.steps) != plies+1 {
-			t.Errorf("the path of %s has %d positions, want %d", id, len(s.steps), plies+1)
-		}
-	}
-	s.follow("x")
-	if got := s.m.Positions[s.steps[2].at]; got != kept.Position().String() {
-		t.Errorf("the path ends at %s", got)
-	}
+	s.do(s.session.Follow("x"))
 	html = s.html()
 	if !strings.Contains(html, "Les positions de la partie") || strings.Contains(html, `class="trail" d=""`) {
 		t.Error("the path is not shown")
 	}
-	s.open("rota")
-	if len(s.steps) > 0 {
-		t.Error("the path lies over another board")
-	}
 }
 
-// A match that is pasted is laid over the map of its own board, whichever is shown.
+// A match that is pasted is offered from then on; the menu says of what is none that it is none.
 func TestPastedMatch(t *testing.T) {
 	s := perform(t, "")
-	match := s.begun("rota", "p0", "p1", "p2")
-	fragment, err := link.Encode(s.games(), link.Letter{Record: match.Record()})
-	if err != nil {
-		t.Fatal(err)
+	s.act("menu")
+	s.do(s.session.Paste(`{"game":"tapatan","moves":["b2","a1"]}`))
+	if m := i18n.Of(i18n.French).Atlas; s.said != m.Pasted(2) {
+		t.Errorf("said %q", s.said)
 	}
-	record, err := json.Marshal(s.begun("tapatan", "b2", "a1").Record())
-	if err != nil {
-		t.Fatal(err)
-	}
-	long := rules.Record{Game: "tapatan", Moves: make([]rules.Move, longest+1)}
-	tooLong, err := json.Marshal(long)
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, test := range []struct {
-		text, board string
-		steps       int // none for what is no match
-	}{
-		{"https://example.org/tapatan/#" + fragment, "rota", 4},
-		{fragment, "rota", 4},
-		{string(record), "tapatan", 3},
-		{`{"game":"tapatan","moves":["b2","b2"]}`, "tapatan", 0},
-		{`{"game":"tapatan"}`, "tapatan", 0},
-		{`{"game":"tapatan","variant":"picaria-13","moves":["a1"]}`, "tapatan", 0},
-		{`{"game":"hyle","moves":["a1"]}`, "tapatan", 0},
-		{string(tooLong), "tapatan", 0},
-		{strings.Repeat("a", pasteMax+1), "tapatan", 0},
-		{"b2 a1", "tapatan", 0},
-	} {
-		s.paste(test.text)
-		if s.board != test.board || s.alien != (test.steps == 0) || test.steps > 0 && len(s.steps) != test.steps {
-			t.Errorf("%.60s: board %s, %d steps, alien %v", test.text, s.board, len(s.steps), s.alien)
-		}
-	}
-	s.menu = true
+	s.do(s.session.Paste("b2 a1"))
 	html := s.html()
 	if !strings.Contains(html, "Collée, 2 coups") || !strings.Contains(html, "ne contient pas de partie") {
 		t.Error("the match is not among those that can be chosen, or nothing says that the last text is none")
 	}
-	turn := &link.Turn{ID: link.ID{1}, Number: 1}
-	if fragment, err = turn.Fragment(); err != nil {
-		t.Fatal(err)
+	if said := s.words().saying(atlas.SayTurn); said != i18n.Of(i18n.French).Arrivals.Other {
+		t.Errorf("of a turn by links the page says %q", said)
 	}
-	if s.paste("https://example.org/tapatan/#" + fragment); s.said != s.messages().Arrivals.Other {
-		t.Errorf("of a turn by links the page says %q", s.said)
+	s.Leave(nav.AtlasRoute)
+	if s.head.open {
+		t.Error("the menu is open on the next visit")
 	}
 }
 
-func TestMapThatDoesNotCome(t *testing.T) {
+// The page says of a map whether it is held or has not come, and offers to fetch one that is held.
+func TestMapThatIsNotThere(t *testing.T) {
 	s := perform(t, "")
-	s.maps = nil
+	m := i18n.Of(i18n.French).Atlas
 	s.broken = errors.New("no machine")
-	s.open("rota")
-	if !s.failed || !strings.Contains(s.html(), i18n.Of(i18n.French).Atlas.Failed) {
+	s.do(s.session.ChooseBoard("rota"))
+	if html := s.html(); !strings.Contains(html, m.Failed) || !strings.Contains(html, `data-state="failed"`) {
 		t.Error("nothing says that the map has not come")
 	}
-	s.Leave(nav.AtlasRoute)
+	s.do(s.session.Hold())
+	html := s.html()
+	if !strings.Contains(html, m.Held) || !strings.Contains(html, `data-state="held"`) ||
+		!strings.Contains(html, `data-act="anyway"`) {
+		t.Error("nothing says that the map is held")
+	}
 }
 
 // Half of the picture can be seen at a time or a sixteenth, and never what is outside of it.

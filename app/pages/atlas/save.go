@@ -17,8 +17,9 @@ const paper = `<style>path{fill:none;stroke-linecap:round}.w{stroke:#1E7F73}.l{s
 
 // save saves the picture as it is seen, as a file that needs no styles.
 func (k *Kind) save() {
+	words, board := k.words(), k.session.Board()
 	picture := app.Window().GetElementByID(mapID)
 	text := app.Window().Get("XMLSerializer").New().Call("serializeToString", picture).String()
-	title := string(ui.Tag("title", "", ui.EscapeText(k.name(k.board)+", "+k.title()+". "+k.told())))
-	ui.Download("tablier-carte-"+k.board+".svg", "image/svg+xml", strings.Replace(text, ">", ">"+title+paper, 1))
+	title := string(ui.Tag("title", "", ui.EscapeText(words.name(board)+", "+words.wave()+". "+words.told())))
+	ui.Download("tablier-carte-"+board+".svg", "image/svg+xml", strings.Replace(text, ">", ">"+title+paper, 1))
 }

@@ -1,7 +1,6 @@
 package atlas
 
 import (
-	"slices"
 	"strconv"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -12,8 +11,8 @@ import (
 	"tablier/app/ui"
 )
 
-// sky is the picture: one path for each ring, whatever the number of positions. It is drawn anew only for another map
-// or wave.
+// A sky draws the picture: one path for each ring, whatever the number of positions. It is drawn anew only for another
+// map or wave.
 type sky struct {
 	app.Compo
 	Lang  i18n.Lang
@@ -21,27 +20,19 @@ type sky struct {
 	There bool
 	Wave  int
 	Marks marks
-	kind  *Kind
-}
-
-// picture is the picture as it is now.
-func (k *Kind) picture() app.UI {
-	s := &sky{Lang: k.site.Lang, Board: k.board, There: k.m != nil, Wave: k.wave, kind: k}
-	if k.m != nil {
-		s.Marks = k.marks()
-	}
-	return s
+	chart *chart
 }
 
 // Render implements app.Composer.
 func (s *sky) Render() app.UI {
-	k := s.kind
-	label := k.messages().Atlas.Loading
+	c, words := s.chart, s.chart.kind.words()
+	label := words.messages().Loading
 	var rings []app.UI
 	if s.There {
-		label = k.messages().Atlas.Map(k.name(s.Board), k.m.States)
-		for i := range k.m.Rings {
-			rings = append(rings, ring(k.m, i, k.m.Known(i, s.Wave)))
+		m := c.kind.session.Map()
+		label = words.messages().Map(words.name(s.Board), m.States)
+		for i := range m.Rings {
+			rings = append(rings, ring(m, i, m.Known(i, s.Wave)))
 		}
 	}
 	svg := ui.Attributes(ui.SVG("svg"), at{
@@ -49,8 +40,8 @@ func (s *sky) Render() app.UI {
 		"aria-describedby", ui.When(s.There, "atlas-value atlas-why"),
 	})
 	for event, handler := range map[string]app.EventHandler{
-		"keydown": k.onKey, "wheel": k.onWheel, "pointerdown": k.onDown, "pointermove": k.onMove, "pointerup": k.onUp,
-		"pointercancel": k.onCancel, "pointerleave": k.onLeave,
+		"keydown": c.onKey, "wheel": c.onWheel, "pointerdown": c.onDown, "pointermove": c.onMove, "pointerup": c.onUp,
+		"pointercancel": c.onCancel, "pointerleave": c.onLeave,
 	} {
 		svg.On(event, handler)
 	}
@@ -79,66 +70,4 @@ var share = map[string]float64{"w": 1, "l": 0.8, "d": 1.02, "hole": 0.54, "u": 0
 // width is how wide the points of a class are drawn.
 func width(dot float64, class string) string {
 	return strconv.FormatFloat(dot*share[class], 'f', 2, 64)
-}
-
-// marks are what is pointed out on the map, as paths.
-type marks struct {
-	Trail, Ends string    // of a match, and where it has been
-	Lines       string    // to the positions that moves lead to
-	To          [4]string // these, by their classes
-	Chosen      string
-	Value       string // the class of the chosen position
-}
-
-// classes are those that a position may have.
-var classes = [4]string{"w", "l", "d", "u"}
-
-// class is how a position is drawn, once the wave has reached it.
-func (k *Kind) class(i int) string {
-	if !k.known(i) {
-		return "u"
-	}
-	return letters[k.m.Of(i).Value]
-}
-
-// marks returns what is pointed out now.
-func (k *Kind) marks() marks {
-	var next []int
-	var kinds [len(classes)][]int
-	for _, move := range k.next {
-		if move.To >= 0 {
-			next = append(next, move.To)
-			kind := slices.Index(classes[:], k.class(move.To))
-			kinds[kind] = append(kinds[kind], move.To)
-		}
-	}
-	along, value := k.trail.along(), k.class(k.at)
-	m := marks{
-		Trail: k.m.Trail(along), Ends: k.m.Circles(along, 0.8*k.m.Dot), Lines: k.m.Arcs(k.at, next),
-		Chosen: k.outline(value, []int{k.at}, k.m.Dot/2+4.5), Value: value,
-	}
-	for i, class := range classes {
-		m.To[i] = k.outline(class, kinds[i], k.m.Dot/2+2.5)
-	}
-	return m
-}
-
-// outline is the sign of a class around positions.
-func (k *Kind) outline(class string, list []int, radius float64) string {
-	if class == letters[protocol.ValueLoss] {
-		return k.m.Lozenges(list, 1.3*radius)
-	}
-	return k.m.Circles(list, radius)
-}
-
-// draw draws the marks, and the ring around what is pointed at.
-func (m marks) draw() app.UI {
-	path := func(class, d string) app.UI { return ui.Shape("path", at{"class", class, "d", d}) }
-	parts := []app.UI{path("trail", m.Trail), path("been", m.Ends), path("lines", m.Lines)}
-	for i, class := range classes {
-		parts = append(parts, path("to "+class, m.To[i]))
-	}
-	return ui.Shape("g", at{"class", "marks"}, append(parts,
-		path("chosen "+m.Value, m.Chosen), ui.Shape("circle", at{"class", "hover", "id", hoverID}),
-	)...)
 }

@@ -3,6 +3,7 @@ package atlas
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"tablier/app/board"
 	"tablier/app/boardview"
 	"tablier/app/picture"
 	"tablier/app/ui"
@@ -15,18 +16,17 @@ type small struct {
 	Board    string
 	Position string // before the move
 	Move     rules.Move
-	kind     *Kind
+	game     *board.Game
 }
 
 // Render implements app.Composer. It panics at what the rules refuse: the move is one of theirs.
 func (s *small) Render() app.UI {
-	game := s.kind.game
-	match, err := rules.NewMatch(game.Spec, rules.Setup{Variant: s.Board}, s.Position)
+	match, err := rules.NewMatch(s.game.Spec, rules.Setup{Variant: s.Board}, s.Position)
 	if err == nil {
 		err = match.Play(s.Move)
 	}
 	if err != nil {
 		panic(err)
 	}
-	return ui.Raw(ui.HTML(boardview.Small(picture.Scene(game, match))))
+	return ui.Raw(ui.HTML(boardview.Small(picture.Scene(s.game, match))))
 }

@@ -3,6 +3,9 @@ package atlas
 import (
 	"strings"
 
+	"tablier/app/atlas"
+	"tablier/app/board"
+	"tablier/app/i18n"
 	"tablier/app/ui"
 	"tablier/rules"
 )
@@ -10,57 +13,98 @@ import (
 // sides are the players of a position.
 var sides = [2]rules.Player{rules.First, rules.Second}
 
+// A words is the sentences on what a session shows, in one language. Most of them are about a map, which must be shown.
+type words struct {
+	session *atlas.Session
+	game    *board.Game
+	lang    i18n.Lang
+}
+
+// messages returns the sentences of the page.
+func (w words) messages() *i18n.Atlas { return i18n.Of(w.lang).Atlas }
+
 // name names a board.
-func (k *Kind) name(variant string) string { return k.game.Words(k.site.Lang).Variant(variant) }
+func (w words) name(variant string) string { return w.game.Words(w.lang).Variant(variant) }
 
-// title says how far the wave has come.
-func (k *Kind) title() string {
-	m := k.messages().Atlas
-	if k.wave == k.last() {
-		return m.All
+// move writes a move.
+func (w words) move(m rules.Move) string { return w.game.Words(w.lang).Move(m) }
+
+// step writes how a step of a match was made.
+func (w words) step(s atlas.Step) string {
+	if s.Move == "" {
+		return "0"
 	}
-	return m.Wave(k.wave, k.course)
+	return w.move(s.Move)
 }
 
-// text is one sentence on the last wave; in the words of a course, and what the attractor of one player is.
-func (k *Kind) text() string {
-	if !k.course || k.graph == nil || !k.graph.Done() {
-		return k.waveText()
+// saying returns what a screen reader is told.
+func (w words) saying(what atlas.Saying) string {
+	m := w.messages()
+	switch what {
+	case atlas.SayPosition:
+		return w.told()
+	case atlas.SayWave:
+		return w.wave() + ". " + w.waveTold()
+	case atlas.SayPasted:
+		return m.Pasted(w.session.Trail().PastedPlies())
+	case atlas.SayAlien:
+		return m.Alien
+	case atlas.SayTurn:
+		return i18n.Of(w.lang).Arrivals.Other
 	}
-	m, who := k.messages().Atlas, k.game.Words(k.site.Lang).Seat(rules.First.Index())
-	return ui.Join(" ", k.waveText(), m.Attractor(min(k.wave, k.last()-1), who, k.graph.Attractor(k.wave)))
+	return ""
 }
 
-func (k *Kind) waveText() string {
-	m, ring := k.messages().Atlas, k.ring()
-	switch {
-	case k.wave == k.last() && ring < 0:
-		return m.AllTold(0)
-	case k.wave == k.last():
-		return m.AllTold(k.m.Rings[ring].States)
+// head returns what is said above the picture: of it, or of the last wave.
+func (w words) head() (title, text string) {
+	m, waves := w.messages(), w.session.Waves()
+	switch w.session.State() {
+	case atlas.Held:
+		return m.Held, m.HeldWhy
+	case atlas.Failed:
+		return m.Failed, ""
+	case atlas.Loading:
+		return m.Loading, m.Lead
 	}
-	r := k.m.Rings[ring]
-	return m.WaveTold(k.wave, r.States, r.Value, k.course)
+	if !waves.AllKnown() || waves.Arrived() {
+		return w.wave(), w.waveTold()
+	}
+	return m.Positions(w.session.Map().States), m.Lead
+}
+
+// path names a match that can be laid over the map.
+func (w words) path(p atlas.Path) string {
+	m := w.messages()
+	switch p.ID {
+	case atlas.OnTable:
+		return m.OnTable(p.Plies)
+	case atlas.Pasted:
+		return m.Pasted(p.Plies)
+	}
+	return m.Kept(day(p.Played, w.lang), p.Plies)
 }
 
 // value says what a position is worth, or that it is not known yet.
-func (k *Kind) value(i int) string {
-	if !k.known(i) {
-		return k.messages().Atlas.NotYet
+func (w words) value(i int) string {
+	if !w.session.Waves().Knows(i) {
+		return w.messages().NotYet
 	}
-	r := k.m.Of(i)
-	return k.messages().Atlas.Value(r.Value, r.Plies)
+	r := w.session.Map().Of(i)
+	return w.messages().Value(r.Value, r.Plies)
 }
+
+// uncapital returns a text without its capital letter, which is one of the alphabet's.
+func uncapital(text string) string { return strings.ToLower(text[:1]) + text[1:] }
 
 // peek says what the position that is pointed at is worth, and for whom.
-func (k *Kind) peek(i int) string {
-	who, _ := k.who(i)
-	return k.messages().Atlas.Standing(who, uncapital(k.value(i)))
+func (w words) peek(i int) string {
+	who, _ := w.who(i)
+	return w.messages().Standing(who, uncapital(w.value(i)))
 }
 
-// position is one of the map, as anybody sees it.
-func (k *Kind) position(i int) rules.Position {
-	p, err := k.rules().Open(k.m.Positions[i])
+// position returns one of the map, as anybody sees it.
+func (w words) position(i int) rules.Position {
+	p, err := w.session.Rules().Open(w.session.Map().Positions[i])
 	if err != nil {
 		panic(err) // the machine has written it
 	}
@@ -69,8 +113,8 @@ func (k *Kind) position(i int) rules.Position {
 
 // who names the side to move of a position, and the other one. Of a position in which the game has ended it is the side
 // that would be to move.
-func (k *Kind) who(i int) (toMove, other string) {
-	words, p := k.game.Words(k.site.Lang), k.position(i)
+func (w words) who(i int) (toMove, other string) {
+	words, p := w.game.Words(w.lang), w.position(i)
 	side := p.ToMove()
 	if out := p.Outcome(); out.Over() {
 		side = out.Winner.Other()
@@ -80,32 +124,33 @@ func (k *Kind) who(i int) (toMove, other string) {
 }
 
 // why says why the chosen position is worth what it is.
-func (k *Kind) why() string {
-	m := k.messages().Atlas
-	who, other := k.who(k.at)
-	r := k.m.Of(k.at)
+func (w words) why() string {
+	m, c := w.messages(), w.session.Choice()
+	who, other := w.who(c.At)
+	r := w.session.Map().Of(c.At)
 	switch {
-	case !k.known(k.at):
+	case !w.session.Waves().Knows(c.At):
 		return ui.Join(" ", m.ToMove(who), m.NotYetWhy)
-	case len(k.next) == 0:
+	case len(c.Next) == 0:
 		return m.Ended(other)
 	}
-	return ui.Join(" ", m.ToMove(who), m.Moves(r.Value, other, k.good(), len(k.next), r.Plies-1))
+	return ui.Join(" ", m.ToMove(who), m.Moves(r.Value, other, c.Good(), len(c.Next), r.Plies-1))
 }
 
 // example says of which wave the chosen position is an example, if it is one.
-func (k *Kind) exampleOf() string {
-	if k.asked < 0 || k.asked != k.m.RingOf(k.at) || k.m.Rings[k.asked].Drawn() {
+func (w words) example() string {
+	wave, ok := w.session.Choice().ExampleOf()
+	if !ok {
 		return ""
 	}
-	return k.messages().Atlas.Example(k.m.Rings[k.asked].Plies)
+	return w.messages().Example(wave)
 }
 
-// standing says what stands where.
-func (k *Kind) standing() string {
-	m, words := k.messages().Atlas, k.game.Words(k.site.Lang)
-	view := k.position(k.at).View(rules.First)
-	skin := k.game.Skin(k.board, false)
+// standing says which pieces of the chosen position stand where.
+func (w words) standing() string {
+	m, words := w.messages(), w.game.Words(w.lang)
+	view := w.position(w.session.Choice().At).View(rules.First)
+	skin := w.game.Skin(w.session.Board(), false)
 	points := skin.Points(view)
 	var said []string
 	for seat, side := range sides {
@@ -124,10 +169,7 @@ func (k *Kind) standing() string {
 	return strings.Join(said, " ")
 }
 
-// told is the chosen position in words.
-func (k *Kind) told() string {
-	return ui.Join(" ", k.value(k.at)+".", k.exampleOf(), k.why(), k.standing())
+// told says what the chosen position is.
+func (w words) told() string {
+	return ui.Join(" ", w.value(w.session.Choice().At)+".", w.example(), w.why(), w.standing())
 }
-
-// write writes a move.
-func (k *Kind) write(m rules.Move) string { return k.game.Words(k.site.Lang).Move(m) }

@@ -1,0 +1,71 @@
+package atlas
+
+import (
+	"net/url"
+	"slices"
+	"strconv"
+	"time"
+)
+
+// The parameters of the state in the address: the board, the position, the last wave that has passed, whether the
+// waves are called as in a course, and the match whose path is laid over the map, as a link has it.
+const (
+	boardParam    = "b"
+	positionParam = "p"
+	waveParam     = "w"
+	courseParam   = "c"
+	trailParam    = "t"
+)
+
+// Arrive shows the state that the address asks for. Whole is false where the address is too long to be read, as one of
+// more than maxPasted bytes is.
+func (s *Session) Arrive(asked string, whole bool) []Effect {
+	if !whole || len(asked) > maxPasted {
+		s.trail.alien = true
+		s.do(Say{SayAlien})
+		asked = ""
+	}
+	state, _ := url.ParseQuery(asked) // as far as it can be read
+	s.wanted = state.Get(positionParam)
+	wave, err := strconv.Atoi(state.Get(waveParam))
+	if err != nil || wave < 0 {
+		wave = allWaves
+	}
+	name := state.Get(boardParam)
+	if !slices.Contains(s.game.Maps, name) {
+		name = s.board
+	}
+	course, trail := state.Has(courseParam), state.Get(trailParam)
+	if s.m != nil && name == s.board && s.m.Find(s.wanted) == s.choice.At && min(wave, s.waves.Last()) == s.waves.passed &&
+		course == s.waves.course && s.trail.is(trail) {
+		return s.effects() // the page has written it itself
+	}
+	s.waves.passed, s.waves.course = wave, course
+	if match := s.trail.read(trail); match != nil {
+		s.trail.pasted, s.trail.chosen = match, Pasted
+	}
+	s.open(name)
+	return s.effects()
+}
+
+// rest is after how long without a change the address says what is shown: browsers refuse many changes a second.
+const rest = 350 * time.Millisecond
+
+// note says that something else is shown, which the address is to say too.
+func (s *Session) note() {
+	s.changed()
+	s.do(Wait{rest, s.addressing.Next()})
+}
+
+// Address returns what is shown, as the address has it. A map must be shown.
+func (s *Session) Address() string {
+	text := boardParam + "=" + s.board + "&" + positionParam + "=" + s.m.Positions[s.choice.At] + "&" + waveParam + "=" +
+		strconv.Itoa(s.waves.passed)
+	if s.waves.course {
+		text += "&" + courseParam + "=1"
+	}
+	if s.trail.text != "" {
+		text += "&" + trailParam + "=" + s.trail.text
+	}
+	return text
+}
