@@ -390,8 +390,8 @@
     return response.blob();
   }
 
-  // keptBlob reads a file on demand where it is kept, which is quicker than to have it from the service worker. Its name
-  // has a part of its hash. What is missing or damaged is null: the service worker fetches it again.
+  // keptBlob reads a file on demand where it is kept, which is quicker than to have it from the service worker. Its
+  // name has a part of its hash. What is missing or damaged is null: the service worker fetches it again.
   /** @param {string | undefined} place @returns {Promise<Blob | null>} */
   async function keptBlob(place) {
     if (!place) return null;

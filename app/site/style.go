@@ -9,8 +9,8 @@ import (
 	"strings"
 )
 
-// The style sheets: that of the pages of who plays, who waits for no more than the boards need, and that of the workshop,
-// which has what the first one has as well.
+// The style sheets: that of the pages of who plays, who waits for no more than the boards need, and that of the
+// workshop, which has what the first one has as well.
 const (
 	styleSheet  = "style.css"
 	studioSheet = "studio.css"

@@ -183,7 +183,7 @@
     [/^SyntaxError/, 'Python ne comprend pas cette ligne.', 'Python does not understand this line.',
       'Regardez aussi la ligne d’avant.', 'Look at the line before it as well.'],
 
-    [/^ModuleNotFoundError: No module named '((?:sys|os|io|pathlib|socket|urllib|requests|threading|tkinter|turtle)\b[^']*)'/,
+    [/^ModuleNotFoundError: No module named '((?:sys|os|io|pathlib|socket|urllib|requests|tkinter|turtle)\b[^']*)'/,
       'le module « $1 » n’est pas ici.', 'module “$1” is not here.',
       'Un programme ne touche ici ni aux fichiers, ni au réseau, ni à la machine, et ne dessine pas.',
       'Here a program touches neither files nor the network nor the machine, and does not draw.'],

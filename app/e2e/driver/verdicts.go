@@ -19,8 +19,8 @@ import (
 // turnsOfTests is how many turns a program of an exercise has for each test.
 const turnsOfTests = 20_000_000
 
-// WantVerdicts fails a test unless the tests of each exercise say in a page what they say natively: of its solution, and
-// of programs with the mistakes of pupils. Eval evaluates an expression in the page.
+// WantVerdicts fails a test unless the tests of each exercise say in a page what they say natively: of its solution,
+// and of programs with the mistakes of pupils. Eval evaluates an expression in the page.
 func WantVerdicts(t *testing.T, eval func(expression string) []string) {
 	t.Helper()
 	native.Need(t)

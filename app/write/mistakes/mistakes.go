@@ -1,5 +1,5 @@
-// Package mistakes holds what pupils get wrong in the exercises: wrong programs, each made of a solution. The tests of an
-// exercise must find them, and find the same of them wherever they run. Only tests import it.
+// Package mistakes holds what pupils get wrong in the exercises: wrong programs, each made of a solution. The tests of
+// an exercise must find them, and find the same of them wherever they run. Only tests import it.
 package mistakes
 
 import (
