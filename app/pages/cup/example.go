@@ -19,13 +19,13 @@ type sample struct {
 
 // example is the table of the programs that come with the site, as they meet if nothing is changed.
 var example = []sample{
-	{7, "· 34 39 36 40 39 39", 95, 5},
-	{6, "6 · 26 33 36 39 39", 75, 8},
-	{5, "1 14 · 32 36 40 40", 68, 9},
-	{3, "4 7 8 · 32 37 37", 52, 8},
-	{4, "0 4 4 8 · 28 36", 33, 9},
-	{2, "1 1 0 3 12 · 33", 21, 8},
-	{1, "1 1 0 3 4 7 ·", 7, 6},
+	{7, "· 29 37 38 40 40 40", 93, 5},
+	{6, "11 · 29 36 34 40 40", 79, 7},
+	{5, "3 11 · 28 32 38 38", 63, 9},
+	{3, "2 4 12 · 28 36 40", 51, 8},
+	{4, "0 6 8 12 · 22 36", 35, 9},
+	{2, "0 0 2 4 18 · 32", 23, 8},
+	{1, "0 0 2 0 4 8 ·", 6, 6},
 }
 
 // explained says what a cup is, as long as nobody meets anybody: a table that is true, and the way to have it.
