@@ -380,7 +380,7 @@
     return { script, glue, loader, program, library, rules };
   }
 
-  // blob brings a file as a Blob: what is handed on is but its name, and megabytes take long to copy.
+  // blob brings a file as a Blob, which is handed on without a copy of its megabytes.
   /** @param {string} name */
   async function blob(name) {
     const kept = await keptBlob(DEMAND[name]);
@@ -447,7 +447,7 @@
   // keep has files kept before their first use.
   /** @param {RegExp} names */
   async function keep(names) {
-    if (!(await offlineReady) || !workers || asked) return; // a message would start the worker again that is ending
+    if (!(await offlineReady) || !workers || asked) return; // a message would start again the worker that is ending
     if (!workers.controller) await new Promise((resolve) => workers.addEventListener('controllerchange', resolve));
     const found = Object.entries(DEMAND).filter(([name]) => names.test(name));
     workers.controller?.postMessage({ keep: found.map(([, place]) => place) });

@@ -175,7 +175,7 @@ func (s *Session) follow(id string) {
 func (s *Session) Paste(text string) []Effect {
 	s.trail.alien = false
 	s.changed()
-	if text = strings.TrimSpace(text); text != "" {
+	if text = strings.TrimSpace(text); text != "" && s.m != nil {
 		s.paste(text)
 	}
 	return s.effects()

@@ -2,12 +2,16 @@ package atlas_test
 
 import (
 	"encoding/json"
+	"slices"
 	"strings"
 	"testing"
 
 	"tablier/app/archive"
 	"tablier/app/atlas"
+	"tablier/app/board"
+	"tablier/app/games"
 	"tablier/app/link"
+	"tablier/app/store"
 	"tablier/rules"
 )
 
@@ -81,6 +85,20 @@ func TestTableIsNotLaidByItself(t *testing.T) {
 	s.lay("b2", "a1", "c1")
 	if s.Trail().Chosen() != atlas.Pasted || len(s.Trail().Steps()) != 2 {
 		t.Errorf("the path of %q, with %d positions, lies over the map", s.Trail().Chosen(), len(s.Trail().Steps()))
+	}
+}
+
+// A match that is pasted before there is a map changes nothing.
+func TestPastedBeforeTheMap(t *testing.T) {
+	record, err := json.Marshal(begin(t, "tapatan", "b2", "a1").Record())
+	if err != nil {
+		t.Fatal(err)
+	}
+	boards := games.Boards(games.All())
+	game := boards[slices.IndexFunc(boards, func(g *board.Game) bool { return len(g.Maps) > 0 })]
+	s := atlas.New(game, archive.NewKeeper(store.Private()))
+	if s.Paste(string(record)); s.State() != atlas.Loading {
+		t.Errorf("the map is %v", s.State())
 	}
 }
 

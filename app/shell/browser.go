@@ -94,7 +94,11 @@ func (r *Root) listenForUpdates() {
 	}))
 }
 
-func applyUpdate(app.Context, app.Event) { Boot().Get("update").Call("apply") }
+func applyUpdate(_ app.Context, e app.Event) {
+	if e.Get("detail").Int() < 2 { // a double click is one
+		Boot().Get("update").Call("apply")
+	}
+}
 
 // watchVisibility notes when the browser shows or hides the page.
 func (r *Root) watchVisibility() {

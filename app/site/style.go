@@ -2,6 +2,7 @@ package site
 
 import (
 	"bytes"
+	"cmp"
 	"fmt"
 	"path"
 	"path/filepath"
@@ -9,8 +10,8 @@ import (
 	"strings"
 )
 
-// The style sheets: that of the pages of who plays, who waits for no more than the boards need, and that of the
-// workshop, which has what the first one has as well.
+// The style sheets: one for the pages of app.wasm, which is small, and one for those of the workshop, which has all
+// rules of the first one as well.
 const (
 	styleSheet  = "style.css"
 	studioSheet = "studio.css"
@@ -52,7 +53,9 @@ func joinStyles(files map[string][]byte) error {
 			sheets = append(sheets, name)
 		}
 	}
-	slices.SortFunc(sheets, func(a, b string) int { return strings.Compare(rank(a), rank(b)) })
+	slices.SortFunc(sheets, func(a, b string) int {
+		return cmp.Or(strings.Compare(rank(a), rank(b)), strings.Compare(a, b))
+	})
 	var play, studio bytes.Buffer
 	for _, name := range sheets {
 		sheet, err := withThemes(files[name])

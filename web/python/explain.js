@@ -230,7 +230,7 @@
       'long, mais qui finirait, est donc arrêté aussi.',
       'No program can recognise all loops without end: this is the halting problem, which Alan Turing showed ' +
       'unsolvable in 1936. Here turns are counted: so a program that is very long but would end is stopped as well.'],
-    calls: ['Arrêté : trop de positions regardées pour un coup.', 'Stopped: too many looks at positions for one move.',
+    calls: ['Arrêté : trop de positions regardées.', 'Stopped: too many looks at positions.',
       'Cherchez moins loin, ou retenez ce qui est déjà connu.', 'Search less deep, or remember what is known already.'],
     clock: ['Arrêté : la ligne $1 n’avance plus depuis vingt secondes.',
       'Stopped: line $1 has not moved for twenty seconds.', ...ONE_LONG],

@@ -94,7 +94,7 @@
         };
       });
       frame.contentWindow?.postMessage(files, '*', [port2]);
-      kept.then((memory) => control.postMessage({ memory }));
+      kept.catch(() => null).then((found) => port1.postMessage({ memory: found }));
       return first;
     }
 

@@ -77,7 +77,7 @@ type TestResult struct {
 	Index    int    `json:"index"`
 	French   string `json:"fr"`
 	English  string `json:"en"`
-	State    string `json:"state"` // passed or failed
+	State    string `json:"state"` // waiting, passed or failed
 	Position string `json:"position"`
 	Expected string `json:"expected"`
 	Received string `json:"received"`
@@ -90,12 +90,12 @@ func (r TestResult) Passed() bool { return r.State == "passed" }
 // Each test has the limits of a request.
 func (p *Player) Test(tests string, seed uint64) (results []TestResult, err error) {
 	for i := 0; i == 0 || i < len(results); i++ {
-		a, err := p.ask(request{Op: "tests", Code: tests, Test: i, Seed: seed})
+		a, wrong := p.ask(request{Op: "tests", Code: tests, Test: i, Seed: seed})
 		for _, r := range a.tests {
 			results = noted(results, r)
 		}
-		if err != nil {
-			return results, err
+		if wrong != nil {
+			return results, wrong
 		}
 	}
 	return results, nil

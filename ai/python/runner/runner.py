@@ -10,7 +10,7 @@ The host is what differs from one place to another:
     host.say(event)        an event before the last one, a text of JSON
     host.alive()           the program goes on: it has counted turns or looks since the last time
 
-Requests are {id, op, calls, turns, …}, with op load (program, seed), move (game, position, seed), tests (code, seed),
+Requests are {id, op, calls, turns, …}, with op load (program, seed), move (game, position, seed), tests (code, test, seed),
 values (game, positions), steps and tree (as move, with most). Events are {id, event, …}: done or error in the end,
 with calls and turns, and before that print, test, steps and nodes.
 

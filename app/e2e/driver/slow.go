@@ -8,8 +8,8 @@ import (
 	"github.com/chromedp/cdproto/emulation"
 )
 
-// slowDown slows the page of a tab as often as TABLIER_SLOW says, 8 for eight times, as Chromium does it: what runs in
-// the page. Its workers are slowed by what runs beside it (.ci/beside).
+// slowDown has Chromium slow the main thread of a tab by the factor that TABLIER_SLOW gives. Workers are not slowed by
+// it, but by what runs beside them (.ci/beside).
 func slowDown(t testing.TB, p *Tab) {
 	t.Helper()
 	text := os.Getenv("TABLIER_SLOW")

@@ -66,18 +66,25 @@ func (k *Kind) open(then func()) {
 	if then != nil {
 		k.then = then
 	}
-	if k.python == sandbox.Coming {
+	if k.python.OnItsWay() {
 		return
 	}
 	k.python = sandbox.Coming
 	k.outside.python(func(s sandbox.State) {
 		k.python = s
-		then := k.then
-		if k.then = nil; s == sandbox.Ready && then != nil {
-			then()
+		if !s.OnItsWay() {
+			k.opened()
 		}
 		k.redraw()
 	})
+}
+
+// opened does what has waited for Python, if that has come.
+func (k *Kind) opened() {
+	then := k.then
+	if k.then = nil; k.python == sandbox.Ready && then != nil {
+		then()
+	}
 }
 
 // start runs the program from its beginning, and then sends it a request.

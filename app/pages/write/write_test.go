@@ -34,6 +34,8 @@ type stage struct {
 	undone    bool          // a person can undo what was put there last
 	searches  []machine.Query
 	answer    func(string, error)
+	brings    bool // Python is on its way until the test calls come
+	come      func(sandbox.State)
 }
 
 // A program is one that runs as the test wants.
@@ -85,7 +87,13 @@ func arrive(t *testing.T, opens string) *stage {
 			}
 			then(string(text), true)
 		},
-		python: func(then func(sandbox.State)) { then(sandbox.Ready) },
+		python: func(then func(sandbox.State)) {
+			if then(sandbox.Starting); s.brings {
+				s.come = then
+				return
+			}
+			then(sandbox.Ready)
+		},
 		session: func(hear func(string)) sandbox.Session {
 			s.programs = append(s.programs, &program{hear: hear})
 			return s.programs[len(s.programs)-1]
@@ -115,6 +123,22 @@ const twoTests = `{"id":2,"event":"test","index":0,"count":2,"fr":"un","state":"
 func (s *stage) say(lines string) {
 	for _, line := range strings.Split(lines, "\n") {
 		s.last().hear(line)
+	}
+}
+
+// What is asked for while Python comes and starts is done once it is there.
+func TestRunWaitsForPython(t *testing.T) {
+	s := perform(t, "e=gagne")
+	s.brings, s.python = true, sandbox.Unknown
+	s.act("run")
+	for _, state := range []sandbox.State{sandbox.Coming, sandbox.Starting} {
+		if s.come(state); len(s.programs) != 0 {
+			t.Fatalf("a program runs in state %v", state)
+		}
+		s.act("run") // a person who sees nothing happen presses again
+	}
+	if s.come(sandbox.Ready); len(s.programs) != 1 || s.program == nil {
+		t.Errorf("%d programs run", len(s.programs))
 	}
 }
 
