@@ -155,12 +155,15 @@ func checkTruth(t *testing.T, n *lab.Node) {
 }
 
 // Deepening searches the root to each depth in turn, and from the second on tries the best move of the search before
-// first.
+// first, at the root and below.
 func TestDeepening(t *testing.T) {
 	evaluation := lab.Evaluation{Max: rules.First, Of: func(p rules.Position) float64 { return p.(*fork).value }}
 	subject := &lab.Subject{Evaluations: []lab.Evaluation{evaluation}}
 	root := perfect(rand.New(rand.NewPCG(5, 5)), 3, 4, rules.First, "")
 	slices.Reverse(root.below) // the best move is listed last
+	for _, reply := range root.below {
+		slices.Reverse(reply.below)
+	}
 	tree, err := lab.Build(lab.Request{
 		Root: root, Algorithm: lab.Deepening, Depth: 4, Nodes: 10_000, Evaluation: evaluation,
 	}, subject, forever)
@@ -168,16 +171,18 @@ func TestDeepening(t *testing.T) {
 		t.Fatal(err)
 	}
 	var depths []int
-	firsts := map[int]rules.Move{}
+	firsts := map[int]string{} // by depth: the first move that is tried, and the first reply
 	for step := 1; step <= tree.Steps(); step++ {
 		w := tree.Window(lab.View{Step: step, Levels: 1, MaxNodes: 10})
-		if w.Event == lab.Iterate {
+		tried := firsts[w.Iteration]
+		switch {
+		case w.Event == lab.Iterate:
 			depths = append(depths, w.Iteration)
-		} else if firsts[w.Iteration] == "" && len(w.Where) == 1 {
-			firsts[w.Iteration] = w.Where[0]
+		case len(w.Where) == 1 && tried == "" || len(w.Where) == 2 && len(tried) == 1:
+			firsts[w.Iteration] += string(w.Where[len(w.Where)-1])
 		}
 	}
-	want := map[int]rules.Move{1: "0", 2: "2", 3: "2", 4: "2"}
+	want := map[int]string{1: "0", 2: "20", 3: "22", 4: "22"}
 	if !slices.Equal(depths, []int{1, 2, 3, 4}) || !maps.Equal(firsts, want) {
 		t.Errorf("depths %v, first moves %v", depths, firsts)
 	}
