@@ -38,21 +38,15 @@ func (d *deepening[S, M]) run() ai.Result {
 	here.state, d.path[0] = d.root, word
 	d.list(here, word, 0)
 	d.moves = slices.Clone(here.moves)
-	if d.traced == nil {
-		slices.SortStableFunc(d.moves, func(a, b M) int {
-			return cmp.Compare(ai.Mix(d.seed, word, uint64(a)), ai.Mix(d.seed, word, uint64(b)))
-		})
-	}
+	slices.SortStableFunc(d.moves, func(a, b M) int {
+		return cmp.Compare(ai.Mix(d.seed, word, uint64(a)), ai.Mix(d.seed, word, uint64(b)))
+	})
 	d.lines = []line[M]{{pv: d.moves[:1]}}
 	deepest := maxPly - 1
 	if d.limits.Depth > 0 {
 		deepest = min(d.limits.Depth, deepest)
 	}
-	depth := 0
-	if d.traced != nil && !d.traced.Deepen {
-		depth = deepest - 1
-	}
-	depth, end := d.deepen(depth, deepest)
+	depth, end := d.deepen(0, deepest)
 	if end != ai.Proved && d.hunts {
 		depth, end = d.afterSearch(depth, end, deepest)
 	} else if end != ai.Proved {
@@ -85,9 +79,6 @@ func (d *deepening[S, M]) iterate(depth int) bool {
 	if d.selective != nil {
 		d.horizon = 2 * depth
 	}
-	if d.traced != nil {
-		d.traced.Recorder.Iterate(depth)
-	}
 	wanted := min(max(d.limits.Lines, 1), len(d.moves))
 	var lines []line[M]
 	value := ai.Unknown
@@ -104,9 +95,6 @@ func (d *deepening[S, M]) iterate(depth int) bool {
 		d.rank(found.pv[0], rank)
 	}
 	d.lines, d.value = lines, value
-	if d.traced != nil {
-		d.traced.Recorder.Leave(lines[0].score, Exact, false)
-	}
 	return true
 }
 

@@ -20,11 +20,6 @@ func (c *core[S, M]) list(here *level[S, M], word uint64, first M) {
 	for i, m := range here.moves {
 		rank := c.history[slot(m)]
 		switch {
-		case c.traced != nil:
-			rank = 0
-			if m == first && c.traced.Deepen {
-				rank = rankTable
-			}
 		case m == first:
 			rank = rankTable
 		case m == here.killers[0]:

@@ -47,7 +47,6 @@ type core[S any, M ai.Code] struct {
 	meter      *ai.Meter
 	stopped    bool
 	huntMemory hunt[S, M]
-	traced     *Traced[M] // nil in play
 }
 
 // A level is the search's memory of one ply of the present path.
@@ -75,9 +74,6 @@ func (c *core[S, M]) begin(game Game[S, M], drawn map[uint64]bool, handicap ai.H
 	c.selective, _ = game.(Selective[S])
 	c.guesser, _ = game.(Guesser[S])
 	c.late = math.MaxInt
-	if c.traced != nil {
-		c.selective = nil
-	}
 	if c.selective != nil {
 		c.late = c.selective.FullDepthMoves()
 	}
@@ -86,15 +82,9 @@ func (c *core[S, M]) begin(game Game[S, M], drawn map[uint64]bool, handicap ai.H
 // negamax returns the score of the position at ply, searched depth plies deep, at least one: exact within the
 // window, a bound outside. The result means nothing once the search is stopped.
 func (c *core[S, M]) negamax(depth, ply int, alpha, beta int32) (int32, basis) {
-	first, score, stain, cut := c.recall(c.path[ply], depth, ply, alpha, beta)
-	if c.traced != nil {
-		c.traced.Recorder.Enter(depth, alpha, beta)
-	}
+	first, score, t, cut := c.recall(c.path[ply], depth, ply, alpha, beta)
 	if cut {
-		if c.traced != nil {
-			c.traced.Recorder.Leave(score, c.meant(c.path[ply]), true)
-		}
-		return score, stain
+		return score, t
 	}
 	here := &c.ply[ply]
 	c.list(here, c.path[ply], first)
@@ -116,11 +106,11 @@ func ended(end ai.Value, ply int) int32 {
 // for none.
 func (c *core[S, M]) recall(word uint64, depth, ply int, alpha, beta int32) (first M, score int32, t basis, cut bool) {
 	e := c.table.find(word)
-	if e == nil || c.traced != nil && !c.traced.Table {
+	if e == nil {
 		return first, 0, t, false
 	}
 	first = M(e.move)
-	if beta-alpha > 1 && c.traced == nil {
+	if beta-alpha > 1 {
 		return first, 0, t, false // the principal variation is searched to its end
 	}
 	score = int32(e.score)
@@ -137,13 +127,9 @@ func (c *core[S, M]) recall(word uint64, depth, ply int, alpha, beta int32) (fir
 	// A win that was found is one at any depth, and so is a loss.
 	low = low && (deep || score >= proven)
 	high = high && (deep || score <= -proven)
-	if c.traced != nil { // a traced search returns the score of one without a table
-		same := int(e.depth) == depth
-		low, high = low && same, high && same
-	}
 	score = absolute(score, ply)
 	t = basis{estimate: e.depth != resolved && abs(score) < proven, repeats: unrepeated}
-	return first, score, t, low && score >= beta || high && score <= alpha || c.traced != nil && low && high
+	return first, score, t, low && score >= beta || high && score <= alpha
 }
 
 // absolute turns a score counted from a position into one counted from the root; relative turns it back.
@@ -163,7 +149,7 @@ func abs(n int32) int32 { return max(n, -n) }
 
 // try searches the listed moves of a position and stores the result.
 func (c *core[S, M]) try(here *level[S, M], depth, ply int, alpha, beta int32) (int32, basis) {
-	best, bestMove, bestTaint := int32(-infinite), M(0), basis{}
+	best, bestMove, bestBasis := int32(-infinite), M(0), basis{}
 	all := basis{repeats: unrepeated} // the basis of the claim that no move is better
 	kind := atMost
 	for i := range here.moves {
@@ -174,17 +160,14 @@ func (c *core[S, M]) try(here *level[S, M], depth, ply int, alpha, beta int32) (
 		}
 		all = all.or(t)
 		if score > best {
-			best, bestMove, bestTaint = score, m, t
+			best, bestMove, bestBasis = score, m, t
 		}
 		if score <= alpha {
 			continue
 		}
 		if score >= beta {
-			kind, all = atLeast, bestTaint
+			kind, all = atLeast, bestBasis
 			c.reward(here, m, depth)
-			if c.traced != nil && i+1 < len(here.moves) {
-				c.traced.Recorder.Cut(score, beta)
-			}
 			break
 		}
 		alpha, kind = score, exact
@@ -194,9 +177,6 @@ func (c *core[S, M]) try(here *level[S, M], depth, ply int, alpha, beta int32) (
 		all.repeats = unrepeated // the repetition lies within this tree
 	}
 	c.remember(c.path[ply], bestMove, best, kind, depth, ply, all)
-	if c.traced != nil {
-		c.traced.Recorder.Leave(best, kind.public(), false)
-	}
 	return best, all
 }
 
@@ -211,23 +191,20 @@ func (c *core[S, M]) child(here *level[S, M], m M, i, depth, ply int, alpha, bet
 		c.stopped = true
 		return 0, basis{}
 	}
-	if c.traced != nil {
-		c.traced.Recorder.Move(m)
-	}
 	if end != ai.Unknown {
-		return c.leaf(-ended(end, ply), Ended), basis{repeats: unrepeated}
+		return -ended(end, ply), basis{repeats: unrepeated}
 	}
 	if c.drawn.has(word) {
-		return c.leaf(c.repeated(ply), Repeated), basis{repeats: unrepeated}
+		return c.repeated(ply), basis{repeats: unrepeated}
 	}
 	if back := c.repeats(word, ply); back >= 0 {
-		return c.leaf(c.repeated(ply), Repeated), basis{repeats: int32(back)}
+		return c.repeated(ply), basis{repeats: int32(back)}
 	}
 	if depth <= 0 && ply < c.horizon && !c.selective.Quiet(state) {
 		depth = 1
 	}
 	if depth <= 0 || ply >= maxPly {
-		return c.leaf(-c.game.Eval(state), Horizon), basis{estimate: true, repeats: unrepeated}
+		return -c.game.Eval(state), basis{estimate: true, repeats: unrepeated}
 	}
 	if i >= c.late && depth >= 2 {
 		score, t := c.negamax(depth-1, ply, -alpha-1, -alpha)
@@ -236,7 +213,7 @@ func (c *core[S, M]) child(here *level[S, M], m M, i, depth, ply int, alpha, bet
 		}
 		next.pv = next.pv[:0]
 	}
-	if i > 0 && c.traced == nil {
+	if i > 0 {
 		score, t := c.negamax(depth, ply, -alpha-1, -alpha)
 		if score = -score; c.stopped || score <= alpha || score >= beta {
 			return score, found(score, t)
@@ -266,7 +243,6 @@ func found(score int32, t basis) basis {
 func (c *core[S, M]) remember(word uint64, m M, score int32, kind bound, depth, ply int, t basis) {
 	known := depth
 	switch {
-	case c.traced != nil && t.repeats == unrepeated:
 	case score >= proven || score <= -proven:
 		// Kept with its depth: a deeper search may find a faster win.
 	case t.repeats != unrepeated:

@@ -1,118 +1,173 @@
 package lab
 
-import (
-	"math/bits"
+import "tablier/rules"
 
-	"tablier/ai"
-	"tablier/ai/alphabeta"
-)
-
-// An alphaBeta records the machine's own alpha-beta search.
+// An alphaBeta is alpha-beta as it is taught (Knuth and Moore 1975): minimax with a window. Alpha is what the maximiser
+// has for sure by other moves on the path, beta what the other side has. Where they meet, one of the two never lets
+// play come to the position, and its remaining moves are cut off. The search keeps a table of the positions that it has
+// searched or none, and searches to one depth or to every depth up to it.
 type alphaBeta struct {
 	*builder
-	path   []int32 // the nodes that are entered
-	states []state // the positions of these nodes
-	next   code    // the move to the next position
-}
-
-func (a *alphaBeta) run() {
-	r := a.board.request
-	options := alphabeta.Traced[code]{Table: r.Algorithm != AlphaBeta, Deepen: r.Algorithm == Deepening, Recorder: a}
-	read := func(ai.Task) (ai.Root[board, state], error) {
-		return ai.Root[board, state]{Game: a.board, Start: a.board.root(), State: a.board.root()}, nil
-	}
-	sets := 1
-	if options.Table {
-		sets = max(1, bits.Len(uint(r.Nodes)/4)) // room for every position of the tree
-	}
-	engine := alphabeta.NewTraced[board, state](read, uint(sets), options)
-	result, err := engine.Search(a, ai.Task{Seed: r.Seed}, ai.Limits{Depth: r.Depth}, ai.Hooks{})
-	if err != nil && a.err == nil {
-		a.err = err
-	}
-	a.Best = result.Line.Move
-}
-
-// Err ends the search when the tree has become too large, or when it is stopped.
-func (a *alphaBeta) Err() error { return a.err }
-
-// Iterate implements alphabeta.Recorder.
-func (a *alphaBeta) Iterate(depth int) {
-	a.max = depth
-	root := a.board.root()
-	a.path, a.states = nil, []state{root}
-	if a.board.request.Algorithm == Deepening {
-		a.step(Iterate, int32(len(a.nodes)))
-	}
-	i := a.enter(none, 0, a.kind(root, 0), Call)
-	a.window(i, -infinite, infinite)
-	a.path = []int32{i}
+	table table        // nil for none
+	first []rules.Move // those of the root, in the order in which they are searched
+	path  trail
 }
 
 // infinite is beyond every value.
 const infinite = 1_000
 
-// window sets the window of a node, in the view of the maximiser.
-func (a *alphaBeta) window(i int32, low, high float32) { a.nodes[i].low, a.nodes[i].high = low, high }
-
-// Move implements alphabeta.Recorder.
-func (a *alphaBeta) Move(m code) { a.next = m }
-
-// Enter implements alphabeta.Recorder.
-func (a *alphaBeta) Enter(_ int, alpha, beta int32) {
-	s := a.follow(a.next)
-	i := a.enter(a.top(), a.next, a.kind(s, len(a.path)), Call)
-	low, high := a.value(alpha, s), a.value(beta, s)
-	if s.side != a.board.request.Max {
-		low, high = high, low
+func (a *alphaBeta) run() {
+	r := a.board.request
+	a.first = a.board.moves(a.board.root())
+	if r.Algorithm != AlphaBeta {
+		a.table = table{}
 	}
-	a.window(i, float32(low), float32(high))
-	a.path, a.states = append(a.path, i), append(a.states, s)
-}
-
-// follow returns the state after a move of the node entered last.
-func (a *alphaBeta) follow(m code) state {
-	return a.board.next(a.states[len(a.states)-1], a.board.names.moves[m])
-}
-
-func (a *alphaBeta) top() int32 { return a.path[len(a.path)-1] }
-
-// Leaf implements alphabeta.Recorder.
-func (a *alphaBeta) Leaf(score int32, why alphabeta.Why) {
-	s := a.follow(a.next)
-	kind := End
-	if why == alphabeta.Horizon {
-		kind = Horizon
-	}
-	i := a.enter(a.top(), a.next, kind, Settle)
-	a.done(i, a.value(score, s), Exact)
-}
-
-// Leave implements alphabeta.Recorder.
-func (a *alphaBeta) Leave(score int32, bound alphabeta.Bound, hit bool) {
-	i, s := a.top(), a.states[len(a.states)-1]
-	meant := map[alphabeta.Bound]Bound{alphabeta.Exact: Exact, alphabeta.AtLeast: AtLeast, alphabeta.AtMost: AtMost}[bound]
-	if s.side != a.board.request.Max && meant != Exact {
-		meant = AtLeast + AtMost - meant
-	}
-	event := Return
-	if hit {
-		event, a.nodes[i].hit = Hit, true
-		a.steps = a.steps[:len(a.steps)-1] // it was not entered, but found
-		a.step(event, i)
-		a.nodes[i].enter = int32(len(a.steps))
-		a.done(i, a.value(score, s), meant)
+	if r.Algorithm == Deepening {
+		a.deepen(r.Depth)
 	} else {
-		value := a.value(score, s)
-		a.leave(i, value, a.firm(i, value, meant), event)
+		a.root(r.Depth)
 	}
-	a.path, a.states = a.path[:len(a.path)-1], a.states[:len(a.states)-1]
 }
 
-// firm returns the bound of a value as the tree shows it, from the bound that the search has given. The search wants
-// no more of a value that is no less than an end of its window than that; once all moves have been looked at, what is
-// known of them says more.
-func (a *alphaBeta) firm(i int32, value float64, bound Bound) Bound {
+// deepen searches to one ply, to two and so on, until the value is proved. The best move of each search is the first of
+// the next.
+func (a *alphaBeta) deepen(most int) {
+	for depth := 1; depth <= most; depth++ {
+		a.step(Iterate, int32(len(a.nodes)))
+		if found := a.root(depth); a.err != nil || found.basis == proof {
+			return
+		}
+		a.first = arrange(a.first, []rules.Move{a.Best})
+	}
+}
+
+// root searches the root to a depth.
+func (a *alphaBeta) root(depth int) finding {
+	a.max = depth
+	root := a.board.root()
+	i := a.enter(none, 0, a.kind(root, 0), Call)
+	found := a.search(i, root, a.board.word(root), -infinite, infinite)
+	a.Best = a.best(i)
+	return found
+}
+
+// search returns the value of a position that has been entered. It is exact within the window, and a bound outside.
+func (a *alphaBeta) search(i int32, s state, word uint64, alpha, beta float64) finding {
+	a.window(i, alpha, beta)
+	a.path = append(a.path, word)
+	found, best := a.try(i, s, a.moves(s, word), alpha, beta)
+	a.path = a.path[:len(a.path)-1]
+	if a.err != nil {
+		return found
+	}
+	ply := len(a.path)
+	found.basis = found.outside(ply)
+	bound := boundOf(found.value, alpha, beta)
+	a.table.put(word, best, found, bound, ply, a.max)
+	a.leave(i, found.value, a.tighten(i, found.value, bound), Return)
+	return found
+}
+
+// try searches the moves of a position until alpha and beta meet, and returns the value of the best.
+func (a *alphaBeta) try(i int32, s state, moves []rules.Move, alpha, beta float64) (most finding, best rules.Move) {
+	kind, all := a.nodes[i].kind, proof
+	most.value = start(kind)
+	for n, move := range moves {
+		found := a.child(i, s, move, alpha, beta)
+		if a.err != nil {
+			return most, best
+		}
+		all = all.or(found.basis)
+		if join(kind, most.value, found.value, 1) != most.value {
+			most, best = found, move
+		}
+		if kind == Max {
+			alpha = max(alpha, most.value)
+		} else {
+			beta = min(beta, most.value)
+		}
+		if alpha >= beta {
+			a.cut(i, alpha, beta, len(moves)-1-n)
+			return most, best
+		}
+	}
+	if !most.wins(kind) {
+		most.basis = all // that no move is better rests on them all
+	}
+	return most, best
+}
+
+// moves returns the moves of a position in the order in which they are searched. With deepening, the move that was best
+// when the position was searched last comes first.
+func (a *alphaBeta) moves(s state, word uint64) []rules.Move {
+	if len(a.path) == 1 {
+		return a.first
+	}
+	moves := a.board.moves(s)
+	if best := a.table[word].best; best != "" && a.board.request.Algorithm == Deepening {
+		moves = arrange(moves, []rules.Move{best})
+	}
+	return moves
+}
+
+// child returns the value of the position after a move of one that has been entered.
+func (a *alphaBeta) child(parent int32, s state, move rules.Move, alpha, beta float64) finding {
+	next, ply := a.board.next(s, move), len(a.path)
+	kind, word, m := a.kind(next, ply), a.board.word(next), a.board.names.code(move)
+	if back := a.path.find(word); back >= 0 {
+		return a.settle(a.enter(parent, m, End, Settle), finding{0, basis{back: back}}, Exact)
+	}
+	switch kind {
+	case End:
+		return a.settle(a.enter(parent, m, kind, Settle), finding{a.board.worth(next, ply), proof}, Exact)
+	case Horizon:
+		return a.settle(a.enter(parent, m, kind, Settle), finding{a.board.worth(next, ply), estimated}, Exact)
+	}
+	if e := a.table.find(word, ply); e.settles(a.max-ply, alpha, beta) {
+		i := a.enter(parent, m, kind, Hit)
+		a.nodes[i].hit = true
+		a.window(i, alpha, beta)
+		return a.settle(i, e.finding(), e.bound)
+	}
+	return a.search(a.enter(parent, m, kind, Call), next, word, alpha, beta)
+}
+
+// settle gives a position its value without searching it.
+func (a *alphaBeta) settle(i int32, found finding, bound Bound) finding {
+	a.done(i, found.value, bound)
+	return found
+}
+
+// window sets the window of a node.
+func (a *alphaBeta) window(i int32, alpha, beta float64) {
+	a.nodes[i].low, a.nodes[i].high = float32(alpha), float32(beta)
+}
+
+// cut records that the remaining moves of a node are cut off, if there are any.
+func (a *alphaBeta) cut(i int32, alpha, beta float64, remaining int) {
+	if remaining == 0 {
+		return
+	}
+	a.step(Cut, i)
+	n := &a.nodes[i]
+	n.cut, n.cutLow, n.cutHigh = int32(len(a.steps)), float32(alpha), float32(beta)
+}
+
+// boundOf returns the bound of a value that was found within a window.
+func boundOf(value, low, high float64) Bound {
+	switch {
+	case value <= low:
+		return AtMost
+	case value >= high:
+		return AtLeast
+	}
+	return Exact
+}
+
+// tighten returns the bound of a value as the tree shows it, from the one that the window gives. The search wants no
+// more of a value that is no less than an end of its window than that; once all moves have been searched, what is known
+// of them says more.
+func (a *alphaBeta) tighten(i int32, value float64, bound Bound) Bound {
 	n := &a.nodes[i]
 	if n.cut > 0 {
 		return bound
@@ -132,33 +187,4 @@ func (a *alphaBeta) firm(i int32, value float64, bound Bound) Bound {
 		return Exact
 	}
 	return bound
-}
-
-// EarliestLoss implements alphabeta.Recorder.
-func (a *alphaBeta) Cut(alpha, beta int32) {
-	i, s := a.top(), a.states[len(a.states)-1]
-	low, high := a.value(alpha, s), a.value(beta, s)
-	if s.side != a.board.request.Max {
-		low, high = high, low
-	}
-	a.step(Cut, i)
-	n := &a.nodes[i]
-	n.cut, n.cutLow, n.cutHigh = int32(len(a.steps)), float32(low), float32(high)
-}
-
-// value turns a score for the side to move in a state into a value for the maximiser.
-func (a *alphaBeta) value(score int32, s state) float64 {
-	v := float64(score)
-	if win, plies := alphabeta.Proven(score); win != ai.Unknown {
-		if v = float64(won - plies); plies < 0 {
-			v = infinite // no score: the end of a window
-		}
-		if win == ai.Loss {
-			v = -v
-		}
-	}
-	if s.side != a.board.request.Max {
-		v = -v
-	}
-	return max(-infinite, min(infinite, v)) + 0 // no negative zero
 }

@@ -2,10 +2,8 @@ package lab
 
 import (
 	"cmp"
-	"math"
 	"slices"
 
-	"tablier/ai"
 	"tablier/rules"
 )
 
@@ -20,8 +18,7 @@ type state struct {
 	path string       // from the root, where something depends on it
 }
 
-// A board is a game for searches that are shown: the rules, an order of moves and an evaluation. It implements
-// alphabeta.Game.
+// A board is a game for searches that are shown: the rules, an order of moves and an evaluation.
 type board struct {
 	request *Request
 	subject *Subject
@@ -45,7 +42,7 @@ func (n *names) code(m rules.Move) code {
 }
 
 func newBoard(r *Request, s *Subject) board {
-	// Code 0 is no move: alpha-beta keeps it where it has none.
+	// Code 0 is no move: the root has none before it.
 	return board{
 		request: r, subject: s, changes: r.changes(),
 		names: &names{moves: []rules.Move{""}, codes: map[rules.Move]code{}},
@@ -171,37 +168,8 @@ func (b board) worth(s state, ply int) float64 {
 // won is the value of a game that is won at once.
 const won = 100
 
-// Moves implements ai.Game.
-func (b board) Moves(buf []code, s state) []code {
-	for _, m := range b.moves(s) {
-		buf = append(buf, b.names.code(m))
-	}
-	return buf
-}
-
-// Play implements ai.Game.
-func (b board) Play(s state, m code) (next state, word uint64, end ai.Value) {
-	next = b.next(s, b.names.moves[m])
-	return next, b.Word(next), b.End(next)
-}
-
-// End implements ai.Game.
-func (b board) End(s state) ai.Value {
-	out := s.Outcome()
-	if !out.Over() {
-		return ai.Unknown
-	}
-	switch out.Winner {
-	case rules.Nobody:
-		return ai.Draw
-	case s.side:
-		return ai.Win
-	}
-	return ai.Loss
-}
-
-// Word implements ai.Game: FNV-1a of the position's text, and of the move that is due.
-func (board) Word(s state) uint64 {
+// word identifies a position: FNV-1a of its text, and of the move that is due.
+func (board) word(s state) uint64 {
 	h := uint64(14695981039346656037)
 	for _, text := range [...]string{s.String(), string(s.due)} {
 		for _, c := range []byte(text) {
@@ -209,12 +177,4 @@ func (board) Word(s state) uint64 {
 		}
 	}
 	return h
-}
-
-// Text implements ai.Game.
-func (b board) Text(m code) rules.Move { return b.names.moves[m] }
-
-// Eval implements alphabeta.Game.
-func (b board) Eval(s state) int32 {
-	return int32(math.Round(b.sign(s) * b.worth(s, 0)))
 }

@@ -10,13 +10,13 @@ import (
 // rules: then it is called expectimax (Michie 1966).
 type minimax struct {
 	*builder
-	path []uint64 // the words of the positions from the root
+	path trail
 }
 
 func (m *minimax) run() {
 	root := m.board.root()
 	i := m.enter(none, 0, m.kind(root, 0), Call)
-	m.search(i, root, m.board.Word(root), 0)
+	m.search(i, root, m.board.word(root), 0)
 	m.Best = m.best(i)
 }
 
@@ -63,8 +63,8 @@ func (m *minimax) search(i int32, s state, word uint64, ply int) float64 {
 
 // child returns the value of the position after a move.
 func (m *minimax) child(parent int32, move rules.Move, s state, ply int) float64 {
-	kind, word := m.kind(s, ply), m.board.Word(s)
-	back := m.repeated(word, ply)
+	kind, word := m.kind(s, ply), m.board.word(s)
+	back := m.path.find(word) >= 0
 	if back {
 		kind = End
 	}
@@ -78,16 +78,6 @@ func (m *minimax) child(parent int32, move rules.Move, s state, ply int) float64
 	}
 	m.done(i, value, Exact)
 	return value
-}
-
-// repeated says whether the position of a word is on the path, with the same side to move.
-func (m *minimax) repeated(word uint64, ply int) bool {
-	for back := ply - 2; back >= 0; back -= 2 {
-		if m.path[back] == word {
-			return true
-		}
-	}
-	return false
 }
 
 // start returns the initial value of a position.

@@ -46,3 +46,15 @@ func TestDoes(t *testing.T) {
 		}
 	}
 }
+
+// The number of games is a word while there are few.
+func TestNumberOfGames(t *testing.T) {
+	for n, want := range map[int][2]string{
+		1: {"Un jeu à deux", "One game for two"}, 5: {"Cinq jeux à deux", "Five games for two"},
+		7: {"7 jeux à deux", "7 games for two"},
+	} {
+		if got := [2]string{Of(French).Home.Title(n), Of(English).Home.Title(n)}; got != want {
+			t.Errorf("%d: %q", n, got)
+		}
+	}
+}

@@ -10,24 +10,29 @@ import (
 	"tablier/rules/all"
 )
 
-// gone plays some links of a match, and returns how a side stood after so many of them.
+// gone plays some links of a match, the first from a seed on that is long enough, and returns how a side stood after so
+// many of them.
 func gone(t *testing.T, game string, seed uint64, links, until int) (p *pair, behind *post.Match) {
 	t.Helper()
 	spec, err := all.Games().Find(game)
 	if err != nil {
 		t.Fatal(err)
 	}
-	p = invite(t, spec, rules.Setup{}, rules.First, seed)
-	p.stays = true
-	for side := 0; p.sides[0].Links() < links; side = 1 - side {
-		if !p.next(side) {
-			t.Fatalf("%s is over after %d links", game, p.sides[0].Links())
+	const tries = 100
+	for last := seed + tries; seed < last; seed++ {
+		p = invite(t, spec, rules.Setup{}, rules.First, seed)
+		p.stays = true
+		for side := 0; p.sides[0].Links() < links && p.next(side); side = 1 - side {
+			if p.sides[0].Links() == until {
+				behind = restored(t, p.sides[0].Save())
+			}
 		}
-		if p.sides[0].Links() == until {
-			behind = restored(t, p.sides[0].Save())
+		if p.sides[0].Links() == links {
+			return p, behind
 		}
 	}
-	return p, behind
+	t.Fatalf("%s is over before %d links", game, links)
+	return nil, nil
 }
 
 // all returns all links that a side has, for the other one.

@@ -224,10 +224,13 @@ func TestFromTheMiddle(t *testing.T) {
 				continue
 			}
 			p := invite(t, spec, rules.Setup{}, host(uint64(ply)), uint64(ply))
-			for range ply {
+			for from.Ply() < ply && !from.Result().Over() {
 				if err := from.Play(from.Position().Moves()[0]); err != nil {
 					t.Fatal(err)
 				}
+			}
+			if from.Result().Over() {
+				break // it cannot go on from there
 			}
 			p.sides[0] = post.Invite(from, host(uint64(ply)), link.ID{1}, p.rng.secret(t))
 			for side := 0; p.next(side); side = 1 - side {

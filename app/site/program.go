@@ -77,11 +77,7 @@ func (t tools) pageArgs(ctx context.Context) ([]string, error) {
 	if err != nil {
 		return nil, err
 	}
-	short, err := t.shortSorting()
-	if err != nil {
-		return nil, err
-	}
-	return slices.Concat(slim, short, pageFlags()), nil
+	return slices.Concat(slim, pageFlags()), nil
 }
 
 // flat is what the compiler does not inline functions of in the programs of the page: this module's own packages, and

@@ -39,9 +39,9 @@ func (p Position) Moves() []rules.Move {
 	if len(steps) == 0 {
 		return nil
 	}
-	places := make([]uint64, len(steps))
+	places := make([]int, len(steps))
 	for i, m := range steps {
-		places[i] = m.place()
+		places[i] = int(m.place())
 	}
 	slices.Sort(places)
 	moves := make([]rules.Move, len(steps))

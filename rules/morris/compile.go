@@ -140,7 +140,19 @@ func (g *Game) compileSteps() {
 			}
 		}
 	}
-	byText := func(a, b Step) int { return strings.Compare(string(g.Text(a)), string(g.Text(b))) }
-	slices.SortFunc(g.places, byText)
-	slices.SortFunc(g.slides, byText)
+	g.sortByText(g.places)
+	g.sortByText(g.slides)
+}
+
+// sortByText sorts steps by their texts.
+func (g *Game) sortByText(steps []Step) {
+	of, texts := map[string]Step{}, make([]string, len(steps))
+	for i, step := range steps {
+		texts[i] = string(g.Text(step))
+		of[texts[i]] = step
+	}
+	slices.Sort(texts)
+	for i, text := range texts {
+		steps[i] = of[text]
+	}
 }

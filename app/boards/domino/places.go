@@ -52,7 +52,7 @@ func (s *skin) placesMarkup(v rules.View, piece int) string {
 	p := position(v)
 	w, places := windowOf(&p.State), s.places(v, piece)
 	numbers := map[domino.Cell]string{} // by cell; empty where two places differ
-	var cells []domino.Cell
+	var cells []int
 	var b strings.Builder
 	b.WriteString(`<g class="place">`)
 	drawn := map[[2]domino.Cell]bool{}
@@ -62,7 +62,7 @@ func (s *skin) placesMarkup(v rules.View, piece int) string {
 		for cell, number := range map[domino.Cell]int{first: a, second: number} {
 			if digit, ok := numbers[cell]; !ok {
 				numbers[cell] = strconv.Itoa(number)
-				cells = append(cells, cell)
+				cells = append(cells, int(cell))
 			} else if digit != strconv.Itoa(number) {
 				numbers[cell] = ""
 			}
@@ -74,7 +74,8 @@ func (s *skin) placesMarkup(v rules.View, piece int) string {
 		}
 	}
 	slices.Sort(cells) // the same markup each time
-	for _, cell := range cells {
+	for _, at := range cells {
+		cell := domino.Cell(at)
 		if len(places) > fewPlaces {
 			w.outline(&b, s.turned, cell, cell)
 		} else if number := numbers[cell]; number != "" {

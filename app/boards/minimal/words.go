@@ -18,6 +18,7 @@ type catalogue struct {
 	deed, ask                        string // the request, and how to do it
 	faults                           map[rules.Fault]func(cells []string) string
 	reason                           func(winner string) string
+	brief                            []board.Glance
 	rules                            []board.RuleSection
 }
 
@@ -43,6 +44,7 @@ func (w *words) Request(who string, _ rules.View) string   { return w.lang.Reque
 func (w *words) Chosen(string, []string) string            { return "" } // every move is one touch
 func (w *words) Fault(e *rules.Illegal) string             { return board.Explain(w.faults, e) }
 func (w *words) Reason(_ rules.Outcome, who string) string { return w.reason(who) }
+func (w *words) Brief() []board.Glance                     { return w.brief }
 func (w *words) Rules() []board.RuleSection                { return w.rules }
 func (w *words) Describe(who string, _ rules.View, m rules.Move) string {
 	return w.takes(who, string(m))
@@ -53,6 +55,13 @@ func (w *words) Point(name string, g board.Glyph, _ string) string {
 		return w.free
 	}
 	return w.point(name)
+}
+
+// brief returns the rules in short: the aim, a turn and the end.
+func brief(aim, turn, end string) []board.Glance {
+	return []board.Glance{
+		{Text: aim}, {Text: turn, Moves: []rules.Move{"1", "2"}}, {Text: end, Start: "2 1", Moves: []rules.Move{"2"}},
+	}
 }
 
 // ending returns the example of the rules page.
@@ -83,10 +92,17 @@ var french = catalogue{
 		}
 		return winner + " a pris le dernier jeton."
 	},
-	rules: []board.RuleSection{{Section: i18n.Section{Title: "Le jeu", Paragraphs: []string{
-		"Il y a douze jetons. Chacun son tour, on en prend un ou deux. Qui prend le dernier gagne.",
-	}}, Demo: ending("Il reste quatre jetons.", "Rond en prend un.", "Carré en prend deux.", "Rond prend le dernier "+
-		"et gagne.")}},
+	brief: brief("Le but : prendre le dernier des douze jetons.", "À son tour, on prend un jeton ou deux.",
+		"Qui prend le dernier jeton gagne."),
+	rules: []board.RuleSection{
+		{Section: i18n.Section{Title: "Le jeu", Paragraphs: []string{
+			"Il y a douze jetons. Chacun son tour, on en prend un ou deux. Qui prend le dernier gagne.",
+		}}, Demo: ending("Il reste quatre jetons.", "Rond en prend un.", "Carré en prend deux.", "Rond prend le dernier "+
+			"et gagne.")},
+		{Part: board.Notes, Section: i18n.Section{Title: "Ce que dit le calcul", Paragraphs: []string{
+			"Qui laisse trois jetons, six ou neuf peut toujours gagner.",
+		}}},
+	},
 }
 
 var english = catalogue{
@@ -112,8 +128,15 @@ var english = catalogue{
 		}
 		return winner + " has taken the last counter."
 	},
-	rules: []board.RuleSection{{Section: i18n.Section{Title: "The game", Paragraphs: []string{
-		"There are twelve counters. In turn, each player takes one or two. Whoever takes the last one wins.",
-	}}, Demo: ending("Four counters are left.", "Round takes one.", "Square takes two.", "Round takes the last one "+
-		"and wins.")}},
+	brief: brief("The aim: to take the last of the twelve counters.", "In turn, each player takes one counter or two.",
+		"Whoever takes the last counter wins."),
+	rules: []board.RuleSection{
+		{Section: i18n.Section{Title: "The game", Paragraphs: []string{
+			"There are twelve counters. In turn, each player takes one or two. Whoever takes the last one wins.",
+		}}, Demo: ending("Four counters are left.", "Round takes one.", "Square takes two.", "Round takes the last one "+
+			"and wins.")},
+		{Part: board.Notes, Section: i18n.Section{Title: "What computation says", Paragraphs: []string{
+			"Whoever leaves three counters, six or nine can always win.",
+		}}},
+	},
 }

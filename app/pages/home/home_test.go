@@ -67,13 +67,17 @@ func TestCards(t *testing.T) {
 	m := i18n.Of(i18n.English)
 	k := kind(i18n.English, left{})
 	html := app.HTMLString(k.Page(nav.HomeRoute))
-	wantIn(t, html, `id="main"`, "Five games for two")
+	wantIn(t, html, `id="main"`, m.Home.Title(len(k.games)))
 	shelf, _, _ := strings.Cut(html, "</ul>")
 	for _, game := range k.games {
 		name := game.Words(i18n.English).Name()
 		wantIn(t, shelf, `class="board `+game.ID()+`"`,
-			`href="/`+game.ID()+`/"`, `aria-label="`+m.Of(m.PlayGame, name)+`"`,
-			`href="/`+game.ID()+`/lecon/"`, `aria-label="`+m.Of(m.Lesson.Learn, name)+`"`)
+			`href="/`+game.ID()+`/"`, `aria-label="`+m.Of(m.PlayGame, name)+`"`)
+		if len(game.Lessons) > 0 {
+			wantIn(t, shelf, `href="/`+game.ID()+`/lecon/"`, `aria-label="`+m.Of(m.Lesson.Learn, name)+`"`)
+		} else {
+			wantIn(t, shelf, `href="/`+game.ID()+`/regles/"`, `aria-label="`+m.Of(m.Rules, name)+`"`)
+		}
 	}
 	wantIn(t, html, `href="/atelier/"`, m.Workshop.HomeLine)
 	if got := strings.Count(shelf, "#tapatan-orange") + strings.Count(shelf, "#tapatan-red"); got != 6 {
@@ -158,8 +162,9 @@ func TestSay(t *testing.T) {
 }
 
 func TestDescription(t *testing.T) {
-	d := kind(i18n.French, left{}).Describe(nav.HomeRoute, i18n.French)
-	if d.Title != "Cinq jeux à deux" || d.Text != i18n.Of(i18n.French).Home.Lead {
+	k := kind(i18n.French, left{})
+	d := k.Describe(nav.HomeRoute, i18n.French)
+	if d.Title != i18n.Of(i18n.French).Home.Title(len(k.games)) || d.Text != i18n.Of(i18n.French).Home.Lead {
 		t.Errorf("%+v", d)
 	}
 }
