@@ -22,6 +22,9 @@ var layers = map[string]layer{
 	"tablier/app/play": {never: []string{
 		goApp, "syscall/js", "tablier/app/match", "tablier/app/machine", "tablier/app/boards",
 	}},
+	"tablier/app/sandbox": {
+		never: []string{goApp, "syscall/js"}, only: []string{"tablier/ai/cup", "tablier/app/link"},
+	},
 	"tablier/app/post":      {only: []string{"tablier/app/link", "tablier/app/seal", "tablier/rules"}},
 	"tablier/app/link":      {only: []string{"tablier/app/seal", "tablier/rules"}},
 	"tablier/app/seal":      {only: []string{}},

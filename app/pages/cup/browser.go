@@ -8,18 +8,19 @@ import (
 	"tablier/ai/protocol"
 	"tablier/app/machine"
 	"tablier/app/sandbox"
+	"tablier/app/sandbox/runner"
 	"tablier/app/shell"
 	"tablier/app/ui"
 )
 
 // browser is the outside of a site.
 func (k *Kind) browser(client *machine.Client) outside {
-	runner := sandbox.New(k.site)
+	python := runner.New(k.site)
 	var waiting *machine.Search
 	return outside{
-		python:  func(then func(sandbox.State)) { runner.Open(func() {}, then) },
-		session: runner.Session,
-		explain: runner.Explain,
+		python:  func(then func(sandbox.State)) { python.Open(func() {}, then) },
+		session: python.Session,
+		explain: python.Explain,
 		search: func(q machine.Query, done func(string, error)) {
 			waiting = client.Search(q, nil, func(found protocol.Found, err error) {
 				waiting = nil
