@@ -9,16 +9,16 @@ import (
 	"tablier/app/ui"
 )
 
-// sample is a row of the cup of the samples, the best first: its place among them, the points that it took from each
-// and, in per cent, its share and margin.
-type sample struct {
+// exampleRow is a sample in the cup of all of them: its place among the samples, the points that it took from each and,
+// in per cent, its share and margin.
+type exampleRow struct {
 	place         int
 	points        string // of each column, "·" for itself
 	share, margin int
 }
 
 // example is the table of the programs that come with the site, as they meet if nothing is changed.
-var example = []sample{
+var example = []exampleRow{
 	{7, "· 34 39 36 40 39 39", 95, 5},
 	{6, "6 · 26 33 36 39 39", 75, 8},
 	{5, "1 14 · 32 36 40 40", 68, 9},
@@ -28,18 +28,21 @@ var example = []sample{
 	{1, "1 1 0 3 4 7 ·", 7, 6},
 }
 
-// explained says what a cup is, as long as nobody meets anybody: a table that is true, and the way to have it.
-func (k *Kind) explained() app.UI {
-	m, players := k.messages().Cup, k.cup.Players()
-	if len(players) > 1 {
+// sample says what a cup is, as long as nobody meets anybody: a table that is true, and the way to have it.
+type sample struct{ *frame }
+
+// draw draws the region.
+func (s sample) draw() app.UI {
+	m := s.words
+	if len(s.players) > 1 {
 		return ui.Tree(`<section class="slab what" hidden="{}"></section>`, true)
 	}
 	var head, rows, told []app.UI
-	for _, s := range example {
-		name := m.Samples[s.place-1]
-		head = append(head, ui.Tree(`<th scope="col" title="{}" aria-label="{}">{}</th>`, name, name, strconv.Itoa(s.place)))
+	for _, row := range example {
+		name, place := m.Samples[row.place-1], strconv.Itoa(row.place)
+		head = append(head, ui.Tree(`<th scope="col" title="{}" aria-label="{}">{}</th>`, name, name, place))
 		var cells []app.UI
-		for points := range strings.FieldsSeq(s.points) {
+		for points := range strings.FieldsSeq(row.points) {
 			mark := app.UI(ui.El("span"))
 			if n, err := strconv.Atoi(points); err == nil {
 				mark = bar(n, 40)
@@ -48,13 +51,13 @@ func (k *Kind) explained() app.UI {
 		}
 		rows = append(rows, ui.Tree(
 			`<tr><th scope="row"><i>{}</i>{}</th>{}<td class="sum"><b>{}</b><small>{}</small></td></tr>`,
-			strconv.Itoa(s.place), name, cells, strconv.Itoa(s.share)+"\u202f%", "± "+strconv.Itoa(s.margin)))
+			place, name, cells, strconv.Itoa(row.share)+"\u202f%", "± "+strconv.Itoa(row.margin)))
 	}
 	for _, text := range m.What {
 		told = append(told, ui.Tree(`<p><b>{}</b>{}</p>`, text[0], " "+text[1]))
 	}
 	add, class := m.TrySamples, "btn main"
-	if len(players) > 0 {
+	if len(s.players) > 0 {
 		add, class = m.AddSamples, "btn"
 	}
 	return ui.Tree(`<section class="slab what" aria-label="{}"><h2>{}</h2>
@@ -64,5 +67,5 @@ func (k *Kind) explained() app.UI {
 			<div class="offers">{}{}<p>{}</p></div>
 		</section>`,
 		m.WhatTitle, m.WhatTitle, m.Example, head, m.Total, rows, told, button("samples", add, class),
-		fileButton("cup-kept", m.OpenKept, ".json,application/json", false, k.onCup), m.SamplesWhat)
+		fileButton("cup-kept", m.OpenKept, ".json,application/json", false, s.kind.onCup), m.SamplesWhat)
 }
