@@ -63,7 +63,7 @@ func TestFullDisk(t *testing.T) {
 }
 
 // A file that is no cup says what is wrong and changes nothing; a good one is asked about.
-func TestFilesAreChecked(t *testing.T) {
+func TestFiles(t *testing.T) {
 	s := newStage(t)
 	s.join("first", "last")
 	s.ToggleLevel(1)
@@ -87,6 +87,9 @@ func TestFilesAreChecked(t *testing.T) {
 			t.Fatalf("question %+v", q)
 		}
 		s.answer(true)
+		if err := s.Notices().Troubles[0].Err; strings.Contains(bad, "99") && !strings.Contains(err.Error(), `"level 1"`) {
+			t.Errorf("a level that is not there: %v", err)
+		}
 		s.wantTroubles(fault)
 		if len(s.Cup().Players()) != 3 || s.Cup().CSV() == want {
 			t.Fatal("the file has changed something")

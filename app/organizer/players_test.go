@@ -138,7 +138,7 @@ func TestOfferOutlivesTheQuestion(t *testing.T) {
 }
 
 // Games are not lost unasked, whatever a person changes; another name changes nothing.
-func TestGamesAreLostOnlyWhenAnswered(t *testing.T) {
+func TestNothingIsLostUnasked(t *testing.T) {
 	s := newStage(t)
 	s.join("first", "last")
 	s.play()
@@ -166,4 +166,53 @@ func TestGamesAreLostOnlyWhenAnswered(t *testing.T) {
 	s.Remove(1)
 	s.answer(true)
 	s.wantProgress(0, 0)
+}
+
+// A file takes part as Python reads it, whatever has written it.
+func TestFilesOfAllEditors(t *testing.T) {
+	s := newStage(t)
+	s.AddFiles([]organizer.File{
+		{Name: "wide.py", Data: []byte("\xff\xfef\x00i\x00r\x00s\x00t\x00")},
+		{Name: "marked.py", Data: []byte("\ufefflast\r\n")},
+		{Name: "quoted.py", Data: []byte("print(“é”)\u00a0# “é”")}, {Name: "windows.py", Data: []byte("x = '\xe9'")},
+	})
+	s.Settle()
+	var programs []string
+	for _, p := range s.Cup().Players() {
+		programs = append(programs, p.Program)
+	}
+	want := []string{"first", "last\n", `print("é") # “é”`, "x = 'é'"}
+	if !slices.Equal(programs, want) {
+		t.Errorf("programs %q, want %q", programs, want)
+	}
+}
+
+// Many players meet in two games a pair, few in twenty, unless a person has chosen another number.
+func TestGamesOfManyPlayers(t *testing.T) {
+	s := newStage(t)
+	add := func(n int) {
+		for range n {
+			s.AddFiles([]organizer.File{{Name: "p.py", Data: []byte("first")}})
+		}
+	}
+	wants := func(games int) {
+		t.Helper()
+		if got := s.Cup().Config().Games; got != games {
+			t.Errorf("%d players meet in %d games, want %d", len(s.Cup().Players()), got, games)
+		}
+	}
+	add(11)
+	wants(20)
+	add(1)
+	wants(2)
+	s.Configure(func(c *cup.Config) { c.Games = 4 })
+	add(1)
+	s.Remove(0)
+	s.Remove(0)
+	wants(4)
+	s.Configure(func(c *cup.Config) { c.Games = 20 })
+	add(1)
+	wants(2)
+	s.Remove(0)
+	wants(20)
 }

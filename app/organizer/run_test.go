@@ -9,7 +9,7 @@ import (
 )
 
 // A pause ends what runs, and the cup goes on to the same table as without; so it does behind another page.
-func TestPauseLosesNothing(t *testing.T) {
+func TestPause(t *testing.T) {
 	whole := newStage(t)
 	whole.join("first", "last")
 	whole.play()
@@ -89,7 +89,7 @@ func TestSecondAnswerIsIgnored(t *testing.T) {
 
 // A game that the clock has ended is played once more: a slow machine is no fault of the program's. One that hangs
 // again has failed.
-func TestSlowProgramPlaysOnceMore(t *testing.T) {
+func TestClock(t *testing.T) {
 	s := newStage(t)
 	s.join("first", "slow", "hangs")
 	s.Late = 0
@@ -101,7 +101,7 @@ func TestSlowProgramPlaysOnceMore(t *testing.T) {
 }
 
 // Where the machine does not answer the cup stops and says why; nothing is lost.
-func TestStopsWithoutTheMachine(t *testing.T) {
+func TestSilentMachine(t *testing.T) {
 	s := newStage(t)
 	s.join("first")
 	s.ToggleLevel(1)
@@ -147,4 +147,21 @@ func TestWithoutPython(t *testing.T) {
 	}
 	s.wantTrials(organizer.Untried, organizer.Untried)
 	s.wantProgress(0, 20)
+}
+
+// A cup that is over is played once more, to the same table.
+func TestOnceMore(t *testing.T) {
+	s := newStage(t)
+	s.join("first", "last")
+	s.play()
+	want := s.Cup().CSV()
+	s.Restart()
+	s.Answer(true)
+	if played, _ := s.Cup().Progress(); played != 0 || !s.playing() {
+		t.Errorf("%d games played, running %t", played, s.playing())
+	}
+	s.Settle()
+	if s.Cup().CSV() != want || s.playing() {
+		t.Errorf("then\n%s\nwant\n%s", s.Cup().CSV(), want)
+	}
 }

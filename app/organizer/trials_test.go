@@ -97,13 +97,21 @@ func TestCrashedTrialIsHeld(t *testing.T) {
 	s.TryAnyway(7)
 	s.TryAnyway(1)
 	s.wantTrials(organizer.Passed, organizer.Trying, organizer.Passed)
-	s.World.Begun.Lift()
 	s = d.visit(t)
-	s.wantTrials(organizer.Passed, organizer.Trying, organizer.Untried)
+	s.wantTrials(organizer.Passed, organizer.Held, organizer.Passed)
+}
+
+// A page that is loaded again in the middle of a trial has not crashed.
+func TestReloadInATrial(t *testing.T) {
+	d := &disk{kept: &fake.Disk{}, notes: store.Private()}
+	s := d.visit(t)
+	s.join("endless")
+	s.World.Begun.Lift()
+	d.visit(t).wantTrials(organizer.Trying)
 }
 
 // The programs of the game during which the page has crashed are held, and no others.
-func TestCrashedGameHoldsItsPrograms(t *testing.T) {
+func TestCrashInAGame(t *testing.T) {
 	d := &disk{kept: &fake.Disk{}, notes: store.Private()}
 	s := d.visit(t)
 	s.join("first", "last", "endless")
@@ -118,5 +126,10 @@ func TestCrashedGameHoldsItsPrograms(t *testing.T) {
 		if held != (i == pairing.First || i == pairing.Second) {
 			t.Errorf("%s is held: %t", p.Name, held)
 		}
+	}
+	s.Pause()
+	s.World.Begun.Lift()
+	if state := d.visit(t).Trial("first").State; state != organizer.Passed {
+		t.Errorf("after a pause: state %d", state)
 	}
 }

@@ -1,8 +1,8 @@
 package cup
 
 import (
+	"errors"
 	"net/url"
-	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -48,7 +48,7 @@ func performNoting(t *testing.T, opens string, kept *store.Store, notes *begun.N
 		opens:   func() string { return s.opens },
 	}
 	e := s.Environment()
-	e.Store, e.Screen = keptCup{site}, screen{s.Kind}
+	e.Store, e.Screen = keptCup{site}, quietScreen{screen{s.Kind}, s.World}
 	e.Library = library{site, func(name string, then func(string, bool)) {
 		text, err := write.Pack(i18n.French)
 		then(string(text), err == nil && name == write.File(i18n.French))
@@ -58,6 +58,14 @@ func performNoting(t *testing.T, opens string, kept *store.Store, notes *begun.N
 	s.Settle()
 	return s
 }
+
+// A quietScreen is the page's, whose errors the world records.
+type quietScreen struct {
+	screen
+	world *fake.World
+}
+
+func (s quietScreen) Log(err error) { s.world.Log(err) }
 
 // do does something on the page, and lets everybody answer.
 func (s *stage) do(act string) {
@@ -128,47 +136,17 @@ func TestACupIsPlayed(t *testing.T) {
 	if got := s.sheet(); !strings.HasPrefix(got, "\ufeffjoueur;") || !strings.Contains(got, ";0,") {
 		t.Errorf("a French spreadsheet is given\n%s", got)
 	}
+	s.do("again")
+	s.has(french.Erase(12))
 	s.site.Lang = i18n.English
+	s.has(i18n.Of(i18n.English).Cup.Erase(12))
+	s.do("no")
 	if got := s.sheet(); !strings.HasPrefix(got, "\ufeffplayer,") || !strings.Contains(got, ",0.") {
 		t.Errorf("an English spreadsheet is given\n%s", got)
 	}
 	again := perform(t, "", kept)
 	if again.session.Cup().CSV() != s.session.Cup().CSV() {
 		t.Errorf("after another visit:\n%s\nwant\n%s", again.session.Cup().CSV(), s.session.Cup().CSV())
-	}
-}
-
-// A pause ends what runs, and the cup goes on to the same table as without.
-func TestPause(t *testing.T) {
-	whole := perform(t, "", store.Private())
-	whole.addAll("first", "last")
-	whole.do("start")
-	s := perform(t, "", store.Private())
-	s.addAll("first", "last")
-	s.act("start")
-	for range 60 {
-		s.Step()
-	}
-	s.do("pause")
-	played, all := s.session.Cup().Progress()
-	if played == 0 || played == all || s.Running != 0 {
-		t.Fatalf("%d of %d games, %d sessions", played, all, s.Running)
-	}
-	s.has(french.Resume)
-	s.act("start")
-	s.Leave(nav.CupRoute)
-	s.Settle()
-	if s.playing() || s.Running != 0 {
-		t.Error("it runs behind another page")
-	}
-	s.do("start")
-	if s.playing() || s.Running != 0 {
-		t.Error("it starts behind another page")
-	}
-	s.Arrive(nav.CupRoute)
-	s.do("start")
-	if s.session.Cup().CSV() != whole.session.Cup().CSV() {
-		t.Errorf("after two pauses:\n%s\nwant\n%s", s.session.Cup().CSV(), whole.session.Cup().CSV())
 	}
 }
 
@@ -223,25 +201,6 @@ func TestTooManyFiles(t *testing.T) {
 	s.has(french.Full(cup.MaxPlayers, "Niveau 1"))
 }
 
-// A file takes part as Python reads it, whatever has written it.
-func TestFilesOfAllEditors(t *testing.T) {
-	s := perform(t, "", store.Private())
-	s.session.AddFiles([]organizer.File{
-		{Name: "wide.py", Data: []byte("\xff\xfef\x00i\x00r\x00s\x00t\x00")},
-		textFile("marked.py", "\ufefflast\r\n"),
-		textFile("quoted.py", "print(“é”)\u00a0# “é”"), {Name: "windows.py", Data: []byte("x = '\xe9'")},
-	})
-	s.Settle()
-	var programs []string
-	for _, p := range s.session.Cup().Players() {
-		programs = append(programs, p.Program)
-	}
-	want := []string{"first", "last\n", `print("é") # “é”`, "x = 'é'"}
-	if !slices.Equal(programs, want) {
-		t.Errorf("programs %q, want %q", programs, want)
-	}
-}
-
 // Each sample has a name in both languages.
 func TestSamplesHaveNames(t *testing.T) {
 	programs, err := samples.All()
@@ -251,36 +210,6 @@ func TestSamplesHaveNames(t *testing.T) {
 	if names := len(french.Samples); len(programs) != names {
 		t.Errorf("%d programs, %d names", len(programs), names)
 	}
-}
-
-// Many players meet in two games a pair, few in twenty, unless a person has chosen another number.
-func TestGamesOfManyPlayers(t *testing.T) {
-	s := perform(t, "", store.Private())
-	add := func(n int) {
-		for range n {
-			s.session.AddFiles([]organizer.File{textFile("p.py", "first")})
-		}
-	}
-	wants := func(games int) {
-		t.Helper()
-		if got := s.session.Cup().Config().Games; got != games {
-			t.Errorf("%d players meet in %d games, want %d", len(s.session.Cup().Players()), got, games)
-		}
-	}
-	add(11)
-	wants(20)
-	add(1)
-	wants(2)
-	s.session.Configure(func(c *cup.Config) { c.Games = 4 })
-	add(1)
-	s.session.Remove(0)
-	s.session.Remove(0)
-	wants(4)
-	s.session.Configure(func(c *cup.Config) { c.Games = 20 })
-	add(1)
-	wants(2)
-	s.session.Remove(0)
-	wants(20)
 }
 
 // Before the cup starts it is said how long it takes about, once all programs have been tried. Each trial takes a
@@ -382,19 +311,6 @@ func TestOrderOfSets(t *testing.T) {
 	s.has(french.Unordered)
 }
 
-// A game that the clock has ended is played once more: a slow machine is no fault of the program's. One that hangs
-// again has failed.
-func TestClock(t *testing.T) {
-	s := perform(t, "", store.Private())
-	s.addAll("first", "slow", "hangs")
-	s.Late = 0
-	s.do("start")
-	played, all := s.session.Cup().Progress()
-	if rows := s.session.Cup().Table().Rows; played != all || rows[1].Faults != 0 || rows[2].Faults < cup.MaxFaults {
-		t.Errorf("%d of %d games, %+v", played, all, rows)
-	}
-}
-
 // Whatever players are called, the page shows it and a link holds it.
 func TestNames(t *testing.T) {
 	for _, name := range []string{"{}", "A&B", "C++", "50%", "a;b", "a=b", "<b>", "été 2"} {
@@ -419,62 +335,6 @@ func TestNames(t *testing.T) {
 	s.do("accept")
 	if p := s.session.Cup().Players(); len(p) != 1 || p[0].Name != "?" {
 		t.Errorf("players %+v", p)
-	}
-}
-
-// Levels that a game does not have become its best; a file with such a level is refused, by name.
-func TestLevelsOfGames(t *testing.T) {
-	s := perform(t, "", store.Private())
-	most, fewest := s.Games[0], s.Games[0]
-	for _, g := range s.Games {
-		if g.Levels > most.Levels {
-			most = g
-		}
-		if g.Levels < fewest.Levels {
-			fewest = g
-		}
-	}
-	s.session.Configure(func(c *cup.Config) { c.Game, c.Variant = most.ID(), "" })
-	s.session.ToggleLevel(most.Levels)
-	s.session.ToggleLevel(1)
-	s.session.Configure(func(c *cup.Config) { c.Game, c.Variant = fewest.ID(), "" })
-	if p := s.session.Cup().Players(); p[0].Level != fewest.Levels || p[1].Level != 1 {
-		t.Errorf("players %+v", p)
-	}
-	data, err := s.session.Cup().Encode()
-	if err != nil {
-		t.Fatal(err)
-	}
-	s.session.OpenFile(strings.Replace(string(data), `"level":1`, `"level":99`, 1))
-	s.do("yes")
-	s.has(french.BadFile + "&#34;Niveau 1&#34;")
-}
-
-// While a cup is read nothing takes its place; trials are of the game that is played.
-func TestReading(t *testing.T) {
-	kept := store.Private()
-	s := perform(t, "", kept)
-	s.addAll("first", "last")
-	s.do("start")
-	want := s.session.Cup().CSV()
-	again := perform(t, "", store.Private())
-	data, err := s.session.Cup().Encode()
-	if err != nil {
-		t.Fatal(err)
-	}
-	again.session.OpenFile(string(data))
-	again.session.AddFiles([]organizer.File{textFile("third.py", "third")})
-	again.act("start")
-	again.has(french.Reading)
-	again.Settle()
-	if again.session.Cup().CSV() != want {
-		t.Errorf("read:\n%s\nwant\n%s", again.session.Cup().CSV(), want)
-	}
-	again.session.Configure(func(c *cup.Config) { c.Game, c.Variant = "entropy", "" })
-	again.do("yes")
-	tried, game := again.session.Trial("first"), again.session.Cup().Config().Game
-	if tried.State != organizer.Passed || game != "entropy" {
-		t.Errorf("trial %+v", tried)
 	}
 }
 
@@ -504,103 +364,6 @@ func TestLinks(t *testing.T) {
 		if s := perform(t, long, store.Private()); s.session.Offered() != nil || s.troubles() != m.LongLink {
 			t.Errorf("%.20s: %q", long, s.troubles())
 		}
-	}
-}
-
-// Games are not lost unasked: where others are to play, or by other rules.
-func TestNothingIsLostUnasked(t *testing.T) {
-	s := perform(t, "", store.Private())
-	s.addAll("first", "last")
-	s.do("start")
-	for _, change := range []func(){
-		func() { s.addAll("third") },
-		func() { s.session.AddFiles([]organizer.File{textFile("c.py", "c"), textFile("d.py", "d")}) },
-		func() { s.do("again") },
-		func() { s.session.Configure(func(c *cup.Config) { c.Seed = 8 }) },
-		func() { s.do("acts 1"); s.do("remove") },
-	} {
-		before := s.session.Cup().CSV()
-		change()
-		s.has(french.Erase(20))
-		s.do("no")
-		if s.session.Cup().CSV() != before {
-			t.Fatal("games are lost")
-		}
-	}
-	s.session.Rename(0, "Renamed")
-	if played, _ := s.session.Cup().Progress(); played != 20 || s.session.Cup().Players()[0].Name != "Renamed" {
-		t.Error("another name loses games")
-	}
-	s.session.Rename(0, "last")
-	s.has(french.BadName)
-	s.session.AddFiles([]organizer.File{textFile("c.py", "c"), textFile("d.py", "d")})
-	s.do("yes")
-	if played, _ := s.session.Cup().Progress(); played != 0 || len(s.session.Cup().Players()) != 4 {
-		t.Errorf("%d games after all, players %+v", played, s.session.Cup().Players())
-	}
-}
-
-// A file that is no cup says what is wrong and changes nothing; a good one is asked about.
-func TestFiles(t *testing.T) {
-	s := perform(t, "", store.Private())
-	s.addAll("first", "last")
-	s.do("start")
-	data, err := s.session.Cup().Encode()
-	if err != nil {
-		t.Fatal(err)
-	}
-	want := s.session.Cup().CSV()
-	s.do("again")
-	s.do("yes")
-	for bad, says := range map[string]string{
-		`{"tablierCup":1,"x":2}`: french.BadFile, "{": french.BadFile, `{"tablierCup":9}`: french.NewerFile,
-		strings.Replace(string(data), `"b2"`, `"z9"`, 1): french.BadFile,
-	} {
-		s.session.Dismiss()
-		s.session.OpenFile(bad)
-		s.has(french.Replace)
-		s.do("yes")
-		s.has(says)
-		if len(s.session.Cup().Players()) != 2 {
-			t.Fatal("players are lost")
-		}
-	}
-	s.session.OpenFile(string(data))
-	s.do("yes")
-	if s.session.Cup().CSV() != want {
-		t.Errorf("the file holds\n%s\nwant\n%s", s.session.Cup().CSV(), want)
-	}
-}
-
-// A cup that is over is played once more, to the same table.
-func TestOnceMore(t *testing.T) {
-	s := perform(t, "", store.Private())
-	s.addAll("first", "last")
-	s.do("start")
-	want := s.session.Cup().CSV()
-	s.do("again")
-	s.act("yes")
-	if played, _ := s.session.Cup().Progress(); played != 0 || !s.playing() {
-		t.Errorf("%d games played, running %t", played, s.playing())
-	}
-	s.Settle()
-	if s.session.Cup().CSV() != want || s.playing() {
-		t.Errorf("then\n%s\nwant\n%s", s.session.Cup().CSV(), want)
-	}
-}
-
-// Where the machine does not answer the cup stops and says so; nothing is lost.
-func TestSilentMachine(t *testing.T) {
-	s := perform(t, "", store.Private())
-	s.addAll("first")
-	s.session.ToggleLevel(1)
-	s.Silent = true
-	s.do("start")
-	s.has(french.Stopped, french.Start)
-	s.Silent = false
-	s.do("start")
-	if played, all := s.session.Cup().Progress(); played != all {
-		t.Errorf("%d of %d games", played, all)
 	}
 }
 
@@ -635,4 +398,75 @@ func TestArrows(t *testing.T) {
 			t.Errorf("from %d %d by %v to %q, want %q", c.row, c.column, c.by, got, c.to)
 		}
 	}
+}
+
+// Every fault of a session has words in both languages, and every question, stop and state of a trial.
+func TestEverySessionHasWords(t *testing.T) {
+	for _, lang := range []i18n.Lang{i18n.French, i18n.English} {
+		said := map[string]organizer.Fault{}
+		for _, fault := range organizer.Faults() {
+			text := sayTrouble(lang, organizer.Trouble{
+				Fault: fault, Names: []string{"Zoé"}, Err: errors.New("reason"),
+			})
+			if other, twice := said[text]; text == "" || twice {
+				t.Errorf("%s: %q is said of fault %d, and of %d", lang, text, fault, other)
+			}
+			said[text] = fault
+		}
+		if text := sayTrouble(lang, organizer.Trouble{}); text != "" {
+			t.Errorf("%s: %q is said of no fault", lang, text)
+		}
+		s := perform(t, "", store.Private())
+		s.site.Lang = lang
+		f := newFrame(s.Kind)
+		if erase, replace := f.questionText(organizer.Question{Games: 2}), f.questionText(organizer.Question{}); erase ==
+			replace || replace == "" {
+			t.Errorf("%s: the questions are %q and %q", lang, erase, replace)
+		}
+		for state := organizer.Untried; state <= organizer.Passed; state++ {
+			if (entrants{f}).tried(organizer.Trial{State: state, Fault: &sandbox.Fault{}}) == "" {
+				t.Errorf("%s: nothing is said of a trial in state %d", lang, state)
+			}
+		}
+	}
+}
+
+// What a session says beside the cup stands on the page, for readers too: a question, a stop, an end, a pause, and that
+// a file is being read.
+func TestNoticesAreShown(t *testing.T) {
+	s := perform(t, "", store.Private())
+	said := func(want string) {
+		t.Helper()
+		if got := newFrame(s.Kind).said(); got != want {
+			t.Errorf("a reader hears %q, want %q", got, want)
+		}
+	}
+	s.addAll("first")
+	s.do("level 1")
+	s.Silent = true
+	s.do("start")
+	s.has(french.Stopped, french.Start)
+	s.Silent = false
+	s.act("start")
+	for played := 0; played < 3; played, _ = s.session.Cup().Progress() {
+		s.Step()
+	}
+	s.do("pause")
+	s.has(french.Resume)
+	s.do("start")
+	said(french.Done(20))
+	data, err := s.session.Cup().Encode()
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.session.OpenFile(string(data))
+	s.has(french.Replace)
+	said(french.Replace)
+	s.act("yes")
+	s.has(french.Reading)
+	s.Settle()
+	s.has(french.Done(20))
+	s.session.OpenFile(strings.Replace(string(data), `"level":1`, `"level":99`, 1))
+	s.do("yes")
+	s.has(french.BadFile + "&#34;Niveau 1&#34;")
 }
