@@ -30,10 +30,9 @@ func TestPause(t *testing.T) {
 	if s.playing() || s.Running != 0 {
 		t.Error("it runs behind another page")
 	}
+	before, all := s.Cup().Progress()
 	s.play()
-	if s.playing() || s.Running != 0 {
-		t.Error("it starts behind another page")
-	}
+	s.wantProgress(before, all)
 	s.Enter("")
 	s.play()
 	if got, want := s.Cup().CSV(), whole.Cup().CSV(); got != want || !s.Notices().Finished {
@@ -111,7 +110,11 @@ func TestSilentMachine(t *testing.T) {
 		t.Errorf("playing %t, %d programs run, %+v, %v", s.playing(), s.Running, s.Notices(), s.Errors)
 	}
 	s.Silent = false
-	s.play()
+	s.Start()
+	if s.Notices().Stopped != 0 {
+		t.Error("it is said to have stopped while it is played")
+	}
+	s.Settle()
 	s.wantProgress(20, 20)
 	if n := s.Notices(); n.Stopped != 0 || !n.Finished {
 		t.Errorf("then %+v", n)
@@ -132,6 +135,38 @@ func TestLevelsAreAsked(t *testing.T) {
 		if q.Level < 1 || q.Level > 2 || !q.Urgent || q.Seed == 0 {
 			t.Fatalf("a level is asked by %+v", q)
 		}
+	}
+}
+
+// Python that comes while another page is shown begins nothing; the next visit has it at once.
+func TestPythonComesLate(t *testing.T) {
+	w := fake.New(t)
+	w.Slow = true
+	s := &stage{organizer.New(w.Games, w.Environment()), w}
+	s.Enter("")
+	s.AddFiles([]organizer.File{{Name: "a.py", Data: []byte("first")}, {Name: "b.py", Data: []byte("last")}})
+	s.Start()
+	s.Leave()
+	s.Settle()
+	s.wantProgress(0, 20)
+	s.wantTrials(organizer.Untried, organizer.Untried)
+	s.Enter("")
+	s.Settle()
+	s.wantTrials(organizer.Passed, organizer.Passed)
+	s.wantProgress(0, 20)
+}
+
+// What was asked for last begins once Python is there.
+func TestPythonIsWaitedFor(t *testing.T) {
+	w := fake.New(t)
+	w.Slow = true
+	s := &stage{organizer.New(w.Games, w.Environment()), w}
+	s.Enter("")
+	s.AddFiles([]organizer.File{{Name: "a.py", Data: []byte("first")}, {Name: "b.py", Data: []byte("last")}})
+	s.play()
+	s.wantProgress(20, 20)
+	if len(s.Errors) > 0 || s.Opened != 1 {
+		t.Errorf("Python was brought %d times, errors %v", s.Opened, s.Errors)
 	}
 }
 

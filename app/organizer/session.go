@@ -123,7 +123,7 @@ func (s *Session) Suspend() {
 	}
 }
 
-// ready brings Python, and then calls a function: the last one that was asked for, if the page is still shown.
+// ready brings Python, and then calls a function: the last one that was asked for. The page may be another one then.
 func (s *Session) ready(then func()) {
 	if s.python == sandbox.Ready {
 		then()
@@ -136,7 +136,7 @@ func (s *Session) ready(then func()) {
 	s.python = sandbox.Coming
 	s.environment.Python.Open(func(state sandbox.State) {
 		s.python = state
-		if state == sandbox.Ready && s.shown {
+		if state == sandbox.Ready {
 			s.wanted()
 		}
 		s.environment.Screen.Changed()

@@ -26,6 +26,8 @@ type World struct {
 	Begun *begun.Notes // nil where nothing is noted
 
 	Missing  bool            // Python does not come
+	Slow     bool            // it comes when the world settles
+	Opened   int             // how often it was brought
 	Silent   bool            // the machine does not answer
 	Late     int             // how often programs have been too slow
 	Written  []cup.Player    // the person's own programs
@@ -77,11 +79,15 @@ func (w *World) Settle() {
 
 // Open implements organizer.Python.
 func (w *World) Open(then func(sandbox.State)) {
-	if w.Missing {
+	w.Opened++
+	switch {
+	case w.Missing:
 		then(sandbox.Missing)
-		return
+	case w.Slow:
+		w.Soon(func() { then(sandbox.Ready) })
+	default:
+		then(sandbox.Ready)
 	}
-	then(sandbox.Ready)
 }
 
 // Search implements organizer.Machine: it plays the first move that the rules allow. A search that is cancelled answers
