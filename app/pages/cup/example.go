@@ -9,16 +9,16 @@ import (
 	"tablier/app/ui"
 )
 
-// exampleRow is a sample in the cup of all of them: its place among the samples, the points that it took from each and,
-// in per cent, its share and margin.
-type exampleRow struct {
+// sample is a row of the cup of the samples, the best first: its place among them, the points that it took from each
+// and, in per cent, its share and margin.
+type sample struct {
 	place         int
 	points        string // of each column, "·" for itself
 	share, margin int
 }
 
 // example is the table of the programs that come with the site, as they meet if nothing is changed.
-var example = []exampleRow{
+var example = []sample{
 	{7, "· 34 39 36 40 39 39", 95, 5},
 	{6, "6 · 26 33 36 39 39", 75, 8},
 	{5, "1 14 · 32 36 40 40", 68, 9},
@@ -28,13 +28,13 @@ var example = []exampleRow{
 	{1, "1 1 0 3 4 7 ·", 7, 6},
 }
 
-// sample says what a cup is, as long as nobody meets anybody: a table that is true, and the way to have it.
-type sample struct{ *frame }
+// introduction says what a cup is, as long as nobody meets anybody: a table that is true, and the way to have it.
+type introduction struct{ *frame }
 
 // draw draws the region.
-func (s sample) draw() app.UI {
-	m := s.words
-	if len(s.players) > 1 {
+func (in introduction) draw() app.UI {
+	m := in.words
+	if len(in.players) > 1 {
 		return ui.Tree(`<section class="slab what" hidden="{}"></section>`, true)
 	}
 	var head, rows, told []app.UI
@@ -57,7 +57,7 @@ func (s sample) draw() app.UI {
 		told = append(told, ui.Tree(`<p><b>{}</b>{}</p>`, text[0], " "+text[1]))
 	}
 	add, class := m.TrySamples, "btn main"
-	if len(s.players) > 0 {
+	if len(in.players) > 0 {
 		add, class = m.AddSamples, "btn"
 	}
 	return ui.Tree(`<section class="slab what" aria-label="{}"><h2>{}</h2>
@@ -67,5 +67,5 @@ func (s sample) draw() app.UI {
 			<div class="offers">{}{}<p>{}</p></div>
 		</section>`,
 		m.WhatTitle, m.WhatTitle, m.Example, head, m.Total, rows, told, button("samples", add, class),
-		fileButton("cup-kept", m.OpenKept, ".json,application/json", false, s.kind.onCup), m.SamplesWhat)
+		fileButton("cup-kept", m.OpenKept, ".json,application/json", false, in.kind.onCup), m.SamplesWhat)
 }

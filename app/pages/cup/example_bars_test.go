@@ -51,7 +51,7 @@ func TestExampleIsPlayed(t *testing.T) {
 				points = append(points, strconv.Itoa(row.Cells[j].Points()))
 			}
 		}
-		got := exampleRow{i + 1, strings.Join(points, " "), percent(row.Share()), percent(row.Margin())}
+		got := sample{i + 1, strings.Join(points, " "), percent(row.Share()), percent(row.Margin())}
 		if got != want {
 			t.Errorf("place %d: %+v, the page shows %+v", place+1, got, want)
 		}

@@ -63,8 +63,8 @@ func (f *frame) draw() app.UI {
 		app.EventHandler(k.onClick), app.EventHandler(k.onKey),
 		entrants{f}.draw(), m.Class, " "+m.ClassWhat+" ",
 		nav.Link(k.site.Nav, nav.TeachRoute).Text(i18n.Of(f.lang).Workshop.TeachSheets),
-		progress{f}.draw(), sample{f}.draw(), results{f}.draw(), results{f}.verdict(), replay{f, f.session.Duel()}.draw(),
-		f.said()))
+		progress{f}.draw(), introduction{f}.draw(), results{f}.draw(), results{f}.verdict(),
+		replay{f, f.session.Duel()}.draw(), f.said()))
 }
 
 // button is a control that says in data-act what it does.
