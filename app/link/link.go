@@ -43,6 +43,10 @@ import (
 	"tablier/rules"
 )
 
+// TooLong replaces a fragment that is longer than all that any page opens: the script of the page (web/boot.js)
+// measures it before anything reads it.
+const TooLong = "long=1"
+
 // The versions of what a fragment holds.
 const (
 	ofLetter = '1'

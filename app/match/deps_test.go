@@ -41,6 +41,16 @@ var layers = map[string]layer{
 	"tablier/app/puzzles": {
 		never: []string{goApp, "syscall/js"}, only: []string{"tablier/ai", "tablier/app/sift", "tablier/rules"},
 	},
+	"tablier/app/organizer": {
+		never: []string{goApp, "syscall/js"},
+		only: []string{
+			"tablier/ai", "tablier/app/begun", "tablier/app/board", "tablier/app/machine", "tablier/app/sandbox",
+			"tablier/rules",
+		},
+	},
+	"tablier/app/sandbox": {
+		never: []string{goApp, "syscall/js"}, only: []string{"tablier/ai/cup", "tablier/app/link"},
+	},
 	"tablier/app/exercise": {never: []string{"tablier/app/match", "tablier/app/pages", "tablier/app/machine"}},
 	"tablier/app/ui":       {only: []string{}},
 }

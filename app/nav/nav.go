@@ -9,6 +9,8 @@ import (
 	"net/url"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/app/link"
 )
 
 // A Navigator goes between pages. A route is a path from the site's root, with a slash at both ends.
@@ -46,9 +48,8 @@ type Navigator interface {
 	OnArrival(f func())
 }
 
-// TooLong replaces something to open that is longer than all that any page opens: the script of the page
-// (web/boot.js) measures it before anything reads it.
-const TooLong = "long=1"
+// TooLong replaces something to open that is too long for any page.
+const TooLong = link.TooLong
 
 // Link returns an anchor to a route that goes through the Navigator.
 func Link(n Navigator, route string) app.HTMLElem {

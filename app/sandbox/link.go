@@ -6,7 +6,7 @@ import (
 	"net/url"
 	"unicode/utf8"
 
-	"tablier/app/nav"
+	"tablier/app/link"
 )
 
 // The errors of links to programs.
@@ -22,7 +22,7 @@ const longestLink = 3*MaxProgram + 1000
 // ReadLink takes apart what an address has to open, as far as it can be read. It is measured before. The error is
 // ErrLong.
 func ReadLink(opens string) (url.Values, error) {
-	if len(opens) > longestLink || opens == nav.TooLong {
+	if len(opens) > longestLink || opens == link.TooLong {
 		return url.Values{}, ErrLong
 	}
 	asked, _ := url.ParseQuery(opens)

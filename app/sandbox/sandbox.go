@@ -1,5 +1,6 @@
 // Package sandbox has programs of pupils run: the side of the page of what web/python brings. A program is started in a
 // session, is sent requests, and says events; each is a text of JSON. What it says is read as what a stranger says.
+// The sessions of a browser are in package runner; this one knows no browser.
 package sandbox
 
 import (
@@ -118,8 +119,8 @@ type Fault struct {
 
 // The kinds of faults for which web/python/relay.js ends a program.
 const (
-	flooding = "flood" // it has said more at once than the page reads
-	tooLong  = "long"  // an event of it was too long
+	Flooding = "flood" // it has said more at once than the page reads
+	TooLong  = "long"  // an event of it was too long
 )
 
 // An Explanation is a fault in the words of the page. Advice and More may be empty.

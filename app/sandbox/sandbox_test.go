@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"tablier/app/nav"
+	"tablier/app/link"
 )
 
 // A link is measured before it is decoded, and so is the program in it.
@@ -22,7 +22,7 @@ func TestLongLinks(t *testing.T) {
 	if asked, err := ReadLink("e=a&t=" + strings.Repeat("%78", MaxProgram)); err != nil || asked.Get("t") != most {
 		t.Errorf("a link of an earlier build: %v", err)
 	}
-	for _, long := range []string{nav.TooLong, "e=a&t=" + strings.Repeat("%78", 2*MaxProgram)} {
+	for _, long := range []string{link.TooLong, "e=a&t=" + strings.Repeat("%78", 2*MaxProgram)} {
 		if asked, err := ReadLink(long); err != ErrLong || len(asked) > 0 {
 			t.Errorf("%.20s: %v, %v", long, asked, err)
 		}

@@ -27,10 +27,10 @@ func (d *disk) visit(t *testing.T) (*stage, *begun.Notes) {
 
 // wantTried fails a test unless the trials of the players have come to these words, in the order of the list.
 func (s *stage) wantTried(want ...string) {
-	s.t.Helper()
-	for i, p := range s.cup.Players() {
+	s.T.Helper()
+	for i, p := range s.session.Cup().Players() {
 		if got := s.tried(p.Program); i >= len(want) || got != want[i] {
-			s.t.Errorf("%s: %q, want %q", p.Name, got, want)
+			s.T.Errorf("%s: %q, want %q", p.Name, got, want)
 		}
 	}
 }
@@ -46,8 +46,8 @@ func TestCrashInATrial(t *testing.T) {
 		s, _ = d.visit(t)
 		s.wantTried(french.Tried, french.Held, french.Tried)
 		s.has(french.HeldWhy("endless"), "Essayer quand même")
-		if s.sessions != 0 {
-			t.Errorf("%d programs run", s.sessions)
+		if s.Running != 0 {
+			t.Errorf("%d programs run", s.Running)
 		}
 	}
 	s.do("try 1")
@@ -59,42 +59,4 @@ func TestCrashInATrial(t *testing.T) {
 	s.wantTried(french.Tried, french.Held, french.Tried)
 	s.do("remove") // of nobody
 	s.do("try 7")
-}
-
-// A page that is loaded again in the middle of a trial has not crashed.
-func TestReloadInATrial(t *testing.T) {
-	d := newDisk()
-	s, n := d.visit(t)
-	s.addAll("endless")
-	n.Lift()
-	s, _ = d.visit(t)
-	s.wantTried(french.Trying)
-}
-
-// The programs of a game during which the page has crashed are held, and those of games that have ended are not.
-func TestCrashInAGame(t *testing.T) {
-	d := newDisk()
-	s, n := d.visit(t)
-	s.addAll("first", "last", "endless")
-	s.do("start")
-	if !s.Kind.running || len(s.noted) != 2 {
-		t.Fatalf("running %t, noted %v", s.Kind.running, s.noted)
-	}
-	playing := s.cup.Pairing(s.number)
-	again, _ := d.visit(t)
-	if again.Kind.running || again.sessions != 0 {
-		t.Errorf("running %t, %d programs run", again.Kind.running, again.sessions)
-	}
-	for i, p := range again.cup.Players() {
-		held := again.tried(p.Program) == french.Held
-		if held != (i == playing.First || i == playing.Second) {
-			t.Errorf("%s is held: %t", p.Name, held)
-		}
-	}
-	s.do("pause")
-	n.Lift()
-	last, _ := d.visit(t)
-	if last.tried("first") != french.Tried {
-		t.Errorf("after a pause: %q", last.tried("first"))
-	}
 }

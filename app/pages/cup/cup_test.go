@@ -1,45 +1,33 @@
 package cup
 
 import (
-	"encoding/json"
 	"errors"
 	"net/url"
-	"slices"
 	"strconv"
 	"strings"
 	"testing"
-	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/ai/cup"
 	"tablier/ai/python/samples"
 	"tablier/app/begun"
-	"tablier/app/board"
-	"tablier/app/games"
 	"tablier/app/i18n"
-	"tablier/app/machine"
 	"tablier/app/nav"
+	"tablier/app/organizer"
+	"tablier/app/organizer/fake"
 	"tablier/app/sandbox"
 	"tablier/app/shell"
 	"tablier/app/store"
 	"tablier/app/write"
-	"tablier/rules"
 )
 
-// A stage is the page without a browser. Programs are a word each, which says how they play; what they say comes when
-// the page has done what it was at.
+// A stage is the page without a browser: what programs and the machine say comes when the page has done what it was
+// at.
 type stage struct {
 	*Kind
-	t        *testing.T
-	opens    string
-	waiting  []func()
-	sessions int // those that have not ended
-	searches []machine.Query
-	silent   bool // the machine does not answer
-	late     int  // how often programs have been too slow
-	moves    int  // that programs were asked for
-	clock    time.Time
+	*fake.World
+	opens string
 }
 
 // perform returns the page at an address, with what was kept.
@@ -51,157 +39,75 @@ func perform(t *testing.T, opens string, kept *store.Store) *stage {
 // performNoting is perform for a page that notes what begins.
 func performNoting(t *testing.T, opens string, kept *store.Store, notes *begun.Notes) *stage {
 	t.Helper()
-	s := &stage{t: t, opens: opens}
 	site := &shell.Site{Nav: nav.Paths{Root: "/"}, Lang: i18n.French, Live: true, Store: kept, Begun: notes}
-	s.Kind = New(site, games.Boards(games.All()))
-	s.outside = outside{
-		python:  func(then func(sandbox.State)) { then(sandbox.Ready) },
-		session: s.session,
+	s := &stage{World: fake.New(t), opens: opens}
+	s.World.Begun = notes
+	s.Kind = New(site, s.Games)
+	s.browser = browserSide{
 		explain: func(f sandbox.Fault) sandbox.Explanation { return sandbox.Explanation{Title: "explained " + f.Kind} },
-		search: func(q machine.Query, done func(string, error)) {
-			s.searches = append(s.searches, q)
-			s.later(func() { s.answer(q, done) })
-		},
-		rest: func() {}, soon: s.later,
-		demand: func(name string, then func(string, bool)) {
-			text, err := write.Pack(i18n.French)
-			then(string(text), err == nil && name == write.File(i18n.French))
-		},
-		opens:  func() string { return s.opens },
-		reveal: func(string) {}, focus: func(string) {}, fill: func(string, string) {}, log: func(err error) { t.Log(err) },
-		now: func() time.Time { s.clock = s.clock.Add(time.Second); return s.clock },
+		opens:   func() string { return s.opens },
 	}
+	e := s.Environment()
+	e.Store, e.Screen = keptCup{site}, quietScreen{screen{s.Kind}, s.World}
+	e.Library = library{site, func(name string, then func(string, bool)) {
+		text, err := write.Pack(i18n.French)
+		then(string(text), err == nil && name == write.File(i18n.French))
+	}}
+	s.session = organizer.New(s.Games, e)
 	s.Arrive(nav.CupRoute)
-	s.settle()
+	s.Settle()
 	return s
 }
 
-func (s *stage) later(f func()) { s.waiting = append(s.waiting, f) }
-
-// settle has everybody say what they have to say.
-func (s *stage) settle() {
-	for len(s.waiting) > 0 {
-		next := s.waiting[0]
-		s.waiting = s.waiting[1:]
-		next()
-	}
+// A quietScreen is the page's, whose errors the world records.
+type quietScreen struct {
+	screen
+	world *fake.World
 }
+
+func (s quietScreen) Log(err error) { s.world.Log(err) }
 
 // do does something on the page, and lets everybody answer.
 func (s *stage) do(act string) {
 	s.act(act)
-	s.settle()
+	s.Settle()
 }
 
-// answer is the first move that the rules allow, as the machine's.
-func (s *stage) answer(q machine.Query, done func(string, error)) {
-	m, err := board.Registry(s.games).Replay(q.Record)
-	switch {
-	case err != nil:
-		s.t.Error(err)
-	case s.silent:
-		done("", errors.New("silent"))
-	default:
-		done(string(m.Position().Moves()[0]), nil)
-	}
+// playing says whether games are played.
+func (s *stage) playing() bool {
+	_, playing := s.session.Playing()
+	return playing
 }
 
-// A program plays as the word says that it is.
-type program struct {
-	stage *stage
-	word  string
-	hear  func(string)
-	back  bool // its sets are gone through backwards
-	over  bool
+// tried is what the page says of the trial of a program.
+func (s *stage) tried(program string) string {
+	return entrants{newFrame(s.Kind)}.tried(s.session.Trial(program))
 }
 
-func (s *stage) session(hear func(string)) sandbox.Session {
-	s.sessions++
-	return &program{stage: s, hear: hear}
-}
-
-func (p *program) End() {
-	if !p.over {
-		p.stage.sessions--
-	}
-	p.over = true
-}
-
-func (p *program) Send(text string) {
-	var r sandbox.Request
-	if err := json.Unmarshal([]byte(text), &r); err != nil {
-		p.stage.t.Error(err)
-	}
-	if r.Op == "load" {
-		p.word, p.back = r.Program, r.Backwards
-	} else {
-		p.stage.moves++
-	}
-	p.stage.later(func() { p.say(r) })
-}
-
-// say answers a request; what is said after the end is said all the same, as by a worker that has not yet heard of it.
-func (p *program) say(r sandbox.Request) {
-	id := strconv.Itoa(r.ID)
-	switch {
-	case r.Op == "load" && p.word == "unreadable":
-		p.hear(`{"id":` + id + `,"event":"error","error":{"kind":"program","type":"SyntaxError","line":3,"message":"x"}}`)
-	case r.Op == "load":
-		p.hear(`{"id":` + id + `,"event":"done"}`)
-	case r.Values == nil || *r.Values || r.Calls != sandbox.MoveCalls:
-		p.stage.t.Errorf("asked with %+v", r)
-	case p.word == "endless":
-	case p.word == "slow" && p.stage.late < 1 || p.word == "hangs":
-		p.stage.late++
-		p.hear(`{"id":` + id + `,"event":"error","error":{"kind":"clock","type":"","line":0,"message":""}}`)
-	case p.word == "raises":
-		p.hear(`nonsense`)
-		p.hear(`{"id":` + id + `,"event":"error","error":{"kind":"program","type":"NameError","line":12,"message":"x"}}`)
-	case p.word == "later" && p.stage.moves > 4*trialMoves: // that is, after the trials of two programs
-		p.hear(`{"id":` + id + `,"event":"error","error":{"kind":"program","type":"IndexError","line":21,"message":"x"}}`)
-	case p.word == "cheats":
-		p.hear(`{"id":` + id + `,"event":"done","move":"","returned":"'z9'"}`)
-	default:
-		p.hear(`{"id":` + id + `,"event":"done","move":"` + string(p.move(r)) + `"}`)
-	}
-}
-
-// move is the first legal move, or the last.
-func (p *program) move(r sandbox.Request) rules.Move {
-	spec, err := board.Registry(p.stage.games).Find(r.Game[0])
-	if err != nil {
-		p.stage.t.Fatal(err)
-	}
-	position, err := spec.Parse(rules.Setup{Variant: r.Game[1]}, r.Position)
-	if err != nil {
-		p.stage.t.Fatal(err)
-	}
-	moves := position.Moves()
-	if p.word == "last" || p.word == "unordered" && p.back {
-		return moves[len(moves)-1]
-	}
-	return moves[0]
-}
+// troubles is what the page says is wrong.
+func (s *stage) troubles() string { return newFrame(s.Kind).troubles() }
 
 // add has programs take part, each of which is called by its word.
 func (s *stage) addAll(words ...string) {
 	for _, word := range words {
-		s.addFiles([]file{textFile(word+".py", word)})
-		s.settle()
+		s.session.AddFiles([]organizer.File{textFile(word+".py", word)})
+		s.Settle()
 	}
 }
 
-func textFile(name, text string) file { return file{name, []byte(text)} }
+func textFile(name, text string) organizer.File {
+	return organizer.File{Name: name, Data: []byte(text)}
+}
 
 func (s *stage) html() string { return app.HTMLString(s.Page(nav.CupRoute)) }
 
 // has says that the page shows texts.
 func (s *stage) has(texts ...string) {
-	s.t.Helper()
+	s.T.Helper()
 	html := s.html()
 	for _, text := range texts {
 		if !strings.Contains(html, text) {
-			s.t.Errorf("the page does not show %q", text)
+			s.T.Errorf("the page does not show %q", text)
 		}
 	}
 }
@@ -213,66 +119,34 @@ func TestACupIsPlayed(t *testing.T) {
 	kept := store.Private()
 	s := perform(t, "", kept)
 	s.addAll("first", "last")
-	s.addLevel(2)
-	s.configure(func(c *cup.Config) { c.Games = 4 })
+	s.session.ToggleLevel(2)
+	s.session.Configure(func(c *cup.Config) { c.Games = 4 })
 	s.do("start")
-	played, all := s.cup.Progress()
-	if played != 12 || all != 12 || s.Kind.running || s.sessions != 0 {
-		t.Fatalf("%d games of %d, running %t, %d sessions", played, all, s.Kind.running, s.sessions)
+	played, all := s.session.Cup().Progress()
+	if played != 12 || all != 12 || s.playing() || s.Running != 0 {
+		t.Fatalf("%d games of %d, running %t, %d sessions", played, all, s.playing(), s.Running)
 	}
-	if q := s.searches[0]; q.Level != 2 || !q.Urgent || q.Seed == 0 {
+	if q := s.Searches[0]; q.Level != 2 || !q.Urgent || q.Seed == 0 {
 		t.Errorf("a level is asked by %+v", q)
 	}
 	s.has(french.Done(12), french.Again, "first", "last", "Niveau 2")
 	s.do("duel 0 1")
-	score, other := s.cup.Table().Rows[0].Cells[1], s.cup.Table().Rows[1].Cells[0]
+	score, other := s.session.Cup().Table().Rows[0].Cells[1], s.session.Cup().Table().Rows[1].Cells[0]
 	s.has("first "+against(score, other)+" last", french.Tally(score.Won, score.Drawn, score.Lost))
 	if got := s.sheet(); !strings.HasPrefix(got, "\ufeffjoueur;") || !strings.Contains(got, ";0,") {
 		t.Errorf("a French spreadsheet is given\n%s", got)
 	}
+	s.do("again")
+	s.has(french.Erase(12))
 	s.site.Lang = i18n.English
+	s.has(i18n.Of(i18n.English).Cup.Erase(12))
+	s.do("no")
 	if got := s.sheet(); !strings.HasPrefix(got, "\ufeffplayer,") || !strings.Contains(got, ",0.") {
 		t.Errorf("an English spreadsheet is given\n%s", got)
 	}
 	again := perform(t, "", kept)
-	if again.cup.CSV() != s.cup.CSV() {
-		t.Errorf("after another visit:\n%s\nwant\n%s", again.cup.CSV(), s.cup.CSV())
-	}
-}
-
-// A pause ends what runs, and the cup goes on to the same table as without.
-func TestPause(t *testing.T) {
-	whole := perform(t, "", store.Private())
-	whole.addAll("first", "last")
-	whole.do("start")
-	s := perform(t, "", store.Private())
-	s.addAll("first", "last")
-	s.act("start")
-	for range 60 {
-		next := s.waiting[0]
-		s.waiting = s.waiting[1:]
-		next()
-	}
-	s.do("pause")
-	played, all := s.cup.Progress()
-	if played == 0 || played == all || s.sessions != 0 {
-		t.Fatalf("%d of %d games, %d sessions", played, all, s.sessions)
-	}
-	s.has(french.Resume)
-	s.act("start")
-	s.Leave(nav.CupRoute)
-	s.settle()
-	if s.Kind.running || s.sessions != 0 {
-		t.Error("it runs behind another page")
-	}
-	s.do("start")
-	if s.Kind.running || s.sessions != 0 {
-		t.Error("it starts behind another page")
-	}
-	s.Arrive(nav.CupRoute)
-	s.do("start")
-	if s.cup.CSV() != whole.cup.CSV() {
-		t.Errorf("after two pauses:\n%s\nwant\n%s", s.cup.CSV(), whole.cup.CSV())
+	if again.session.Cup().CSV() != s.session.Cup().CSV() {
+		t.Errorf("after another visit:\n%s\nwant\n%s", again.session.Cup().CSV(), s.session.Cup().CSV())
 	}
 }
 
@@ -282,14 +156,12 @@ func TestCupIsKeptAsThePageEnds(t *testing.T) {
 	s := perform(t, "", kept)
 	s.addAll("first", "last")
 	s.act("start")
-	for played := 0; played < 3; played, _ = s.cup.Progress() {
-		next := s.waiting[0]
-		s.waiting = s.waiting[1:]
-		next()
+	for played := 0; played < 3; played, _ = s.session.Cup().Progress() {
+		s.Step()
 	}
 	s.Suspend()
-	played, _ := s.cup.Progress()
-	if again, _ := perform(t, "", kept).cup.Progress(); again != played {
+	played, _ := s.session.Cup().Progress()
+	if again, _ := perform(t, "", kept).session.Cup().Progress(); again != played {
 		t.Errorf("%d games of %d", again, played)
 	}
 }
@@ -300,7 +172,7 @@ func TestErrors(t *testing.T) {
 	s.addAll("first", "raises", "cheats", "unreadable")
 	s.has(french.Fails(12, "explained program"), french.Fails(0, "explained move"), french.Fails(3, "explained program"))
 	s.do("start")
-	table := s.cup.Table()
+	table := s.session.Cup().Table()
 	if table.Order[0] != 0 || table.Rows[0].Lost != 0 || !table.Rows[1].Aside || table.Rows[1].Faults < cup.MaxFaults {
 		t.Errorf("rows %+v", table.Rows)
 	}
@@ -311,40 +183,22 @@ func TestErrors(t *testing.T) {
 // Of more files than there is room for the first take part, and the rest are named; so are those that are too long.
 func TestTooManyFiles(t *testing.T) {
 	s := perform(t, "", store.Private())
-	files := []file{textFile("long.py", strings.Repeat("x", sandbox.MaxProgram+1))}
+	files := []organizer.File{textFile("long.py", strings.Repeat("x", sandbox.MaxProgram+1))}
 	for i := range cup.MaxPlayers + 2 {
 		files = append(files, textFile("p"+strconv.Itoa(i+1)+".py", "first"))
 	}
-	s.addFiles(files, "longer.py")
-	s.settle()
-	players := s.cup.Players()
+	s.session.AddFiles(files, "longer.py")
+	s.Settle()
+	players := s.session.Cup().Players()
 	if len(players) != cup.MaxPlayers || players[0].Name != "p1" || players[cup.MaxPlayers-1].Name != "p64" {
 		t.Fatalf("%d players, from %s", len(players), players[0].Name)
 	}
 	s.has(french.Full(cup.MaxPlayers, "p65, p66"), french.BigFile("longer.py, long.py"))
-	s.addLevel(1)
-	if len(s.cup.Players()) != cup.MaxPlayers {
+	s.session.ToggleLevel(1)
+	if len(s.session.Cup().Players()) != cup.MaxPlayers {
 		t.Error("one more takes part")
 	}
 	s.has(french.Full(cup.MaxPlayers, "Niveau 1"))
-}
-
-// A file takes part as Python reads it, whatever has written it.
-func TestFilesOfAllEditors(t *testing.T) {
-	s := perform(t, "", store.Private())
-	s.addFiles([]file{
-		{"wide.py", []byte("\xff\xfef\x00i\x00r\x00s\x00t\x00")}, textFile("marked.py", "\ufefflast\r\n"),
-		textFile("quoted.py", "print(“é”)\u00a0# “é”"), {"windows.py", []byte("x = '\xe9'")},
-	})
-	s.settle()
-	var programs []string
-	for _, p := range s.cup.Players() {
-		programs = append(programs, p.Program)
-	}
-	want := []string{"first", "last\n", `print("é") # “é”`, "x = 'é'"}
-	if !slices.Equal(programs, want) {
-		t.Errorf("programs %q, want %q", programs, want)
-	}
 }
 
 // Each sample has a name in both languages.
@@ -358,47 +212,17 @@ func TestSamplesHaveNames(t *testing.T) {
 	}
 }
 
-// Many players meet in two games a pair, few in twenty, unless a person has chosen another number.
-func TestGamesOfManyPlayers(t *testing.T) {
-	s := perform(t, "", store.Private())
-	add := func(n int) {
-		for range n {
-			s.addFiles([]file{textFile("p.py", "first")})
-		}
-	}
-	wants := func(games int) {
-		t.Helper()
-		if got := s.cup.Config().Games; got != games {
-			t.Errorf("%d players meet in %d games, want %d", len(s.cup.Players()), got, games)
-		}
-	}
-	add(11)
-	wants(20)
-	add(1)
-	wants(2)
-	s.configure(func(c *cup.Config) { c.Games = 4 })
-	add(1)
-	s.remove(0)
-	s.remove(0)
-	wants(4)
-	s.configure(func(c *cup.Config) { c.Games = 20 })
-	add(1)
-	wants(2)
-	s.remove(0)
-	wants(20)
-}
-
 // Before the cup starts it is said how long it takes about, once all programs have been tried. Each trial takes a
 // second here, and half of a game is as long.
 func TestEstimate(t *testing.T) {
 	s := perform(t, "", store.Private())
-	s.addFiles([]file{textFile("a.py", "first"), textFile("b.py", "last"), textFile("c.py", "other")})
+	s.session.AddFiles([]organizer.File{textFile("a.py", "first"), textFile("b.py", "last"), textFile("c.py", "other")})
 	if strings.Contains(s.html(), "nviron") {
 		t.Error("it is said before the trials have ended")
 	}
-	s.settle()
+	s.Settle()
 	s.has(french.Waiting(3, 60), "graine 7. Environ 2 min.")
-	s.configure(func(c *cup.Config) { c.Games = 2 })
+	s.session.Configure(func(c *cup.Config) { c.Games = 2 })
 	s.has(french.Waiting(3, 6), "graine 7. Moins d’une minute.")
 	s.do("start")
 	if strings.Contains(s.html(), "minute") {
@@ -409,8 +233,10 @@ func TestEstimate(t *testing.T) {
 // The same program under two names is told, and so is by which error a program has lost, with its line.
 func TestWarnings(t *testing.T) {
 	s := perform(t, "", store.Private())
-	s.addFiles([]file{textFile("ali.py", "first"), textFile("zoe.py", "first\n"), textFile("lou.py", "last")})
-	s.settle()
+	s.session.AddFiles([]organizer.File{
+		textFile("ali.py", "first"), textFile("zoe.py", "first\n"), textFile("lou.py", "last"),
+	})
+	s.Settle()
 	s.has(french.Same("ali"), french.Same("zoe"))
 	if strings.Contains(s.html(), french.Same("lou")) {
 		t.Error("a program is said to be one that it is not")
@@ -421,7 +247,7 @@ func TestWarnings(t *testing.T) {
 		t.Error("an error is told before there is one")
 	}
 	s.do("start")
-	faults := s.cup.Table().Rows[1].Faults
+	faults := s.session.Cup().Table().Rows[1].Faults
 	s.has(french.LostBy(faults, "Ligne 21. explained program"))
 }
 
@@ -439,11 +265,11 @@ func TestEmptyCup(t *testing.T) {
 	s.has(french.Waiting(2, 20), french.ToPlayWhat(60))
 	s.do("level 2")
 	s.do("level 99")
-	if len(s.cup.Players()) != 1 {
-		t.Errorf("players %+v", s.cup.Players())
+	if len(s.session.Cup().Players()) != 1 {
+		t.Errorf("players %+v", s.session.Cup().Players())
 	}
 	s.do("samples")
-	players := s.cup.Players()
+	players := s.session.Cup().Players()
 	if len(players) != 8 || players[1].Name != "Hasard" || !strings.Contains(players[7].Program, "def jouer") {
 		t.Fatalf("players %+v", players)
 	}
@@ -451,14 +277,14 @@ func TestEmptyCup(t *testing.T) {
 		s.has(p.Name)
 	}
 	file := perform(t, "", store.Private())
-	data, err := s.cup.Encode()
+	data, err := s.session.Cup().Encode()
 	if err != nil {
 		t.Fatal(err)
 	}
-	file.openFile(string(data))
-	file.settle()
-	if len(file.cup.Players()) != 8 {
-		t.Errorf("an empty page opens a cup of %d players", len(file.cup.Players()))
+	file.session.OpenFile(string(data))
+	file.Settle()
+	if len(file.session.Cup().Players()) != 8 {
+		t.Errorf("an empty page opens a cup of %d players", len(file.session.Cup().Players()))
 	}
 }
 
@@ -466,10 +292,10 @@ func TestEmptyCup(t *testing.T) {
 func TestCrowdedTable(t *testing.T) {
 	s := perform(t, "", store.Private())
 	for i := range 8 {
-		s.addFiles([]file{textFile("player"+strconv.Itoa(i)+".py", "first")})
+		s.session.AddFiles([]organizer.File{textFile("player"+strconv.Itoa(i)+".py", "first")})
 	}
 	s.has(`>player7</th>`)
-	s.addFiles([]file{textFile("player8.py", "first")})
+	s.session.AddFiles([]organizer.File{textFile("player8.py", "first")})
 	s.has(`>9</th>`, `aria-label="player8"`, `<i>9</i>`, `class="cup crowded"`)
 }
 
@@ -485,223 +311,59 @@ func TestOrderOfSets(t *testing.T) {
 	s.has(french.Unordered)
 }
 
-// A game that the clock has ended is played once more: a slow machine is no fault of the program's. One that hangs
-// again has failed.
-func TestClock(t *testing.T) {
-	s := perform(t, "", store.Private())
-	s.addAll("first", "slow", "hangs")
-	s.late = 0
-	s.do("start")
-	played, all := s.cup.Progress()
-	if rows := s.cup.Table().Rows; played != all || rows[1].Faults != 0 || rows[2].Faults < cup.MaxFaults {
-		t.Errorf("%d of %d games, %+v", played, all, rows)
-	}
-}
-
 // Whatever players are called, the page shows it and a link holds it.
 func TestNames(t *testing.T) {
 	for _, name := range []string{"{}", "A&B", "C++", "50%", "a;b", "a=b", "<b>", "été 2"} {
 		s := perform(t, "", store.Private())
-		s.addFiles([]file{textFile(name+".py", "first"), textFile("other.py", "last")})
-		s.settle()
+		s.session.AddFiles([]organizer.File{textFile(name+".py", "first"), textFile("other.py", "last")})
+		s.Settle()
 		s.do("start")
 		s.do("duel 0 1")
 		s.do("acts 0")
 		s.html()
-		address, err := url.Parse(s.address(s.cup.Players()[0]))
+		address, err := url.Parse(s.address(s.session.Cup().Players()[0]))
 		if err != nil {
 			t.Fatal(err)
 		}
 		other := perform(t, address.Fragment, store.Private())
-		if other.offered == nil || other.offered.Name != name {
-			t.Errorf("%q comes through a link as %+v", name, other.offered)
+		if other.session.Offered() == nil || other.session.Offered().Name != name {
+			t.Errorf("%q comes through a link as %+v", name, other.session.Offered())
 		}
 	}
 	s := perform(t, "n=%E9%0A&p="+sandbox.Pack("first"), store.Private())
 	s.do("accept")
 	s.do("accept")
-	if p := s.cup.Players(); len(p) != 1 || p[0].Name != "?" {
+	if p := s.session.Cup().Players(); len(p) != 1 || p[0].Name != "?" {
 		t.Errorf("players %+v", p)
-	}
-}
-
-// Levels that a game does not have become its best; a file with such a level is refused, by name.
-func TestLevelsOfGames(t *testing.T) {
-	s := perform(t, "", store.Private())
-	most, fewest := s.games[0], s.games[0]
-	for _, g := range s.games {
-		if g.Levels > most.Levels {
-			most = g
-		}
-		if g.Levels < fewest.Levels {
-			fewest = g
-		}
-	}
-	s.configure(func(c *cup.Config) { c.Game, c.Variant = most.ID(), "" })
-	s.addLevel(most.Levels)
-	s.addLevel(1)
-	s.configure(func(c *cup.Config) { c.Game, c.Variant = fewest.ID(), "" })
-	if p := s.cup.Players(); p[0].Level != fewest.Levels || p[1].Level != 1 {
-		t.Errorf("players %+v", p)
-	}
-	data, err := s.cup.Encode()
-	if err != nil {
-		t.Fatal(err)
-	}
-	s.openFile(strings.Replace(string(data), `"level":1`, `"level":99`, 1))
-	s.do("yes")
-	s.has(french.BadFile + "&#34;Niveau 1&#34;")
-}
-
-// While a cup is read nothing takes its place; trials are of the game that is played.
-func TestReading(t *testing.T) {
-	kept := store.Private()
-	s := perform(t, "", kept)
-	s.addAll("first", "last")
-	s.do("start")
-	want := s.cup.CSV()
-	again := perform(t, "", store.Private())
-	data, err := s.cup.Encode()
-	if err != nil {
-		t.Fatal(err)
-	}
-	again.openFile(string(data))
-	again.addFiles([]file{textFile("third.py", "third")})
-	again.act("start")
-	again.has(french.Reading)
-	again.settle()
-	if again.cup.CSV() != want {
-		t.Errorf("read:\n%s\nwant\n%s", again.cup.CSV(), want)
-	}
-	again.configure(func(c *cup.Config) { c.Game, c.Variant = "entropy", "" })
-	again.do("yes")
-	if tried := again.trials["first"]; !tried.done || again.cup.Config().Game != "entropy" {
-		t.Errorf("trial %+v", tried)
 	}
 }
 
 // A player who comes by a link is looked at first.
 func TestLinks(t *testing.T) {
 	s := perform(t, "n=Zo%C3%A9&p="+sandbox.Pack("first"), store.Private())
-	if len(s.cup.Players()) != 0 {
+	if len(s.session.Cup().Players()) != 0 {
 		t.Fatal("somebody plays who was not asked in")
 	}
 	s.has(french.Offered, "Zoé")
 	s.do("accept")
-	if p := s.cup.Players(); len(p) != 1 || p[0].Name != "Zoé" || p[0].Program != "first" {
+	if p := s.session.Cup().Players(); len(p) != 1 || p[0].Name != "Zoé" || p[0].Program != "first" {
 		t.Fatalf("players %+v", p)
 	}
-	link := s.address(s.cup.Players()[0])
+	link := s.address(s.session.Cup().Players()[0])
 	other := perform(t, link[strings.Index(link, "#")+1:], store.Private())
-	if other.offered == nil || other.offered.Program != "first" {
-		t.Errorf("the link %s offers %+v", link, other.offered)
+	if other.session.Offered() == nil || other.session.Offered().Program != "first" {
+		t.Errorf("the link %s offers %+v", link, other.session.Offered())
 	}
 	other.do("refuse")
-	if other.offered != nil || len(other.cup.Players()) != 0 {
+	if other.session.Offered() != nil || len(other.session.Cup().Players()) != 0 {
 		t.Error("still there")
 	}
 	m := i18n.Of(i18n.French).Programs
 	perform(t, "n=x&p=a", store.Private()).has(m.BadLink)
 	for _, long := range []string{nav.TooLong, "n=x&p=" + sandbox.Pack(strings.Repeat("x", sandbox.MaxProgram+1))} {
-		if s := perform(t, long, store.Private()); s.offered != nil || s.trouble != m.LongLink {
-			t.Errorf("%.20s: %q", long, s.trouble)
+		if s := perform(t, long, store.Private()); s.session.Offered() != nil || s.troubles() != m.LongLink {
+			t.Errorf("%.20s: %q", long, s.troubles())
 		}
-	}
-}
-
-// Games are not lost unasked: where others are to play, or by other rules.
-func TestNothingIsLostUnasked(t *testing.T) {
-	s := perform(t, "", store.Private())
-	s.addAll("first", "last")
-	s.do("start")
-	for _, change := range []func(){
-		func() { s.addAll("third") }, func() { s.addFiles([]file{textFile("c.py", "c"), textFile("d.py", "d")}) },
-		func() { s.do("again") },
-		func() { s.configure(func(c *cup.Config) { c.Seed = 8 }) },
-		func() { s.do("acts 1"); s.do("remove") },
-	} {
-		before := s.cup.CSV()
-		change()
-		s.has(french.Erase(20))
-		s.do("no")
-		if s.cup.CSV() != before {
-			t.Fatal("games are lost")
-		}
-	}
-	s.rename(0, "Renamed")
-	if played, _ := s.cup.Progress(); played != 20 || s.cup.Players()[0].Name != "Renamed" {
-		t.Error("another name loses games")
-	}
-	s.rename(0, "last")
-	s.has(french.BadName)
-	s.addFiles([]file{textFile("c.py", "c"), textFile("d.py", "d")})
-	s.do("yes")
-	if played, _ := s.cup.Progress(); played != 0 || len(s.cup.Players()) != 4 {
-		t.Errorf("%d games after all, players %+v", played, s.cup.Players())
-	}
-}
-
-// A file that is no cup says what is wrong and changes nothing; a good one is asked about.
-func TestFiles(t *testing.T) {
-	s := perform(t, "", store.Private())
-	s.addAll("first", "last")
-	s.do("start")
-	data, err := s.cup.Encode()
-	if err != nil {
-		t.Fatal(err)
-	}
-	want := s.cup.CSV()
-	s.do("again")
-	s.do("yes")
-	for bad, says := range map[string]string{
-		`{"tablierCup":1,"x":2}`: french.BadFile, "{": french.BadFile, `{"tablierCup":9}`: french.NewerFile,
-		strings.Replace(string(data), `"b2"`, `"z9"`, 1): french.BadFile,
-	} {
-		s.trouble = ""
-		s.openFile(bad)
-		s.has(french.Replace)
-		s.do("yes")
-		s.has(says)
-		if len(s.cup.Players()) != 2 {
-			t.Fatal("players are lost")
-		}
-	}
-	s.openFile(string(data))
-	s.do("yes")
-	if s.cup.CSV() != want {
-		t.Errorf("the file holds\n%s\nwant\n%s", s.cup.CSV(), want)
-	}
-}
-
-// A cup that is over is played once more, to the same table.
-func TestOnceMore(t *testing.T) {
-	s := perform(t, "", store.Private())
-	s.addAll("first", "last")
-	s.do("start")
-	want := s.cup.CSV()
-	s.do("again")
-	s.act("yes")
-	if played, _ := s.cup.Progress(); played != 0 || !s.Kind.running {
-		t.Errorf("%d games played, running %t", played, s.Kind.running)
-	}
-	s.settle()
-	if s.cup.CSV() != want || s.Kind.running {
-		t.Errorf("then\n%s\nwant\n%s", s.cup.CSV(), want)
-	}
-}
-
-// Where the machine does not answer the cup stops and says so; nothing is lost.
-func TestSilentMachine(t *testing.T) {
-	s := perform(t, "", store.Private())
-	s.addAll("first")
-	s.addLevel(1)
-	s.silent = true
-	s.do("start")
-	s.has(french.Stopped, french.Start)
-	s.silent = false
-	s.do("start")
-	if played, all := s.cup.Progress(); played != all {
-		t.Errorf("%d of %d games", played, all)
 	}
 }
 
@@ -710,8 +372,8 @@ func TestOwnPrograms(t *testing.T) {
 	kept := store.Private()
 	kept.Set(write.Key("gagne"), `{"program":"first"}`)
 	s := perform(t, "", kept)
-	if len(s.own) != 1 || s.own[0].program != "first" {
-		t.Fatalf("own programs %+v", s.own)
+	if len(s.session.Own()) != 1 || s.session.Own()[0].Program != "first" {
+		t.Fatalf("own programs %+v", s.session.Own())
 	}
 	s.addAll("first", "last")
 	if got := strings.Count(s.html(), `class="me"`); got != 1 {
@@ -732,8 +394,79 @@ func TestArrows(t *testing.T) {
 		{0, 1, [2]int{1, 0}, "duel 2 1"}, {1, 2, [2]int{1, 0}, "duel 2 1"},
 		{2, 1, [2]int{0, -1}, "duel 2 0"}, {0, 1, [2]int{-1, 0}, ""},
 	} {
-		if got := s.beside(c.row, c.column, c.by); got != c.to {
+		if got := beside(newFrame(s.Kind).order(), c.row, c.column, c.by); got != c.to {
 			t.Errorf("from %d %d by %v to %q, want %q", c.row, c.column, c.by, got, c.to)
 		}
 	}
+}
+
+// Every fault of a session has words in both languages, and every question, stop and state of a trial.
+func TestEverySessionHasWords(t *testing.T) {
+	for _, lang := range []i18n.Lang{i18n.French, i18n.English} {
+		said := map[string]organizer.Fault{}
+		for _, fault := range organizer.Faults() {
+			text := sayTrouble(lang, organizer.Trouble{
+				Fault: fault, Names: []string{"Zoé"}, Err: errors.New("reason"),
+			})
+			if other, twice := said[text]; text == "" || twice {
+				t.Errorf("%s: %q is said of fault %d, and of %d", lang, text, fault, other)
+			}
+			said[text] = fault
+		}
+		if text := sayTrouble(lang, organizer.Trouble{}); text != "" {
+			t.Errorf("%s: %q is said of no fault", lang, text)
+		}
+		s := perform(t, "", store.Private())
+		s.site.Lang = lang
+		f := newFrame(s.Kind)
+		if erase, replace := f.questionText(organizer.Question{Games: 2}), f.questionText(organizer.Question{}); erase ==
+			replace || replace == "" {
+			t.Errorf("%s: the questions are %q and %q", lang, erase, replace)
+		}
+		for state := organizer.Untried; state <= organizer.Passed; state++ {
+			if (entrants{f}).tried(organizer.Trial{State: state, Fault: &sandbox.Fault{}}) == "" {
+				t.Errorf("%s: nothing is said of a trial in state %d", lang, state)
+			}
+		}
+	}
+}
+
+// What a session says beside the cup stands on the page, for readers too: a question, a stop, an end, a pause, and that
+// a file is being read.
+func TestNoticesAreShown(t *testing.T) {
+	s := perform(t, "", store.Private())
+	said := func(want string) {
+		t.Helper()
+		if got := newFrame(s.Kind).said(); got != want {
+			t.Errorf("a reader hears %q, want %q", got, want)
+		}
+	}
+	s.addAll("first")
+	s.do("level 1")
+	s.Silent = true
+	s.do("start")
+	s.has(french.Stopped, french.Start)
+	s.Silent = false
+	s.act("start")
+	for played := 0; played < 3; played, _ = s.session.Cup().Progress() {
+		s.Step()
+	}
+	s.do("pause")
+	s.has(french.Resume)
+	s.do("start")
+	said(french.Done(20))
+	data, err := s.session.Cup().Encode()
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.session.OpenFile(string(data))
+	s.has(french.Replace)
+	said(french.Replace)
+	s.act("yes")
+	s.has(french.Reading)
+	s.Settle()
+	s.has(french.Done(20))
+	s.session.OpenFile(strings.Replace(string(data), `"level":1`, `"level":99`, 1))
+	s.do("yes")
+	s.has(french.BadFile + "&#34;Niveau 1&#34;")
 }

@@ -28,18 +28,21 @@ var example = []sample{
 	{1, "0 0 2 0 4 8 ·", 6, 6},
 }
 
-// explained says what a cup is, as long as nobody meets anybody: a table that is true, and the way to have it.
-func (k *Kind) explained() app.UI {
-	m, players := k.messages().Cup, k.cup.Players()
-	if len(players) > 1 {
+// introduction says what a cup is, as long as nobody meets anybody: a table that is true, and the way to have it.
+type introduction struct{ *frame }
+
+// draw draws the region.
+func (in introduction) draw() app.UI {
+	m := in.words
+	if len(in.players) > 1 {
 		return ui.Tree(`<section class="slab what" hidden="{}"></section>`, true)
 	}
 	var head, rows, told []app.UI
-	for _, s := range example {
-		name := m.Samples[s.place-1]
-		head = append(head, ui.Tree(`<th scope="col" title="{}" aria-label="{}">{}</th>`, name, name, strconv.Itoa(s.place)))
+	for _, row := range example {
+		name, place := m.Samples[row.place-1], strconv.Itoa(row.place)
+		head = append(head, ui.Tree(`<th scope="col" title="{}" aria-label="{}">{}</th>`, name, name, place))
 		var cells []app.UI
-		for points := range strings.FieldsSeq(s.points) {
+		for points := range strings.FieldsSeq(row.points) {
 			mark := app.UI(ui.El("span"))
 			if n, err := strconv.Atoi(points); err == nil {
 				mark = bar(n, 40)
@@ -48,13 +51,13 @@ func (k *Kind) explained() app.UI {
 		}
 		rows = append(rows, ui.Tree(
 			`<tr><th scope="row"><i>{}</i>{}</th>{}<td class="sum"><b>{}</b><small>{}</small></td></tr>`,
-			strconv.Itoa(s.place), name, cells, strconv.Itoa(s.share)+"\u202f%", "± "+strconv.Itoa(s.margin)))
+			place, name, cells, strconv.Itoa(row.share)+"\u202f%", "± "+strconv.Itoa(row.margin)))
 	}
 	for _, text := range m.What {
 		told = append(told, ui.Tree(`<p><b>{}</b>{}</p>`, text[0], " "+text[1]))
 	}
 	add, class := m.TrySamples, "btn main"
-	if len(players) > 0 {
+	if len(in.players) > 0 {
 		add, class = m.AddSamples, "btn"
 	}
 	return ui.Tree(`<section class="slab what" aria-label="{}"><h2>{}</h2>
@@ -64,5 +67,5 @@ func (k *Kind) explained() app.UI {
 			<div class="offers">{}{}<p>{}</p></div>
 		</section>`,
 		m.WhatTitle, m.WhatTitle, m.Example, head, m.Total, rows, told, button("samples", add, class),
-		fileButton("cup-kept", m.OpenKept, ".json,application/json", false, k.onCup), m.SamplesWhat)
+		fileButton("cup-kept", m.OpenKept, ".json,application/json", false, in.kind.onCup), m.SamplesWhat)
 }

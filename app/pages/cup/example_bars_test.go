@@ -13,6 +13,7 @@ import (
 	"tablier/ai/python"
 	"tablier/ai/python/native"
 	"tablier/ai/python/samples"
+	"tablier/app/organizer"
 	"tablier/rules"
 	"tablier/rules/all"
 )
@@ -29,7 +30,7 @@ func TestExampleIsPlayed(t *testing.T) {
 	for i, program := range programs {
 		list = append(list, cup.Player{Name: strconv.Itoa(i + 1), Kind: cup.Program, Program: program})
 	}
-	c, err := cup.New(all.Games(), usual("tapatan"), list)
+	c, err := cup.New(all.Games(), organizer.Usual("tapatan"), list)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -7,28 +7,33 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/ai/cup"
+	"tablier/app/organizer"
 	"tablier/app/ui"
 )
 
-// order is in which order the rows stand: by share at rest, as the players came while the cup runs, so that no row
+// order returns in which order the rows stand: by share at rest, as the players came while the cup runs, so that no row
 // changes its place under a finger.
-func (k *Kind) order(t cup.Table) []int {
-	if !k.running {
-		return t.Order
+func (f *frame) order() []int {
+	if _, playing := f.session.Playing(); !playing {
+		return f.standing.Order
 	}
-	order := make([]int, len(t.Rows))
+	order := make([]int, len(f.players))
 	for i := range order {
 		order[i] = i
 	}
 	return order
 }
 
-// table is the cross table, and for a phone the ranking.
-func (k *Kind) table() app.UI {
-	m := k.messages().Cup
-	t := k.standing
-	order, of := k.order(t), 2*k.cup.Config().Games
-	played, _ := k.cup.Progress()
+// results is the table of everybody against everybody, and for a phone the ranking.
+type results struct{ *frame }
+
+// points returns how many points a player can take from another.
+func (r results) points() int { return 2 * r.cup.Config().Games }
+
+// draw draws the region.
+func (r results) draw() app.UI {
+	m, of := r.words, r.points()
+	played, _ := r.cup.Progress()
 	return ui.Tree(`<section class="slab grid" aria-label="{}" hidden="{}">
 			<header>
 				<h2><span class="only-wide">{}</span><span class="only-narrow">{}</span></h2>
@@ -36,10 +41,9 @@ func (k *Kind) table() app.UI {
 			</header>
 			{}{}
 		</section>`,
-		m.Cross, len(t.Rows) < 2, m.Points(of), m.Ladder(of), m.Export,
+		m.Cross, len(r.players) < 2, m.Points(of), m.Ladder(of), m.Export,
 		ui.Enabled(played > 0, button("csv", m.CSV, "btn bare")), button("file", m.File, "btn bare"),
-		fileButton("cup-file", m.OpenCup, ".json,application/json", false, k.onCup), k.ladder(t, order, of),
-		k.cross(t, order, of))
+		fileButton("cup-file", m.OpenCup, ".json,application/json", false, r.kind.onCup), r.ladder(), r.cross())
 }
 
 func percent(x float64) int { return int(math.Round(100 * x)) }
@@ -54,40 +58,41 @@ func against(own, other cup.Score) string {
 }
 
 // cross is the table of everybody against everybody.
-func (k *Kind) cross(t cup.Table, order []int, of int) app.UI {
+func (r results) cross() app.UI {
 	var head, rows []app.UI
+	order := r.order()
 	for place, i := range order {
-		text := t.Rows[i].Name
+		name := r.players[i].Name
+		text := name
 		if crowded(len(order)) {
 			text = strconv.Itoa(place + 1)
 		}
-		head = append(head, ui.Tree(`<th scope="col" title="{}" aria-label="{}">{}</th>`,
-			t.Rows[i].Name, t.Rows[i].Name, text))
-		rows = append(rows, k.row(t, order, place, of))
+		head = append(head, ui.Tree(`<th scope="col" title="{}" aria-label="{}">{}</th>`, name, name, text))
+		rows = append(rows, r.row(order, place))
 	}
 	return ui.Tree(`<div class="cross only-wide"><table>
 			<thead><tr><td></td>{}<th scope="col" class="sum">{}</th></tr></thead><tbody>{}</tbody>
-		</table></div>`, head, k.messages().Cup.Total, rows)
+		</table></div>`, head, r.words.Total, rows)
 }
 
 // crowded says whether the table has so many columns that their names have no room: then columns are headed by the
 // numbers that stand before the names of the rows, and the table has the whole width of the page.
 func crowded(players int) bool { return players > 8 }
 
-// row is one of the table.
-func (k *Kind) row(t cup.Table, order []int, place, of int) app.UI {
-	m, r := k.messages().Cup, t.Rows[order[place]]
+// row is one of the table, which stands in an order.
+func (r results) row(order []int, place int) app.UI {
+	m, row := r.words, r.standing.Rows[order[place]]
 	var cells []app.UI
 	for column, rival := range order {
-		if rival == r.Player {
+		if rival == row.Player {
 			cells = append(cells, ui.Tree(`<td class="self" aria-hidden="true">·</td>`))
 			continue
 		}
-		cells = append(cells, ui.Tree(`<td>{}</td>`, k.cell(t, r.Player, rival, of, place == 0 && column == 1)))
+		cells = append(cells, ui.Tree(`<td>{}</td>`, r.cell(row.Player, rival, place == 0 && column == 1)))
 	}
 	share, sum := "", ""
-	if r.Games() > 0 {
-		share, sum = shareOf(r), marginOf(r)+" · "+strconv.Itoa(r.Points())+" "+m.Pts
+	if row.Games() > 0 {
+		share, sum = shareOf(row), marginOf(row)+" · "+strconv.Itoa(row.Points())+" "+m.Pts
 	}
 	number := ""
 	if crowded(len(order)) {
@@ -95,84 +100,81 @@ func (k *Kind) row(t cup.Table, order []int, place, of int) app.UI {
 	}
 	return ui.Tree(`<tr class="{}"><th scope="row" title="{}"><i>{}</i>{}</th>{}
 			<td class="sum"><b>{}</b><small>{}</small></td></tr>`,
-		ui.When(k.mine(k.cup.Players()[r.Player]), "mine"), r.Name, number, r.Name, cells, share, sum)
+		ui.When(r.mine(r.players[row.Player]), "mine"), row.Name, number, row.Name, cells, share, sum)
 }
 
 // cell is the way to the games of two players. One of the table can be reached with Tab, the others with the arrows.
-func (k *Kind) cell(t cup.Table, row, column, of int, first bool) app.UI {
-	s := t.Rows[row].Cells[column]
-	act := "duel " + strconv.Itoa(row) + " " + strconv.Itoa(column)
+func (r results) cell(player, rival int, first bool) app.UI {
+	score, of, duel := r.standing.Rows[player].Cells[rival], r.points(), r.session.Duel()
+	act := "duel " + strconv.Itoa(player) + " " + strconv.Itoa(rival)
 	text, tab := "", "-1"
-	if s.Games() > 0 {
-		text = strconv.Itoa(s.Points())
+	if score.Games() > 0 {
+		text = strconv.Itoa(score.Points())
 	}
-	chosen := k.chosen() && k.hero == row && k.rival == column
-	if chosen || first && !k.chosen() {
+	_, _, some := duel.Players()
+	chosen := duel.Between(player, rival)
+	if chosen || first && !some {
 		tab = "0"
 	}
-	name := k.messages().Cup.Cell(t.Rows[row].Name, t.Rows[column].Name, s.Points(), of, s.Won, s.Drawn, s.Lost)
+	name := r.words.Cell(r.players[player].Name, r.players[rival].Name, score.Points(), of, score.Won, score.Drawn,
+		score.Lost)
 	return ui.Tree(`<button type="button" id="{}" data-act="{}" tabindex="{}" aria-pressed="{}" aria-label="{}">
 			<span class="num">{}</span>{}</button>`,
-		ui.ActID(act), act, tab, strconv.FormatBool(chosen), name, text, bar(s.Points(), of))
-}
-
-// bar says the same as the number beside it.
-func bar(points, of int) app.UI {
-	return ui.Tree(`<progress max="{}" value="{}" aria-hidden="true"></progress>`, strconv.Itoa(of), strconv.Itoa(points))
+		ui.ActID(act), act, tab, strconv.FormatBool(chosen), name, text, bar(score.Points(), of))
 }
 
 // ladder is the ranking, in which a player opens to their duels.
-func (k *Kind) ladder(t cup.Table, order []int, of int) app.UI {
+func (r results) ladder() app.UI {
+	order := r.order()
 	rows := make([]app.UI, len(order))
 	for place, i := range order {
-		r := t.Rows[i]
+		row := r.standing.Rows[i]
 		share, margin := "", ""
-		if r.Games() > 0 {
-			share, margin = shareOf(r), marginOf(r)
+		if row.Games() > 0 {
+			share, margin = shareOf(row), marginOf(row)
 		}
-		open := k.unfolded == i+1
-		act := "unfold " + strconv.Itoa(i+1)
+		open := r.kind.open.duels == i
+		act := "unfold " + strconv.Itoa(i)
 		var duels []app.UI
 		if open {
-			duels = k.duels(t, order, i, of)
+			duels = r.duels(order, i)
 		}
 		rows[place] = ui.Tree(`<li class="{}">
 				<button type="button" class="who" id="{}" data-act="{}" aria-expanded="{}">
 					<span class="num quiet">{}</span><b>{}</b><span class="num"><b>{}</b><small>{}</small></span>{}
 				</button><ul>{}</ul></li>`,
-			ui.When(open, "open"), ui.ActID(act), act, strconv.FormatBool(open), strconv.Itoa(place+1), r.Name, share, margin,
-			ui.Icon("forward"), duels)
+			ui.When(open, "open"), ui.ActID(act), act, strconv.FormatBool(open), strconv.Itoa(place+1), row.Name, share,
+			margin, ui.Icon("forward"), duels)
 	}
 	return ui.Tree(`<ol class="ladder only-narrow">{}</ol>`, rows)
 }
 
 // duels are the ways to the games of a player, on a phone.
-func (k *Kind) duels(t cup.Table, order []int, i, of int) (list []app.UI) {
+func (r results) duels(order []int, player int) (list []app.UI) {
 	for _, rival := range order {
-		if rival == i {
+		if rival == player {
 			continue
 		}
-		s, other := t.Rows[i].Cells[rival], t.Rows[rival].Cells[i]
-		act := "meet " + strconv.Itoa(i) + " " + strconv.Itoa(rival)
+		score, other := r.standing.Rows[player].Cells[rival], r.standing.Rows[rival].Cells[player]
+		act := "meet " + strconv.Itoa(player) + " " + strconv.Itoa(rival)
 		list = append(list, ui.Tree(`<li><button type="button" id="{}" data-act="{}" aria-pressed="{}">
 				<span>{}</span>{}<b class="num">{}</b><span class="hidden-text">{}</span></button></li>`,
-			ui.ActID(act), act, strconv.FormatBool(k.chosen() && k.hero == i && k.rival == rival),
-			t.Rows[rival].Name, bar(s.Points(), of), against(s, other),
-			k.messages().Cup.Tally(s.Won, s.Drawn, s.Lost)))
+			ui.ActID(act), act, strconv.FormatBool(r.session.Duel().Between(player, rival)),
+			r.players[rival].Name, bar(score.Points(), r.points()), against(score, other),
+			r.words.Tally(score.Won, score.Drawn, score.Lost)))
 	}
 	return list
 }
 
 // verdict says whether the best can be told apart, and who was set aside.
-func (k *Kind) verdict() app.UI {
-	m := k.messages().Cup
-	t := k.standing
-	played, all := k.cup.Progress()
+func (r results) verdict() app.UI {
+	m, t := r.words, r.standing
+	played, all := r.cup.Progress()
 	head, text := "", ""
 	switch {
 	case played == 0 && all > 0:
 		n := len(t.Rows)
-		games := paired(k.cup.Config().Games, n, n+1)
+		games := organizer.GamesFor(r.cup.Config().Games, n, n+1)
 		head, text = m.ToPlay, m.ToPlayWhat(n*(n+1)/2*games)
 	case played == 0:
 	case played < all:
@@ -183,9 +185,9 @@ func (k *Kind) verdict() app.UI {
 			text = m.Tied(a.Name, percent(a.Share()), percent(a.Margin()), b.Name, percent(b.Share()), percent(b.Margin()))
 		}
 	}
-	for _, r := range t.Rows {
-		if r.Aside {
-			text += " " + m.Aside(r.Name)
+	for _, row := range t.Rows {
+		if row.Aside {
+			text += " " + m.Aside(row.Name)
 		}
 	}
 	return ui.Tree(`<p class="hint" hidden="{}"><b>{}</b>{}</p>`, text == "", head, " "+text)

@@ -7,13 +7,14 @@ import (
 	"tablier/app/embed"
 	"tablier/app/machine"
 	"tablier/app/sandbox"
+	"tablier/app/sandbox/runner"
 	"tablier/app/shell"
 	"tablier/app/ui"
 )
 
 // browser is the outside of a site.
 func (k *Kind) browser(client *machine.Client) outside {
-	b := &browserSide{Runner: sandbox.New(k.site), kind: k, client: client}
+	b := &browserSide{Runner: runner.New(k.site), kind: k, client: client}
 	return outside{
 		demand:  func(name string, then func(string, bool)) { shell.Demand(k.site.Context(), name, then) },
 		python:  func(then func(sandbox.State)) { b.Open(b.dress, then) },
@@ -31,7 +32,7 @@ func (k *Kind) browser(client *machine.Client) outside {
 
 // browserSide is the page's side of a browser.
 type browserSide struct {
-	*sandbox.Runner
+	*runner.Runner
 	kind    *Kind
 	client  *machine.Client
 	waiting *machine.Search

@@ -1,4 +1,6 @@
-package sandbox
+// Package runner has programs run in a browser: it brings web/python, and is its sessions, its editor and its words
+// about faults. What programs are asked and what they say is in package sandbox, which knows no browser.
+package runner
 
 import (
 	"encoding/json"
@@ -6,6 +8,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/app/i18n"
+	"tablier/app/sandbox"
 	"tablier/app/shell"
 )
 
@@ -20,34 +23,34 @@ func New(site *shell.Site) *Runner { return &Runner{site: site} }
 
 // Open brings Python, and calls back with how that goes: Starting, and then what has become of it. Before that, here is
 // called: there is an Editor.
-func (r *Runner) Open(here func(), then func(State)) {
+func (r *Runner) Open(here func(), then func(sandbox.State)) {
 	if shell.Single() {
-		then(Single)
+		then(sandbox.Single)
 		return
 	}
 	r.site.Settled(shell.Boot().Call("python"), func(runner app.Value, ok bool) {
 		switch {
 		case !ok:
-			then(Broken)
+			then(sandbox.Broken)
 			return
 		case !runner.Truthy():
-			then(Missing)
+			then(sandbox.Missing)
 			return
 		}
 		r.runner = runner
 		here()
 		tell := app.FuncOf(func(_ app.Value, args []app.Value) any {
-			s := State(args[0].String())
+			s := sandbox.State(args[0].String())
 			r.site.Do(func() { then(s) })
 			return nil
 		})
 		r.site.Settled(runner.Call("open", tell), func(s app.Value, ok bool) {
 			tell.Release()
 			if !ok {
-				then(Broken)
+				then(sandbox.Broken)
 				return
 			}
-			then(State(s.String()))
+			then(sandbox.State(s.String()))
 		})
 	})
 }
@@ -73,7 +76,7 @@ func (s *session) End() {
 }
 
 // Session starts a program, once Python is Ready.
-func (r *Runner) Session(hear func(text string)) Session {
+func (r *Runner) Session(hear func(text string)) sandbox.Session {
 	s := &session{}
 	s.hear = app.FuncOf(func(_ app.Value, args []app.Value) any {
 		text := args[0].String()
@@ -85,13 +88,13 @@ func (r *Runner) Session(hear func(text string)) Session {
 }
 
 // Explain explains a fault in the language of the page. What web/python/relay.js has ended is no fault of Python's.
-func (r *Runner) Explain(f Fault) Explanation {
+func (r *Runner) Explain(f sandbox.Fault) sandbox.Explanation {
 	m := i18n.Of(r.site.Lang).Programs
 	switch f.Kind {
-	case flooding:
-		return Explanation{Title: m.Flood, Advice: m.FloodWhy}
-	case tooLong:
-		return Explanation{Title: m.LongEvent, Advice: m.LongEventWhy}
+	case sandbox.Flooding:
+		return sandbox.Explanation{Title: m.Flood, Advice: m.FloodWhy}
+	case sandbox.TooLong:
+		return sandbox.Explanation{Title: m.LongEvent, Advice: m.LongEventWhy}
 	}
 	text, err := json.Marshal(f)
 	if err != nil {
@@ -99,5 +102,7 @@ func (r *Runner) Explain(f Fault) Explanation {
 	}
 	window := app.Window()
 	said := window.Call("tablierExplain", window.Get("JSON").Call("parse", string(text)), string(r.site.Lang))
-	return Explanation{said.Get("title").String(), said.Get("advice").String(), said.Get("more").String()}
+	return sandbox.Explanation{
+		Title: said.Get("title").String(), Advice: said.Get("advice").String(), More: said.Get("more").String(),
+	}
 }

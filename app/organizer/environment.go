@@ -1,0 +1,66 @@
+package organizer
+
+import (
+	"time"
+
+	"tablier/ai/cup"
+	"tablier/app/begun"
+	"tablier/app/machine"
+	"tablier/app/sandbox"
+)
+
+// An Environment is what surrounds a session.
+type Environment struct {
+	Python  Python
+	Machine Machine
+	Clock   Clock
+	Store   Store
+	Library Library
+	Screen  Screen
+	Begun   *begun.Notes // of programs that run; nil where nothing is noted
+}
+
+// Python runs programs.
+type Python interface {
+	// Open brings Python, and calls back with how that goes until it is ready, or known why it will not be.
+	Open(then func(sandbox.State))
+	// Session starts a program, once Python is ready. Hear gets its events, never from within Session or Send.
+	Session(hear func(text string)) sandbox.Session
+}
+
+// A Machine plays for the levels.
+type Machine interface {
+	// Search asks for a move, and calls done once, not from within Search, unless the search is cancelled before.
+	Search(q machine.Query, done func(move string, err error)) (cancel func())
+}
+
+// A Clock tells the time, and lets others have their turn.
+type Clock interface {
+	Now() time.Time
+	// Soon calls f once, as soon as the browser has had its turn.
+	Soon(f func())
+}
+
+// A Store keeps the cup between visits.
+type Store interface {
+	Get() (text string, ok bool)
+	Set(text string) bool // false when there is no room: the text lasts as long as the page
+	SetAside()            // moves an unreadable cup to where nothing reads it
+}
+
+// A Library has programs that are at hand, and the names of levels, in the language of the page.
+type Library interface {
+	// Own calls back with what the person has written in the exercises, unless that cannot be had.
+	Own(then func([]cup.Player))
+	// Samples calls back with the programs that come with the site; false when they have not come.
+	Samples(then func(players []cup.Player, ok bool))
+	LevelName(level int) string
+}
+
+// A Screen shows a session.
+type Screen interface {
+	Changed()  // the session has changed by itself
+	Asked()    // a question waits for its answer
+	Replaced() // another cup has taken the place of the one there
+	Log(error)
+}
