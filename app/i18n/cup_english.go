@@ -36,7 +36,7 @@ var englishCup = Cup{
 	What: [3][2]string{
 		{"Each meets all others", "twenty times, opening ten of them. A win is 2 points, a draw 1."},
 		{"A cell", "says what the row has taken from the column, of 40. It opens to its twenty games."},
-		{"A margin", "follows each total. Here Minimax (63 ± 9) and Careful (55 ± 8) cannot be told apart."},
+		{"A margin", "follows each total. Here Minimax (63 ± 9) and Careful (51 ± 8) cannot be told apart."},
 	},
 	Samples:    [7]string{"Chance", "Win", "Careful", "Evaluate", "Minimax", "Memoise", "Alpha-beta"},
 	TrySamples: "Try with the seven examples", AddSamples: "Add the seven examples",

@@ -37,7 +37,7 @@ var frenchCup = Cup{
 	What: [3][2]string{
 		{"Chacun rencontre tous les autres,", "vingt fois, dix fois en ouvrant. Gagner vaut 2 points, une nulle 1."},
 		{"Une case", "dit ce que la ligne a pris à la colonne, sur 40. Elle s’ouvre sur ses vingt parties."},
-		{"Une marge", "suit chaque total. Ici, Minimax (63 ± 9) et Prudent (55 ± 8) ne sont pas départagés."},
+		{"Une marge", "suit chaque total. Ici, Minimax (63 ± 9) et Prudent (51 ± 8) ne sont pas départagés."},
 	},
 	Samples:    [7]string{"Hasard", "Gagne", "Prudent", "Évalue", "Minimax", "Mémorise", "Alpha-bêta"},
 	TrySamples: "Essayer avec les sept exemples", AddSamples: "Ajouter les sept exemples",
