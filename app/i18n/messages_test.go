@@ -5,6 +5,7 @@ import (
 	"go/parser"
 	"go/token"
 	"io/fs"
+	"maps"
 	"path/filepath"
 	"reflect"
 	"slices"
@@ -40,7 +41,7 @@ func TestNoMessageIsMissing(t *testing.T) {
 func TestNoMessageIsUnused(t *testing.T) {
 	used := usage{}
 	err := filepath.WalkDir("..", func(path string, entry fs.DirEntry, err error) error {
-		if err != nil || entry.IsDir() || !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go") {
+		if err != nil || !entry.IsDir() {
 			return err
 		}
 		return used.read(path)
@@ -65,16 +66,29 @@ type use struct {
 var catalogues = []string{"messages", "Messages", "Of"}
 
 // usage is what a program takes from the catalogue, found in its source without compiling it: from these functions, and
-// from variables and parameters that hold the catalogue or a part.
+// from variables, parameters, fields and results of functions that hold the catalogue or a part.
 type usage map[use]bool
 
-func (u usage) read(path string) error {
-	file, err := parser.ParseFile(token.NewFileSet(), path, nil, parser.SkipObjectResolution)
+// read reads the package in a folder.
+func (u usage) read(folder string) error {
+	names, err := filepath.Glob(filepath.Join(folder, "*.go"))
 	if err != nil {
 		return err
 	}
-	for _, decl := range file.Decls {
-		holds := map[string]reflect.Type{}
+	var decls []ast.Decl
+	for _, name := range names {
+		if strings.HasSuffix(name, "_test.go") {
+			continue
+		}
+		file, err := parser.ParseFile(token.NewFileSet(), name, nil, parser.SkipObjectResolution)
+		if err != nil {
+			return err
+		}
+		decls = append(decls, file.Decls...)
+	}
+	shared := sharedParts(decls)
+	for _, decl := range decls {
+		holds := maps.Clone(shared)
 		ast.Inspect(decl, func(node ast.Node) bool {
 			switch n := node.(type) {
 			case *ast.Field:
@@ -94,6 +108,34 @@ func (u usage) read(path string) error {
 		})
 	}
 	return nil
+}
+
+// sharedParts returns the parts of the catalogue that fields hold and methods return in a package, each by a dot and
+// the name of the field or the method.
+func sharedParts(decls []ast.Decl) map[string]reflect.Type {
+	parts := map[string]reflect.Type{}
+	for _, decl := range decls {
+		ast.Inspect(decl, func(node ast.Node) bool {
+			switch n := node.(type) {
+			case *ast.StructType:
+				for _, field := range n.Fields.List {
+					for _, name := range field.Names {
+						if part := declared(field.Type); part != nil {
+							parts["."+name.Name] = part
+						}
+					}
+				}
+			case *ast.FuncDecl:
+				if results := n.Type.Results; results != nil && len(results.List) == 1 {
+					if part := declared(results.List[0].Type); part != nil {
+						parts["."+n.Name.Name] = part
+					}
+				}
+			}
+			return true
+		})
+	}
+	return parts
 }
 
 // declared returns the part that a type written in a program is, nil when it is none.
@@ -122,11 +164,17 @@ func (u usage) part(expr ast.Expr, holds map[string]reflect.Type) reflect.Type {
 	case *ast.UnaryExpr:
 		return u.part(e.X, holds)
 	case *ast.CallExpr:
+		if name, ok := e.Fun.(*ast.SelectorExpr); ok && holds["."+name.Sel.Name] != nil {
+			return holds["."+name.Sel.Name]
+		}
 		if name, ok := e.Fun.(*ast.SelectorExpr); ok && slices.Contains(catalogues, name.Sel.Name) {
 			return reflect.TypeFor[Messages]()
 		}
 	case *ast.SelectorExpr:
 		part := u.part(e.X, holds)
+		if part == nil && holds["."+e.Sel.Name] != nil {
+			return holds["."+e.Sel.Name]
+		}
 		if part == nil && slices.Contains(catalogues, e.Sel.Name) {
 			return reflect.TypeFor[Messages]()
 		}
