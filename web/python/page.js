@@ -93,7 +93,7 @@
           else crashed.get(crash)?.(why);
         };
       });
-      frame.contentWindow?.postMessage(files, '*', [port2]);
+      frame.contentWindow?.postMessage({ ...files, follows: true }, '*', [port2]);
       kept.catch(() => null).then((found) => port1.postMessage({ memory: found }));
       return first;
     }
