@@ -383,44 +383,38 @@
   // blob brings a file as a Blob, which is handed on without a copy of its megabytes.
   /** @param {string} name */
   async function blob(name) {
-    const kept = await keptBlob(DEMAND[name]);
-    if (kept) return kept;
+    const place = DEMAND[name];
+    const found = place && await stored('demand', root + place, (hash) => place.includes(hash.slice(0, 16)));
+    if (found) return found;
     const response = await fetch(asset(name));
     if (!response.ok) throw new Error(name + ': ' + response.status);
     return response.blob();
   }
 
-  // keptBlob reads a file on demand where it is kept, which is quicker than to have it from the service worker. Its
-  // name has a part of its hash. What is missing or damaged is null: the service worker fetches it again.
-  /** @param {string | undefined} place @returns {Promise<Blob | null>} */
-  async function keptBlob(place) {
-    if (!place) return null;
+  /** @param {string} cache */
+  const cacheName = (cache) => ['tablier', root, cache].join(' '); // as in sw.js
+
+  // stored reads a file where it is kept, which is quicker than to have it from the service worker. Sound compares the
+  // hash of what is there with the one that it should have. What is missing or damaged is null, and is to be had anew.
+  /** @param {string} cache @param {string} address @param {(hash: string, headers: Headers) => boolean} sound */
+  async function stored(cache, address, sound) {
     try {
-      const found = await caches.match(root + place, { cacheName: ['tablier', root, 'demand'].join(' ') });
+      const found = await caches.match(address, { cacheName: cacheName(cache) });
       const blob = await found?.blob();
-      return blob && place.includes((await sum(blob)).slice(0, 16)) ? blob : null;
+      return found && blob && sound(await sum(blob), found.headers) ? blob : null;
     } catch {
-      return null;
+      return null; // no cache here, or one that cannot be read
     }
   }
 
   // memory keeps that of Python as it is before any program runs: from it Python starts in a tenth of the time. It is
   // that of a build. One that is damaged is dropped, and without one all goes on.
   const memory = {
-    cache: ['tablier', root, 'python'].join(' '),
+    cache: cacheName('python'),
     address: () => root + 'python?' +
       ['python-worker.js', 'python-library.zip', 'python.wasm'].map((name) => DEMAND[name]),
 
-    /** @returns {Promise<Blob | null>} */
-    async kept() {
-      try {
-        const found = await caches.match(memory.address(), { cacheName: memory.cache });
-        const blob = await found?.blob();
-        return blob && found?.headers.get('sum') === await sum(blob) ? blob : null;
-      } catch {
-        return null; // no cache here, or one that cannot be read
-      }
-    },
+    kept: () => stored('python', memory.address(), (hash, headers) => headers.get('sum') === hash),
 
     /** @param {Blob | null} made */
     async keep(made) {
