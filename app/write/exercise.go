@@ -7,6 +7,9 @@ import (
 	"tablier/app/i18n"
 )
 
+// TestTurns is how many turns a test of an exercise may take.
+const TestTurns = 20_000_000
+
 // An Exercise asks for a program, in one language.
 type Exercise struct {
 	ID        string   `json:"id"` // what its address says

@@ -20,7 +20,7 @@ import (
 func run(t *testing.T, e Exercise, program string) ([]native.TestResult, error) {
 	t.Helper()
 	host := python.NewHost(all.Games(), players.New(), false)
-	player, err := native.Start(program, host, native.Limits{Calls: e.Calls, Turns: 20_000_000, Clock: time.Minute})
+	player, err := native.Start(program, host, native.Limits{Calls: e.Calls, Turns: TestTurns, Clock: time.Minute})
 	if err != nil {
 		return nil, err
 	}

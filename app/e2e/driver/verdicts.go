@@ -16,9 +16,6 @@ import (
 	"tablier/rules/all"
 )
 
-// turnsOfTests is how many turns a program of an exercise has for each test.
-const turnsOfTests = 20_000_000
-
 // WantVerdicts fails a test unless the tests of each exercise say in a page what they say natively: of its solution,
 // and of programs with the mistakes of pupils. Eval evaluates an expression in the page.
 func WantVerdicts(t *testing.T, eval func(expression string) []string) {
@@ -50,7 +47,7 @@ func WantVerdicts(t *testing.T, eval func(expression string) []string) {
 func nativeVerdicts(t *testing.T, e write.Exercise, program string) (verdicts []string) {
 	t.Helper()
 	host := python.NewHost(all.Games(), players.New(), false)
-	player, err := native.Start(program, host, native.Limits{Calls: e.Calls, Turns: turnsOfTests, Clock: time.Minute})
+	player, err := native.Start(program, host, native.Limits{Calls: e.Calls, Turns: write.TestTurns, Clock: time.Minute})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -91,5 +88,5 @@ func askVerdicts(e write.Exercise, program string) string {
 			session.send(JSON.stringify({ id: 1, op: 'load', program: %s, ...limits }));
 			ask();
 		});
-	})()`, e.Calls, turnsOfTests, Quote(e.Tests), Quote(program))
+	})()`, e.Calls, write.TestTurns, Quote(e.Tests), Quote(program))
 }

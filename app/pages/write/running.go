@@ -45,9 +45,6 @@ type explained struct {
 	sandbox.Explanation
 }
 
-// testTurns is the limit of a test.
-const testTurns = 20_000_000
-
 // The numbers of requests.
 const (
 	loading = 1 + iota
@@ -137,7 +134,7 @@ func (k *Kind) test() {
 func (k *Kind) testRequest() sandbox.Request {
 	e := k.exercise()
 	return sandbox.Request{
-		ID: asking, Op: "tests", Code: e.Tests, Test: k.testing, Seed: 1, Calls: e.Calls, Turns: testTurns,
+		ID: asking, Op: "tests", Code: e.Tests, Test: k.testing, Seed: 1, Calls: e.Calls, Turns: write.TestTurns,
 	}
 }
 
