@@ -51,7 +51,7 @@ func Weights(p Position) []int {
 func (m *Match) ChanceMove(seed uint64) Move { return m.chanceMoveAt(m.at, seed) }
 
 func (m *Match) chanceMoveAt(ply int, seed uint64) Move {
-	return ChanceMove(m.At(ply), seed, m.line[ply].draws)
+	return ChanceMove(m.At(ply), seed, m.points[ply].draws)
 }
 
 // SameDraw says whether every round of the match draws as the first did.

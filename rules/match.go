@@ -10,33 +10,12 @@ import (
 // whichever side of the positions they are in a round: see Role. Every method but those that copy the line or say
 // otherwise takes constant time. It is not safe for concurrent use.
 type Match struct {
-	spec   *Spec
+	line
 	setup  Setup
-	start  string   // text of a start position other than the usual one, else empty
-	fresh  Position // the start of every round after the first
-	line   []point  // line[0] is the start, line[i] where moves[i-1] led
-	latest map[string]visit
-	ends   []int          // ends[r] is the ply of the line that ended round r, for every round but the last
+	start  string         // text of a start position other than the usual one, else empty
 	seeds  map[int]uint64 // of chance, by round
-	moves  []Move
-	at     int // the current position is that of line[at]
+	at     int            // the current position is that of points[at]
 	resign Player
-}
-
-// A point is one position of the line, the start or after a move.
-type point struct {
-	landed Position // the position after the move
-	next   Position // the position before the next move: landed, or the start of a new round
-	round  int      // of next, counted from 0
-	draws  int      // the moves of chance in that round so far
-	visit  visit    // the occurrence of landed
-}
-
-// A visit is one occurrence of a position on the line.
-type visit struct {
-	key   string // identifies the position; empty when it does not count for recurrence
-	first int    // the ply at which it stood for the first time
-	count int    // how often it has occurred so far, this time included
 }
 
 // NewMatch starts a game. The start is a position's text, or empty for the usual one; it counts as that
@@ -58,58 +37,11 @@ func NewMatch(spec *Spec, setup Setup, start string) (*Match, error) {
 		}
 	}
 	m := &Match{
-		spec: spec, setup: setup, start: start, fresh: fresh, latest: map[string]visit{}, seeds: map[int]uint64{},
+		line:  line{spec: spec, fresh: fresh, latest: map[string]visit{}},
+		setup: setup, start: start, seeds: map[int]uint64{},
 	}
 	m.reach(point{landed: first})
 	return m, nil
-}
-
-// reach appends a point to the line. Its landed, round and draws are set.
-func (m *Match) reach(s point) {
-	s.next, s.visit = s.landed, m.visit(s.landed)
-	if s.round+1 < m.Rounds() && s.landed.Outcome().Over() {
-		m.ends = append(m.ends, len(m.line))
-		s.next, s.round, s.draws = m.fresh, s.round+1, 0
-	}
-	m.line = append(m.line, s)
-}
-
-// visit counts p, the next position of the line, for recurrence.
-func (m *Match) visit(p Position) visit {
-	v := visit{key: m.key(p), first: len(m.line), count: 1}
-	if v.key != "" {
-		if before, ok := m.latest[v.key]; ok {
-			v.first, v.count = before.first, before.count+1
-		}
-		m.latest[v.key] = v
-	}
-	return v
-}
-
-// cut drops what follows the current position, last first, so that each key's latest visit is set back.
-func (m *Match) cut() {
-	for _, s := range slices.Backward(m.line[m.at+1:]) {
-		v := s.visit
-		if v.count--; v.count > 0 {
-			m.latest[v.key] = v
-		} else {
-			delete(m.latest, v.key)
-		}
-	}
-	m.line, m.moves, m.ends = m.line[:m.at+1], m.moves[:m.at], m.ends[:m.Round()]
-	maps.DeleteFunc(m.seeds, func(round int, _ uint64) bool { return round >= m.Round() })
-}
-
-// key identifies p for recurrence; empty when it does not count.
-func (m *Match) key(p Position) string {
-	if m.spec.Recurrences == 0 {
-		return ""
-	}
-	key, counts := m.spec.Key(p)
-	if !counts {
-		return ""
-	}
-	return key
 }
 
 // Spec returns the game that is played.
@@ -123,25 +55,8 @@ func (m *Match) Setup() Setup {
 // Position returns the current position, from which the next move is played.
 func (m *Match) Position() Position { return m.At(m.at) }
 
-// At returns the position after ply moves of the line, from which the next one is played: where a round
-// has ended and another follows, the start of that. It panics unless 0 ≤ ply ≤ Plies.
-func (m *Match) At(ply int) Position { return m.line[ply].next }
-
-// Landed returns the position that the ply-th move of the line led to, before any new round is set up; for
-// 0 the start. It is At(ply) but where a round gives way to the next, and panics unless 0 ≤ ply ≤ Plies.
-func (m *Match) Landed(ply int) Position { return m.line[ply].landed }
-
 // Ply returns how many moves lead to the current position.
 func (m *Match) Ply() int { return m.at }
-
-// Plies returns how many moves the line has, those undone included.
-func (m *Match) Plies() int { return len(m.moves) }
-
-// Move returns the move of the line that led to Landed(ply). It panics unless 0 < ply ≤ Plies.
-func (m *Match) Move(ply int) Move { return m.moves[ply-1] }
-
-// Moves returns the moves of the line, those undone included. The caller owns the slice.
-func (m *Match) Moves() []Move { return slices.Clone(m.moves) }
 
 // ToMove says which of the match's players acts, or that Chance does; Nobody once the match is over, be it
 // by recurrence or by resignation.
@@ -158,7 +73,7 @@ func (m *Match) Play(move Move) error {
 	if m.Result().Over() {
 		return &Illegal{Move: move, Fault: GameOver}
 	}
-	from := m.line[m.at]
+	from := m.points[m.at]
 	landed, err := from.next.Play(move)
 	if err != nil {
 		return err
@@ -166,7 +81,8 @@ func (m *Match) Play(move Move) error {
 	if from.next.ToMove() == Chance {
 		from.draws++
 	}
-	m.cut()
+	m.cut(m.at)
+	maps.DeleteFunc(m.seeds, func(round int, _ uint64) bool { return round >= m.Round() })
 	m.reach(point{landed: landed, round: from.round, draws: from.draws})
 	m.moves = append(m.moves, move)
 	m.at++
@@ -221,7 +137,7 @@ func (m *Match) Result() Result {
 	if m.resign != Nobody {
 		return Result{Outcome: Outcome{Reason: Resigned, Winner: m.resign.Other()}}
 	}
-	if v := m.line[m.at].visit; m.spec.Recurrences > 0 && v.count >= m.spec.Recurrences {
+	if v := m.points[m.at].visit; m.spec.Recurrences > 0 && v.count >= m.spec.Recurrences {
 		return Result{Outcome: Outcome{Reason: Recurrence}, Since: v.first}
 	}
 	return Result{}
@@ -232,7 +148,7 @@ func (m *Match) Result() Result {
 // Ply; the caller owns the map.
 func (m *Match) Seen() map[string]int {
 	seen := map[string]int{}
-	for _, s := range m.line[:m.at+1] {
+	for _, s := range m.points[:m.at+1] {
 		if s.visit.key != "" {
 			seen[s.visit.key] = s.visit.count
 		}

@@ -1,13 +1,7 @@
 package rules
 
-// Rounds returns how many rounds the match has.
-func (m *Match) Rounds() int { return max(1, m.spec.Rounds) }
-
 // Round returns the round that is played, counted from 0.
 func (m *Match) Round() int { return m.RoundAt(m.at) }
-
-// RoundAt returns the round of At(ply), counted from 0.
-func (m *Match) RoundAt(ply int) int { return m.line[ply].round }
 
 // RoundOutcomes returns how each round that has ended up to the current position did so, Score and Winner
 // being those of the match's players. It takes time in proportion to Rounds; the caller owns the slice.
@@ -26,13 +20,6 @@ func (m *Match) RoundOutcomes() []Outcome {
 // also the player who is the side p there; Chance and Nobody are themselves.
 func (m *Match) Role(p Player) Player { return m.RoleAt(m.at, p) }
 
-// RoleAt is Role for the round of At(ply).
-func (m *Match) RoleAt(ply int, p Player) Player { return role(m.RoundAt(ply), p) }
-
-// MoverAt says which of the match's players acts in At(ply), or that Chance does; Nobody where that
-// position has ended, but not where a resignation or recurrence alone has ended the match.
-func (m *Match) MoverAt(ply int) Player { return m.RoleAt(ply, m.At(ply).ToMove()) }
-
 // swapped says whether the players have swapped sides in the round.
 func swapped(round int) bool { return round%2 == 1 }
 
@@ -43,31 +30,8 @@ func role(round int, p Player) Player {
 	return p
 }
 
-// landedRound returns the round of Landed(ply): a round gives way to the next only after the move.
-func (m *Match) landedRound(ply int) int {
-	if ply == 0 {
-		return 0
-	}
-	return m.RoundAt(ply - 1)
-}
-
 // ended returns how many rounds have ended up to the current position.
 func (m *Match) ended() int { return m.endedAt(m.at) }
-
-func (m *Match) endedAt(ply int) int {
-	if m.At(ply).Outcome().Over() {
-		return m.RoundAt(ply) + 1
-	}
-	return m.RoundAt(ply)
-}
-
-// begin returns the ply at which a round of the line starts.
-func (m *Match) begin(round int) int {
-	if round == 0 {
-		return 0
-	}
-	return m.ends[round-1]
-}
 
 // end returns the ply at which a round, ended up to the current position, has ended.
 func (m *Match) end(round int) int {
