@@ -1,10 +1,6 @@
 package alphabeta
 
-import (
-	"math"
-
-	"tablier/ai"
-)
+import "tablier/ai"
 
 // A Hunter is a Game with wins that lie too deep for a search of all moves to some depth. A search leaves the last
 // part of its nodes or time to hunting for a win that it can prove: its own, and where it does not think well of its
@@ -267,96 +263,4 @@ func (h *hunt[S, M]) nodeOf(to *result[S, M], parent int32, hunts bool) (int32, 
 	h.nodes = append(h.nodes, p)
 	h.places.put(to.word, i)
 	return i, true
-}
-
-// updateEffort computes the effort of a node from those of its successors.
-func (h *hunt[S, M]) updateEffort(at int32) {
-	p := &h.nodes[at]
-	if p.open || p.effort == 0 {
-		return
-	}
-	if p.hunts {
-		p.effort = never
-		for i := p.first; i < p.first+int32(p.successors); i++ {
-			p.effort = min(p.effort, h.nodes[i].effort)
-		}
-		return
-	}
-	effort, plies := uint32(0), uint16(0)
-	for _, i := range h.replied(p) {
-		q := &h.nodes[i]
-		effort, plies = min(effort+q.effort, never), max(plies, q.plies)
-	}
-	if p.effort = effort; effort == 0 {
-		h.prove(at, plies+1)
-	}
-}
-
-// prove notes that a node is won, in that many plies, and the consequences for the nodes before it.
-func (h *hunt[S, M]) prove(at int32, plies uint16) {
-	p := &h.nodes[at]
-	p.effort, p.plies = 0, plies
-	if p.parent != noNode {
-		h.proved(p.parent, at)
-	}
-	for w := h.nodes[at].parents; w != noNode; w = h.parents[w].next {
-		h.proved(h.parents[w].from, at)
-	}
-}
-
-// proved updates a node after a proof of a win in one of its successors.
-func (h *hunt[S, M]) proved(at, after int32) {
-	p, q := &h.nodes[at], &h.nodes[after]
-	switch {
-	case p.open || p.effort == 0:
-	case !p.hunts:
-		h.updateEffort(at)
-	case q.rest:
-		h.prove(at, q.plies)
-	case q.hunts:
-		h.prove(at, q.plies+2)
-	default:
-		h.prove(at, q.plies+1)
-	}
-}
-
-// line returns the moves to the end from a won root: the shortest win found against the longest defence.
-func (h *hunt[S, M]) line() (pv []M) {
-	for p := &h.nodes[0]; p.plies > 0; {
-		h.moves = h.game.Moves(h.moves[:0], p.state)
-		if p.hunts {
-			m, to := h.shortest(p)
-			if pv = append(pv, m); to.plies == 2 {
-				pv = append(pv, to.reply)
-			}
-			p = &h.nodes[h.places.get(to.word)]
-			continue
-		}
-		best := 0
-		after := h.replied(p)
-		for k, i := range after {
-			if h.nodes[i].plies > h.nodes[after[best]].plies {
-				best = k
-			}
-		}
-		pv = append(pv, h.moves[best])
-		p = &h.nodes[after[best]]
-	}
-	return pv
-}
-
-// shortest returns the move of a won node with the shortest proved win.
-func (h *hunt[S, M]) shortest(p *node[S]) (best M, after result[S, M]) {
-	least := uint16(math.MaxUint16)
-	for _, m := range h.moves {
-		to := h.move(p.state, m)
-		i := h.places.get(to.word)
-		if i == noNode || h.nodes[i].effort > 0 {
-			continue
-		}
-		if plies := h.nodes[i].plies + to.plies; plies < least {
-			best, after, least = m, to, plies
-		}
-	}
-	return best, after
 }
