@@ -34,8 +34,19 @@ func Input(kind string) app.HTMLElemSelfClosing {
 	return app.ElemSelfClosing("input").Attr("type", kind)
 }
 
+const svgNamespace = "http://www.w3.org/2000/svg"
+
 // SVG returns an element of an SVG drawing.
-func SVG(tag string) app.HTMLElem { return El(tag).XMLNS("http://www.w3.org/2000/svg") }
+func SVG(tag string) app.HTMLElem { return El(tag).XMLNS(svgNamespace) }
+
+// isShape says whether elements of a tag are of a drawing.
+func isShape(tag string) bool {
+	switch tag {
+	case "svg", "g", "use", "path", "circle", "ellipse", "rect", "line", "polyline", "polygon", "text", "tspan":
+		return true
+	}
+	return false
+}
 
 // Use returns an SVG use element of a drawing.
 func Use(id string) app.HTMLElem { return SVG("use").Attr("href", "#"+id) }

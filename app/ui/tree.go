@@ -6,21 +6,19 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
-// Tree parses a template in the manner of HTML, with holes {}: in the program, a text takes a fifth of what the same
-// calls of functions do. Holes are filled in their order.
+// Tree makes elements of a template in the manner of HTML, with holes {} that are filled in their order: in the
+// program, a text takes a fifth of what the same calls of functions do.
 //
-//	ui.Tree(`<p class="quiet" id="{}"><b>{}</b> {}</p>`, id, name, more)
+//	ui.Tree(`<p class="quiet" id="{}"><b>{}</b> {}</p><input type="text" onchange="{}">`, id, name, more, p.onName)
 //
 // In an attribute a hole is a string, part of its value; a bool, which says whether it is there; or, in one that
-// begins
-// with on, an app.EventHandler. Attributes without a value are left out. Between tags a hole is a string, an app.UI
-// or
-// a []app.UI. Space around tags does not count. It panics over a text that is not in order, or holes that do not fit:
-// those are mistakes of the program.
+// begins with on, a handler of events. Attributes without a value are left out. Between tags a hole is a string, an
+// app.UI or a []app.UI. Space around tags does not count. It panics over a text that is not in order, or holes that do
+// not fit: those are mistakes of the program, which TestTemplates looks for.
 func Tree(text string, holes ...any) app.HTMLElem {
 	b := &treeBuilder{rest: text, holes: holes}
-	e := b.element()
-	if len(b.holes) > 0 || strings.TrimSpace(b.rest) != "" {
+	e, ok := b.element().(app.HTMLElem)
+	if !ok || len(b.holes) > 0 || strings.TrimSpace(b.rest) != "" {
 		panic("ui: left over after " + text)
 	}
 	return e
@@ -52,23 +50,48 @@ func (b *treeBuilder) hole() any {
 }
 
 // element parses an element with its content.
-func (b *treeBuilder) element() app.HTMLElem {
+func (b *treeBuilder) element() app.UI {
 	b.upTo("<")
 	tag, attributes, _ := strings.Cut(b.upTo(">"), " ")
-	e := El(tag)
-	for attributes != "" {
-		name, rest, _ := strings.Cut(attributes, `="`)
-		value, after, _ := strings.Cut(rest, `"`)
-		b.attribute(e, name, value)
-		attributes = strings.TrimSpace(after)
+	if isVoid(tag) {
+		e := app.ElemSelfClosing(tag)
+		b.attributes(attributes, func(name string, value any) { e.Attr(name, value) },
+			func(event string, handler app.EventHandler) { e.On(event, handler) })
+		return e
 	}
-	if children := b.children(); len(children) > 0 {
+	e := El(tag)
+	if isShape(tag) {
+		e.XMLNS(svgNamespace)
+	}
+	b.attributes(attributes, func(name string, value any) { e.Attr(name, value) },
+		func(event string, handler app.EventHandler) { e.On(event, handler) })
+	if children := b.children(tag); len(children) > 0 {
 		e.Body(children...)
 	}
 	return e
 }
 
-func (b *treeBuilder) attribute(e app.HTMLElem, name, template string) {
+// isVoid says whether elements of a tag have no content and no end.
+func isVoid(tag string) bool { return tag == "input" || tag == "br" || tag == "hr" || tag == "img" }
+
+// attributes parses the attributes of an element.
+func (b *treeBuilder) attributes(
+	text string, set func(name string, value any), on func(event string, handler app.EventHandler),
+) {
+	for text != "" {
+		name, rest, ok := strings.Cut(text, `="`)
+		value, after, closed := strings.Cut(rest, `"`)
+		if !ok || !closed {
+			panic("ui: no value of an attribute in " + text)
+		}
+		b.attribute(name, value, set, on)
+		text = strings.TrimSpace(after)
+	}
+}
+
+func (b *treeBuilder) attribute(
+	name, template string, set func(name string, value any), on func(event string, handler app.EventHandler),
+) {
 	value := ""
 	for {
 		before, after, ok := strings.Cut(template, "{}")
@@ -78,12 +101,15 @@ func (b *treeBuilder) attribute(e app.HTMLElem, name, template string) {
 		}
 		switch hole := b.hole().(type) {
 		case bool:
-			if hole {
-				e.Attr(name, true)
+			if hole || isState(name) {
+				set(name, hole)
 			}
 			return
 		case app.EventHandler:
-			e.On(name[len("on"):], hole)
+			on(name[len("on"):], hole)
+			return
+		case func(app.Context, app.Event):
+			on(name[len("on"):], hole)
 			return
 		case string:
 			value += hole // which may have any text, {} too
@@ -93,18 +119,23 @@ func (b *treeBuilder) attribute(e app.HTMLElem, name, template string) {
 		template = after
 	}
 	if value != "" {
-		e.Attr(name, value)
+		set(name, value)
 	}
 }
 
+// isState says whether an attribute is the state of a control, which a person changes: it is set in any case.
+func isState(name string) bool { return name == "checked" || name == "selected" }
+
 // children parses the content of an element, up to its end.
-func (b *treeBuilder) children() (list []app.UI) {
+func (b *treeBuilder) children(tag string) (list []app.UI) {
 	for {
 		if text := strings.TrimSpace(b.before("<")); text != "" {
 			list = b.texts(list, text)
 		}
 		if strings.HasPrefix(b.rest, "</") {
-			b.upTo(">")
+			if end := b.upTo(">"); end[len("</"):] != tag {
+				panic("ui: " + end + "> ends " + tag)
+			}
 			return list
 		}
 		list = append(list, b.element())

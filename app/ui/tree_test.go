@@ -43,6 +43,21 @@ func TestTree(t *testing.T) {
 	}
 }
 
+// Fields have no end, drawings are of another kind of elements, and handlers are methods as they stand.
+func TestTreeOfFieldsAndDrawings(t *testing.T) {
+	handler := func(app.Context, app.Event) {}
+	got := flat(Tree(`<label onclick="{}"><input type="radio" checked="{}"><br>
+		<svg viewBox="0 0 1 1"><use href="#{}"></use></svg></label>`, handler, false, "i-mark"))
+	for _, want := range []string{`<use href="#i-mark"`, `<br>`, `translate="no"`} {
+		if !strings.Contains(got, want) {
+			t.Errorf("no %s in %s", want, got)
+		}
+	}
+	if !strings.HasSuffix(got, "</svg></label>") {
+		t.Errorf("%s does not end as it should", got)
+	}
+}
+
 // A text that is not in order, and holes that do not fit, are mistakes that are found at once.
 func TestTreePanics(t *testing.T) {
 	for name, build := range map[string]func(){
@@ -52,6 +67,8 @@ func TestTreePanics(t *testing.T) {
 		"one too few":     func() { Tree(`<p></p>`, "x") },
 		"a number":        func() { Tree(`<p>{}</p>`, 1) },
 		"of an attribute": func() { Tree(`<p id="{}"></p>`, 1) },
+		"another end":     func() { Tree(`<p></b>`) },
+		"no value":        func() { Tree(`<p hidden></p>`) },
 	} {
 		func() {
 			defer func() {
