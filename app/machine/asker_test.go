@@ -25,7 +25,7 @@ var drawMap = protocol.Request{Op: protocol.OpMap, Record: rules.Record{Game: "t
 
 func TestAskerIsAnswered(t *testing.T) {
 	h := &fakeHost{}
-	a := machine.NewAsker(h)
+	a := machine.NewAsker(machine.New(h, 1))
 	var got heard
 	a.Ask(drawMap, got.done)
 	w := h.workers[0]
@@ -59,7 +59,7 @@ func TestAskerReplacesAWorker(t *testing.T) {
 	} {
 		h := &fakeHost{}
 		var got heard
-		machine.NewAsker(h).Ask(drawMap, got.done)
+		machine.NewAsker(machine.New(h, 1)).Ask(drawMap, got.done)
 		kill(h, h.workers[0])
 		if len(h.workers) != 2 || !h.workers[0].killed || got.calls != 0 || h.asked(t)[0].From != 3 {
 			t.Fatalf("%s: %d workers, %+v", name, len(h.workers), got)
@@ -72,27 +72,52 @@ func TestAskerReplacesAWorker(t *testing.T) {
 	}
 }
 
-// A question that is given up is never answered, and a worker that rests is gone.
-func TestAskerRests(t *testing.T) {
+// A question that is given up is never answered: its worker is gone, and the next question has another.
+func TestAskerDropsAQuestion(t *testing.T) {
 	h := &fakeHost{}
-	a := machine.NewAsker(h)
+	a := machine.NewAsker(machine.New(h, 1))
 	var first, second heard
 	a.Ask(drawMap, first.done)
 	a.Ask(drawMap, second.done)
-	for _, request := range h.asked(t) {
-		h.workers[0].text(`{"id":` + string(request.ID) + `,"map":{}}`)
+	for _, w := range h.workers {
+		w.text(protocol.Ready)
+		for _, request := range h.asked(t) {
+			w.text(`{"id":` + string(request.ID) + `,"map":{}}`)
+		}
 	}
-	if first.calls != 0 || second.calls != 1 {
-		t.Errorf("%d and %d answers, want 0 and 1", first.calls, second.calls)
+	if first.calls != 0 || second.calls != 1 || len(h.workers) != 2 || !h.workers[0].killed {
+		t.Errorf("%d and %d answers of %d workers, want 0 and 1 of 2", first.calls, second.calls, len(h.workers))
 	}
 	a.Ask(drawMap, first.done)
 	a.Stop()
 	h.silence()
-	if !h.workers[0].killed || len(h.workers) != 1 || first.calls != 0 {
+	if !h.workers[1].killed || len(h.workers) != 2 || first.calls != 0 {
 		t.Errorf("%d workers, %d answers", len(h.workers), first.calls)
 	}
-	a.Ask(drawMap, first.done)
-	if len(h.workers) != 2 {
-		t.Error("no worker for a question after a rest")
+}
+
+// A question and a search for which somebody waits come one after the other, and a search that nobody waits for gives
+// way to a question.
+func TestQuestionsBesideSearches(t *testing.T) {
+	h := &fakeHost{}
+	c := machine.New(h, 1)
+	var question heard
+	var idle, urgent outcome
+	c.Search(machine.Query{Record: rules.Record{Game: "tapatan"}, Level: 3, Idle: true}, nil, idle.done)
+	h.workers[0].text(protocol.Ready)
+	c.Ask(drawMap, question.done)
+	if asked := h.asked(t); asked[len(asked)-1].Op != protocol.OpStop {
+		t.Fatalf("asked %+v, want that the idle search stops", asked)
+	}
+	h.answer(t, `"end":"stopped"`)
+	c.Search(machine.Query{Record: rules.Record{Game: "tapatan"}, Level: 3, Urgent: true}, nil, urgent.done)
+	for _, request := range h.asked(t) {
+		if request.Op == protocol.OpMap {
+			h.workers[0].text(`{"id":` + string(request.ID) + `,"map":{}}`)
+		}
+	}
+	h.answer(t, `"end":"nodes","nodes":1,"lines":[{"pv":["a1"]}]`)
+	if question.calls != 1 || urgent.calls != 1 || idle.calls != 0 {
+		t.Errorf("%d answers to the question, %d and %d to the searches", question.calls, urgent.calls, idle.calls)
 	}
 }

@@ -10,6 +10,7 @@
 package machine
 
 import (
+	"encoding/json"
 	"errors"
 	"slices"
 	"time"
@@ -70,7 +71,23 @@ func (c *Client) Workers() int { return c.maxWorkers }
 // the answer, a *protocol.Error, or ErrDead. A search stops those that are less urgent, which are asked for again
 // later from their start.
 func (c *Client) Search(q Query, heard func(protocol.Progress), done func(protocol.Found, error)) *Search {
-	s := &Search{client: c, query: q, heard: heard, done: done}
+	return c.add(&Search{query: q, heard: heard, done: func(line string, err error) {
+		var found protocol.Found
+		if err == nil {
+			err = json.Unmarshal([]byte(line), &found)
+		}
+		done(found, err)
+	}})
+}
+
+// Ask sends a request that is no search, for whose answer somebody waits: done gets the line of the answer, a
+// *protocol.Error, or ErrDead. To cancel it ends the worker that has it.
+func (c *Client) Ask(r protocol.Request, done func(line string, err error)) *Search {
+	return c.add(&Search{question: &r, done: done})
+}
+
+func (c *Client) add(s *Search) *Search {
+	s.client = c
 	c.pending = append(c.pending, s)
 	c.advance()
 	return s
@@ -196,13 +213,20 @@ func (c *Client) replace(h *workerSlot) {
 		c.forget(s)
 	}
 	for _, s := range lost {
-		s.end(protocol.Found{}, ErrDead)
+		s.end("", ErrDead)
 	}
 	c.advance()
 }
 
 // answered ends a search with a worker's answer.
-func (c *Client) answered(s *Search, found protocol.Found, err error) {
+func (c *Client) answered(s *Search, line string, err error) {
 	c.forget(s)
-	s.end(found, err)
+	s.end(line, err)
+}
+
+// discard ends a worker; searches that wait get another.
+func (c *Client) discard(h *workerSlot) {
+	h.kill()
+	c.slots = slices.DeleteFunc(c.slots, func(other *workerSlot) bool { return other == h })
+	c.advance()
 }

@@ -1,6 +1,8 @@
 package machine
 
 import (
+	"time"
+
 	"tablier/ai/protocol"
 	"tablier/rules"
 )
@@ -27,12 +29,13 @@ func (q *Query) rank() int {
 	return 1
 }
 
-// A Search is a pending query.
+// A Search is a pending query, or a pending request that is no search: that has one answer and cannot be stopped.
 type Search struct {
-	client *Client
-	query  Query
-	heard  func(protocol.Progress)
-	done   func(protocol.Found, error)
+	client   *Client
+	query    Query
+	question *protocol.Request // nil for a query
+	heard    func(protocol.Progress)
+	done     func(line string, err error)
 
 	over    bool        // done has been called, or never will be
 	hurried bool        // the asker wants a move now
@@ -47,7 +50,11 @@ func (s *Search) Cancel() {
 	}
 	s.over = true
 	s.client.forget(s)
-	if s.slot != nil {
+	switch {
+	case s.slot == nil:
+	case s.question != nil:
+		s.client.discard(s.slot)
+	default:
 		s.slot.stop()
 	}
 }
@@ -63,6 +70,11 @@ func (s *Search) PlayNow() {
 
 // request returns the request for the worker.
 func (s *Search) request(id protocol.ID) protocol.Request {
+	if s.question != nil {
+		r := *s.question
+		r.ID = id
+		return r
+	}
 	r := protocol.Request{
 		ID: id, Op: protocol.OpSearch, Record: s.query.Record, Level: s.query.Level, Lines: s.query.Lines,
 		Seed: s.query.Seed,
@@ -77,9 +89,17 @@ func (s *Search) request(id protocol.ID) protocol.Request {
 }
 
 // end calls done, unless the search is over.
-func (s *Search) end(found protocol.Found, err error) {
+func (s *Search) end(line string, err error) {
 	if !s.over {
 		s.over = true
-		s.done(found, err)
+		s.done(line, err)
 	}
+}
+
+// timeout is how long a worker that runs it may say nothing.
+func (s *Search) timeout() time.Duration {
+	if s.question != nil {
+		return answerTimeout
+	}
+	return searchTimeout
 }

@@ -78,9 +78,9 @@ func (h *workerSlot) kill() {
 
 // watch starts the worker's timeout again; a worker that is silent for so long over a search is replaced.
 func (h *workerSlot) watch() {
-	silence := searchTimeout
-	if !h.ready {
-		silence = bootTimeout
+	silence := bootTimeout
+	if h.ready && h.running != nil {
+		silence = h.running.timeout()
 	}
 	h.watched++
 	watched := h.watched
@@ -124,14 +124,15 @@ func (h *workerSlot) hear(text string) {
 func (h *workerSlot) answer(s *Search, refusal *protocol.Error, text string) {
 	cut := h.stopped && !s.hurried
 	h.drop()
-	var found protocol.Found
-	var err error
 	if refusal != nil {
-		err = refusal
-	} else {
-		err = json.Unmarshal([]byte(text), &found)
+		h.client.answered(s, "", refusal)
+	} else if !cut || !ended(text, protocol.EndStopped) {
+		h.client.answered(s, text, nil)
 	}
-	if !cut || found.End != protocol.EndStopped {
-		h.client.answered(s, found, err)
-	}
+}
+
+// ended says whether a search has ended so, by its answer.
+func ended(text string, how string) bool {
+	var found protocol.Found
+	return json.Unmarshal([]byte(text), &found) == nil && found.End == how
 }

@@ -100,7 +100,7 @@ func New(site *shell.Site, games []*board.Game, matches Matches) *Kind {
 
 // browser is the outside of a site.
 func (k *Kind) browser() outside {
-	asker := machine.NewAsker(browser.Workers{Site: k.site})
+	asker := machine.NewAsker(machine.New(browser.Workers{Site: k.site}, 1))
 	return outside{
 		ask: asker.Ask, rest: asker.Stop, after: k.site.After,
 		opens: func() string { return k.site.Nav.Opens(app.Window().URL()) },
