@@ -106,7 +106,7 @@ func addMissing(t *testing.T) {
 	}
 }
 
-// samples returns letters of the setup of r: a whole game, another with its seeds, a part of the first by post as
+// samples returns letters of the setup of r: a whole game, another with its seeds, a part of the first as
 // Second is told it, the same part resigned, and a game from where it ends.
 func samples(t *testing.T, r rules.Record) []link.Letter {
 	t.Helper()
@@ -127,7 +127,7 @@ func samples(t *testing.T, r rules.Record) []link.Letter {
 		random.Undo()
 	}
 	letters = append(letters,
-		link.Letter{Record: random.RecordFor(rules.Second), Post: true, Opener: 1},
+		link.Letter{Record: random.RecordFor(rules.Second), Opener: 1},
 		link.Letter{Record: from(t, spec, setup, random.Position().String()).Record()})
 	random.Resign(rules.First)
 	return append(letters, link.Letter{Record: random.Record()})
