@@ -34,6 +34,7 @@ type Kind struct {
 	games   []*board.Game
 	keeper  *archive.Keeper
 	matches Matches
+	readers map[string]reader
 
 	shelves []shelf // of every game in order; none while another page is open: other pages must not pay for it
 	dialog
@@ -66,8 +67,9 @@ func (s *shelf) empty() bool { return len(s.past.Games()) == 0 && len(s.stats.Ro
 // New returns the page of a keeper's past matches of games.
 func New(site *shell.Site, games []*board.Game, keeper *archive.Keeper, matches Matches) *Kind {
 	k := &Kind{site: site, games: games, keeper: keeper, matches: matches, turns: inBrowser(site)}
+	k.readers = readers(games)
 	k.transfer = &transfer{
-		turns: k.turns, site: site, games: games, keeper: keeper, matches: matches, page: k, readers: readers(games),
+		turns: k.turns, site: site, games: games, keeper: keeper, matches: matches, page: k, check: k.check,
 		download: func(name, text string) { ui.Download(name, "application/json", text) },
 	}
 	k.durability = durability{site: site, changed: k.changed}

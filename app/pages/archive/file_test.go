@@ -18,7 +18,7 @@ import (
 func TestFilesAreReadByWhoReadsWhatIsKept(t *testing.T) {
 	k, _ := testKind(t, 1)
 	check := func(key, text string) error {
-		work, err := k.transfer.check(key, text)
+		work, err := k.check(key, text)
 		for done := work == nil; err == nil && !done; {
 			done, err = work.Step(10)
 		}
@@ -30,7 +30,7 @@ func TestFilesAreReadByWhoReadsWhatIsKept(t *testing.T) {
 		}
 		return nil
 	}}
-	k.transfer.readers = readers(k.games)
+	k.readers = readers(k.games)
 	k.site.Store.Set("table.tapatan", play.New(k.games[0], 0, 1).Save())
 	for key, text := range map[string]string{
 		"lang": "en", "theme": "dark", "persistence": asked, "last": `[{"game":"tapatan","at":1}]`, "own.tapatan": "good",
@@ -89,7 +89,7 @@ func TestGoldenExport(t *testing.T) {
 	k, _ := testKind(t, 0)
 	game := k.games[0]
 	game.Levels = 9
-	k.transfer.readers = readers(k.games)
+	k.readers = readers(k.games)
 	html(k)
 	k.transfer.confirmImport(string(text))
 	if k.act("yes import"); k.said != french.Past.Imported {

@@ -41,9 +41,9 @@ func goldenTexts(t *testing.T) map[string]string {
 func TestGoldenFileHasAll(t *testing.T) {
 	texts := goldenTexts(t)
 	k, _ := testKind(t, 0)
-	k.transfer.readers = readers(games.Boards(games.All()))
+	k.readers = readers(games.Boards(games.All()))
 	for key, text := range texts {
-		work, err := k.transfer.check(key, text)
+		work, err := k.check(key, text)
 		for done := false; err == nil && !done; {
 			done, err = work.Step(100)
 		}

@@ -281,7 +281,7 @@ func TestImportOfPuzzles(t *testing.T) {
 // What belongs to programs in Python is read as all that is kept is, and refused where it cannot be: the programs, and
 // the cup with every game.
 func TestImportOfPrograms(t *testing.T) {
-	k := &transfer{readers: readers(games.Boards(games.All()))}
+	k := &Kind{readers: readers(games.Boards(games.All()))}
 	read := func(key, text string) error {
 		w, err := k.check(key, text)
 		for done := false; err == nil && !done; {

@@ -19,6 +19,7 @@ import (
 	"tablier/app/shell"
 	"tablier/app/sift"
 	"tablier/app/sound"
+	"tablier/app/store"
 	"tablier/app/watch"
 	"tablier/app/write"
 	"tablier/rules"
@@ -160,6 +161,23 @@ func (e *textError) Error() string { return e.key + ": " + e.err.Error() }
 
 // Unwrap returns the reader's error.
 func (e *textError) Unwrap() error { return e.err }
+
+// check begins to validate a text for a key; nil for an unknown key. The error is a *store.BackupError for a key that
+// is none; that of a step is for a *textError.
+func (k *Kind) check(key, text string) (work, error) {
+	name, aside := strings.CutSuffix(key, unreadable)
+	read, known := k.readers[name]
+	if _, ok := write.ID(name); ok {
+		read, known = func(text string) work { return programs{text} }, true
+	}
+	if !known {
+		return nil, &store.BackupError{Fault: store.BackupKey, Key: key}
+	}
+	if aside {
+		return nil, nil // texts that were set aside may still be of use
+	}
+	return read(text), nil
+}
 
 // checkLessons validates which boards of lessons are done.
 func checkLessons(text string) error {

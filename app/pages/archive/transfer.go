@@ -1,13 +1,11 @@
 package archive
 
 import (
-	"strings"
 	"tablier/app/archive"
 	"tablier/app/board"
 	"tablier/app/days"
 	"tablier/app/shell"
 	"tablier/app/store"
-	"tablier/app/write"
 )
 
 // A transfer takes all that is kept out into a file, brings it back from one, or deletes it.
@@ -18,7 +16,7 @@ type transfer struct {
 	keeper  *archive.Keeper
 	matches Matches
 	page    host
-	readers map[string]reader
+	check   func(key, text string) (work, error) // begins to validate a text: see [Kind.check]
 
 	importing *importing              // of a file that is being read, nil for none
 	exporting *store.BackupWriting    // of a file that is being written, nil for none
@@ -71,21 +69,4 @@ func (t *transfer) erase() (focus string) {
 	t.page.load()
 	t.page.say(t.site.Messages().Past.Erased, "")
 	return dataTitle
-}
-
-// check begins to validate a text for a key; nil for an unknown key. The error is a *store.BackupError for a key that
-// is none; that of a step is for a *textError.
-func (t *transfer) check(key, text string) (work, error) {
-	name, aside := strings.CutSuffix(key, unreadable)
-	read, known := t.readers[name]
-	if _, ok := write.ID(name); ok {
-		read, known = func(text string) work { return programs{text} }, true
-	}
-	if !known {
-		return nil, &store.BackupError{Fault: store.BackupKey, Key: key}
-	}
-	if aside {
-		return nil, nil // texts that were set aside may still be of use
-	}
-	return read(text), nil
 }
