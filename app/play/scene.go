@@ -3,40 +3,40 @@ package play
 import "tablier/app/board"
 
 // Scene returns the scene of the board shown, without what only a page knows: hints, signs and the keyboard's place.
-func (d *display) Scene(v board.Voice) board.Scene {
-	s := d.BareScene(v)
-	d.own.Paint(&s, v)
+func (t *screen) Scene(v board.Voice) board.Scene {
+	s := t.BareScene(v)
+	t.own.Paint(&s, v)
 	return s
 }
 
 // BareScene is Scene without the marks of the game's own part. While nothing at the table has changed but what that
 // part shows, it stays the same: it can be kept, and painted on a [board.Scene.Clone].
-func (d *display) BareScene(v board.Voice) board.Scene {
-	skin, view := d.Skin(), d.View()
+func (t *screen) BareScene(v board.Voice) board.Scene {
+	skin, view := t.Skin(), t.View()
 	points := skin.Points(view)
-	s := board.Scene{Game: d.Game.ID(), Art: skin.Art(), Points: points, Pressed: -1, Joined: !d.Game.Scattered}
+	s := board.Scene{Game: t.Game.ID(), Art: skin.Art(), Points: points, Pressed: -1, Joined: !t.Game.Scattered}
 	s.Labels = make([]string, len(points))
 	for i, p := range points {
 		if p.On() {
-			s.Labels[i] = d.label(v, skin, view, i)
+			s.Labels[i] = t.label(v, skin, view, i)
 		}
 	}
-	for _, piece := range d.Pieces() {
+	for _, piece := range t.Pieces() {
 		s.Pieces = append(s.Pieces, board.ScenePiece{
 			Symbol: skin.Symbol(piece.Glyph, piece.Colour), Point: board.PointNamed(points, piece.Point),
 		})
 	}
-	s.Last = numbers(points, d.lastPath())
-	if d.Live() {
-		s.Lit = numbers(points, d.Result().Cells)
+	s.Last = numbers(points, t.lastPath())
+	if t.Live() {
+		s.Lit = numbers(points, t.Result().Cells)
 	}
-	if n := len(d.touch.points); n > 0 {
-		s.Pressed = d.touch.points[n-1]
-		s.Ring(board.ChosenRings).Points = d.touch.points
+	if n := len(t.touch.points); n > 0 {
+		s.Pressed = t.touch.points[n-1]
+		s.Ring(board.ChosenRings).Points = t.touch.points
 		targets := s.Ring(board.TargetRings)
-		targets.Points, targets.Tenths = d.Targets(), 2
+		targets.Points, targets.Tenths = t.Targets(), 2
 		attacks := s.Ring(board.AttackRings)
-		attacks.Points, attacks.Tenths = d.attacked(d.touch.points[0], targets.Points), 10
+		attacks.Points, attacks.Tenths = t.attacked(t.touch.points[0], targets.Points), 10
 	}
 	return s
 }
@@ -59,21 +59,21 @@ func (s *screen) colourOn(point int) int {
 
 // lastPath returns the names of the points that the last move shown went over: those that spell it or, where that was
 // buttons or chance, those between which it has moved a piece.
-func (d *display) lastPath() []string {
-	ply := d.Shown()
-	if d.AtRoundStart() || d.Live() && d.SetUpMove(ply) {
+func (t *screen) lastPath() []string {
+	ply := t.Shown()
+	if t.AtRoundStart() || t.Live() && t.SetUpMove(ply) {
 		return nil // the moves of a set-up change nothing that both players see
 	}
-	skin := d.Skin()
-	if d.DrawnInto(ply) {
+	skin := t.Skin()
+	if t.DrawnInto(ply) {
 		ply-- // a draw into a hand has not changed the board: the move before it has
 	}
 	var names []string
-	before := d.Before(ply)
+	before := t.Before(ply)
 	points := skin.Points(before)
-	for _, point := range skin.Path(before, d.Redacted(ply)) {
+	for _, point := range skin.Path(before, t.Redacted(ply)) {
 		if points[point].Button {
-			return d.Moved()
+			return t.Moved()
 		}
 		if points[point].Reserve {
 			continue
@@ -81,7 +81,7 @@ func (d *display) lastPath() []string {
 		names = append(names, points[point].Name)
 	}
 	if len(names) == 0 {
-		return d.Moved()
+		return t.Moved()
 	}
 	return names
 }

@@ -17,7 +17,7 @@ import (
 // A Table is a game played by two seats, with the touches of the present move. What it is made of does not know the
 // table; the table does what concerns several of them.
 type Table struct {
-	display
+	screen
 	chance
 	score
 	answer func(rules.Move) // called with the answers of a person to a question, nil where moves are played

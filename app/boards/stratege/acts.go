@@ -28,7 +28,7 @@ const (
 )
 
 // act handles a control beside the board, except for those of saved set-ups: see panel.
-func (a arranging) act(g board.Gesture) board.Reply {
+func (a *arranging) act(g board.Gesture) board.Reply {
 	d := a.draft
 	name, what, _ := strings.Cut(g.Act, " ")
 	asked := a.asked
@@ -71,7 +71,7 @@ func number(what string) int {
 }
 
 // chooseKind handles a click on a kind of the stock. One by the keyboard takes the keyboard to the homes.
-func (a arranging) chooseKind(kind int, g board.Gesture) board.Reply {
+func (a *arranging) chooseKind(kind int, g board.Gesture) board.Reply {
 	d := a.draft
 	change := a.selectKind(kind)
 	if d.held < 0 || !g.Keys {
@@ -85,7 +85,7 @@ func (a arranging) chooseKind(kind int, g board.Gesture) board.Reply {
 }
 
 // set places all pawns by the given kinds, where they fit.
-func (a arranging) set(kinds []int) board.Change {
+func (a *arranging) set(kinds []int) board.Change {
 	if !a.draft.fits(kinds) {
 		return board.Nothing
 	}
@@ -93,7 +93,7 @@ func (a arranging) set(kinds []int) board.Change {
 }
 
 // preset places a preset set-up, and says its idea.
-func (a arranging) preset(i int) board.Reply {
+func (a *arranging) preset(i int) board.Reply {
 	change := a.set(presets[i].kinds())
 	a.said = func(w *words) string { return w.preset(w.presets[i].name, w.presets[i].idea) }
 	return handled(change)
@@ -101,7 +101,7 @@ func (a arranging) preset(i int) board.Reply {
 
 // ready plays the set-up, and focuses the board: the button will be gone. It does nothing while some pawns are
 // missing.
-func (a arranging) ready() board.Reply {
+func (a *arranging) ready() board.Reply {
 	if a.draft.missing() > 0 {
 		return handled(board.Nothing)
 	}
@@ -115,7 +115,7 @@ func (a arranging) ready() board.Reply {
 }
 
 // escape closes a confirmation, and deselects.
-func (a arranging) escape(asked string) board.Reply {
+func (a *arranging) escape(asked string) board.Reply {
 	a.desk.Cancel()
 	reply := handled(board.Touched)
 	if asked != "" {

@@ -11,29 +11,20 @@ import (
 // An arranging is what a person does with their draft: by gestures on the board and by the controls beside it.
 type arranging struct {
 	desk  board.Desk
-	draft *draft
-	*feedback
-}
-
-// A feedback is what stands beside the board of a set-up: the confirmation, and the outcome of the last act.
-type feedback struct {
+	draft *draft              // nil when there is nothing to set up
 	asked string              // the act to be confirmed
 	said  func(*words) string // says the outcome of the last act; nil for nothing
 }
 
-// forget clears the confirmation and the outcome.
-func (f *feedback) forget() { f.asked, f.said = "", nil }
-
-// arranging returns what can be done with a draft.
-func (o *own) arranging(d *draft) arranging { return arranging{o.desk, d, &o.feedback} }
+// forget clears the confirmation and the outcome beside the board.
+func (a *arranging) forget() { a.asked, a.said = "", nil }
 
 // Gesture implements board.Own.
 func (o *own) Gesture(g board.Gesture) board.Reply {
-	d := o.trying()
-	if d == nil {
+	a := &o.arranging
+	if o.trying() == nil {
 		return board.Reply{}
 	}
-	a := o.arranging(d)
 	switch g.Kind {
 	case board.Touch:
 		a.said = nil
@@ -58,7 +49,7 @@ func (o *own) Gesture(g board.Gesture) board.Reply {
 func handled(change board.Change) board.Reply { return board.Reply{Mine: true, Change: change} }
 
 // touch handles a touch during the set-up: the selected pawn goes there, or the pawn there is selected or deselected.
-func (a arranging) touch(point int) board.Change {
+func (a *arranging) touch(point int) board.Change {
 	if chosen := a.desk.Selected(); len(chosen) > 0 && chosen[0] == point {
 		a.desk.Cancel()
 		return board.Touched
@@ -67,7 +58,7 @@ func (a arranging) touch(point int) board.Change {
 }
 
 // place puts the selected pawn on a point, or selects the pawn there.
-func (a arranging) place(point int) board.Change {
+func (a *arranging) place(point int) board.Change {
 	d := a.draft
 	chosen, home := a.selectedHome(), slices.Index(d.homes, point)
 	a.desk.Refuse(nil, -1)
@@ -86,7 +77,7 @@ func (a arranging) place(point int) board.Change {
 }
 
 // selectedHome returns the home of the selected pawn, -1 for none.
-func (a arranging) selectedHome() int {
+func (a *arranging) selectedHome() int {
 	if chosen := a.desk.Selected(); len(chosen) > 0 {
 		return slices.Index(a.draft.homes, chosen[0])
 	}
@@ -94,7 +85,7 @@ func (a arranging) selectedHome() int {
 }
 
 // misplaced returns why the selected pawn cannot stand on a point that is no home, nil when none is selected.
-func (a arranging) misplaced(chosen, point int) *rules.Illegal {
+func (a *arranging) misplaced(chosen, point int) *rules.Illegal {
 	d := a.draft
 	kind := d.held
 	if chosen >= 0 {
@@ -109,7 +100,7 @@ func (a arranging) misplaced(chosen, point int) *rules.Illegal {
 }
 
 // change changes the draft, and deselects.
-func (a arranging) change(do func(kinds []int)) board.Change {
+func (a *arranging) change(do func(kinds []int)) board.Change {
 	kinds := slices.Clone(a.draft.kinds)
 	do(kinds)
 	a.desk.Cancel()
@@ -120,7 +111,7 @@ func (a arranging) change(do func(kinds []int)) board.Change {
 }
 
 // pick handles the beginning of a drag, from the board or from the stock: it deselects another pawn.
-func (a arranging) pick(g board.Gesture) board.Change {
+func (a *arranging) pick(g board.Gesture) board.Change {
 	if name, kind, _ := strings.Cut(g.Act, " "); name == kindAct {
 		a.forget()
 		a.desk.Cancel()
@@ -135,10 +126,10 @@ func (a arranging) pick(g board.Gesture) board.Change {
 }
 
 // selecting says whether a pawn is selected, on the board or in the stock.
-func (a arranging) selecting() bool { return a.draft.held >= 0 || len(a.desk.Selected()) > 0 }
+func (a *arranging) selecting() bool { return a.draft.held >= 0 || len(a.desk.Selected()) > 0 }
 
 // drop handles the drop of a pawn on a point.
-func (a arranging) drop(point int) board.Change {
+func (a *arranging) drop(point int) board.Change {
 	if !a.selecting() {
 		return board.Nothing
 	}
@@ -147,7 +138,7 @@ func (a arranging) drop(point int) board.Change {
 }
 
 // away handles a drop beside the board: the dragged pawn goes back into the stock.
-func (a arranging) away() board.Change {
+func (a *arranging) away() board.Change {
 	if chosen := a.desk.Selected(); len(chosen) > 0 {
 		a.said = nil
 		return a.takeOff(chosen[0])
@@ -156,7 +147,7 @@ func (a arranging) away() board.Change {
 }
 
 // dropNowhere handles a drop on no point. Why a pawn could not even be chosen stays to be read.
-func (a arranging) dropNowhere() board.Change {
+func (a *arranging) dropNowhere() board.Change {
 	if !a.selecting() {
 		return board.Nothing
 	}
@@ -166,7 +157,7 @@ func (a arranging) dropNowhere() board.Change {
 
 // selectKind handles a touch of a kind in the stock: it is selected or deselected; a pawn selected before goes back
 // there.
-func (a arranging) selectKind(kind int) board.Change {
+func (a *arranging) selectKind(kind int) board.Change {
 	d := a.draft
 	if kind < 0 || kind >= len(d.stock) {
 		return board.Nothing
@@ -183,7 +174,7 @@ func (a arranging) selectKind(kind int) board.Change {
 }
 
 // takeOff puts the pawn on a home back into the stock.
-func (a arranging) takeOff(point int) board.Change {
+func (a *arranging) takeOff(point int) board.Change {
 	home := slices.Index(a.draft.homes, point)
 	if home < 0 {
 		return board.Nothing
@@ -193,7 +184,7 @@ func (a arranging) takeOff(point int) board.Change {
 
 // key handles a key on a point: a digit puts a pawn of that strength there. The arrows lead from home to home as the
 // scene says, and Escape does what it does in every game.
-func (a arranging) key(g board.Gesture) board.Reply {
+func (a *arranging) key(g board.Gesture) board.Reply {
 	if g.Key == "" {
 		return board.Reply{}
 	}
@@ -210,7 +201,7 @@ func (a arranging) key(g board.Gesture) board.Reply {
 
 // put puts a pawn of a kind on a point, if one is left, and the pawn there back. It says what has come of it: who
 // does not see the board hears no more than that.
-func (a arranging) put(point, kind int) board.Change {
+func (a *arranging) put(point, kind int) board.Change {
 	d := a.draft
 	home := slices.Index(d.homes, point)
 	if home < 0 {

@@ -12,15 +12,13 @@ import (
 // screen forgets of revealed strengths.
 type own struct {
 	board.Plain
-	desk  board.Desk
-	draft *draft // nil when there is nothing to set up
-	found bool   // draft is up to date
+	arranging
+	found bool // its draft is up to date
 	view  rules.View
 	duel  duel
-	feedback
 }
 
-func newOwn(desk board.Desk) board.Own { return &own{desk: desk} }
+func newOwn(desk board.Desk) board.Own { return &own{arranging: arranging{desk: desk}} }
 
 // trying returns the draft of the person who may touch the board shown, nil when they have nothing to set up.
 func (o *own) trying() *draft {
@@ -118,7 +116,7 @@ func (o *own) Write(word rules.Move) board.Change {
 	kinds, ok, why := d.written(word)
 	switch {
 	case ok:
-		o.arranging(d).change(func(now []int) { copy(now, kinds) })
+		o.change(func(now []int) { copy(now, kinds) })
 		return board.Tried // the pawn stands there already
 	case why == nil:
 		why = o.desk.Refusal(word)
@@ -137,7 +135,7 @@ func (o *own) Greet() {
 // Begin implements board.Own: it plays the set-up on the board.
 func (o *own) Begin() board.Change {
 	if d := o.trying(); d != nil {
-		return o.arranging(d).ready().Change
+		return o.ready().Change
 	}
 	return board.Nothing
 }
