@@ -14,6 +14,7 @@ import (
 	"tablier/app/lesson"
 	"tablier/app/match"
 	"tablier/app/play"
+	"tablier/app/post"
 	"tablier/app/puzzles"
 	"tablier/app/recall"
 	"tablier/app/sandbox"
@@ -142,5 +143,30 @@ func TestGoldenExercise(t *testing.T) {
 	r, err = write.ReadRecord(texts["earlier.gagne"], sandbox.MaxProgram)
 	if err != nil || !slices.Equal(r.Earlier, []string{"a", "b"}) {
 		t.Errorf("%+v, %v", r, err)
+	}
+}
+
+// A past match by links goes on from what is kept of it.
+func TestGoldenLinksGoOn(t *testing.T) {
+	texts, found := goldenTexts(t), 0
+	for _, game := range games.Boards(games.All()) {
+		past, err := archive.ReadPast(rules.Registry{game.Spec}, texts[archive.PastKey(game.ID())])
+		if err != nil {
+			continue // a game that came later has none
+		}
+		for _, kept := range past.Games() {
+			whole, _ := past.Find(kept.ID)
+			if whole.Links == "" {
+				continue
+			}
+			found++
+			links, err := post.Restore(rules.Registry{game.Spec}, whole.Links)
+			if err != nil || links.Save() != whole.Links || string(links.Awaits()) != whole.Awaits {
+				t.Errorf("%s of %s: %v", kept.ID, game.ID(), err)
+			}
+		}
+	}
+	if found == 0 {
+		t.Error("no past match goes by links")
 	}
 }
