@@ -35,6 +35,19 @@ func TestAddressOpensAState(t *testing.T) {
 	}
 }
 
+// Every link to a map opens for ever, and is written as it was: a line may be added here, and none changed or removed.
+func TestGoldenMaps(t *testing.T) {
+	for _, asked := range []string{
+		"b=tapatan&p=ooro.rr..+o+o0r0&w=4",
+		"b=tapatan&p=ooro.rr..+o+o0r0&w=5&c=1&t=1AAd0YXBhdGFuBKMBFee30w",
+	} {
+		s := perform(t, asked)
+		if got := strings.ReplaceAll(s.Address(), " ", "+"); s.position() != trap || got != asked {
+			t.Errorf("%s is written as %s", asked, got)
+		}
+	}
+}
+
 func TestAddressesThatSayLittle(t *testing.T) {
 	for _, asked := range []string{"", "b=nowhere&p=x&w=-3", "p=%zz&w=1000000000000", "b=picaria-13", "t=x"} {
 		s := perform(t, asked)

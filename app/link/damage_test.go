@@ -81,6 +81,7 @@ func TestFaults(t *testing.T) {
 		{"no options, listed", checked("\x02\x07tapatan\x00\x00"), link.Damaged},
 		{"options in disorder", checked("\x02\x03bag\x02\x04told\x04same\x00"), link.Damaged},
 		{"a flag that no letter has", checked("\x80\x04\x07tapatan\x00"), link.Damaged},
+		{"the flag that stays unused", checked("\x10\x07tapatan\x00"), link.Damaged},
 		{"both resigned", checked("\x60\x07tapatan\x00"), link.Damaged},
 		{"no told move, listed", checked("\x80\x01\x03bag\x00\x00"), link.Damaged},
 		{"a legal move told", checked("\x80\x01\x03bag\x01\x011\x01\x03"), link.Damaged},

@@ -4,7 +4,7 @@
 //
 // A fragment of version 1 is the digit 1 and then, in base64url without padding, these bytes:
 //
-//	flags    number: 1 a variant, 2 options, 4 a start position, 8 seeds, 16 a correspondence game,
+//	flags    number: 1 a variant, 2 options, 4 a start position, 8 seeds, 16 none,
 //	         32 First resigned, 64 Second resigned, 128 redacted moves, 256 opened by seat 1; what has no flag takes
 //	         no byte
 //	game     text
@@ -65,8 +65,7 @@ const (
 // A Letter is the payload of a link that holds a match.
 type Letter struct {
 	Record rules.Record
-	Opener int  // the seat that opened the game, 0 or 1, for games in which colours go with the seat
-	Post   bool // it was a turn of a match by letters, as earlier builds sent them; it is opened as any other
+	Opener int // the seat that opened the game, 0 or 1, for games in which colours go with the seat
 }
 
 // encoding is strict so that one text has one form; that it skips line ends is left to the check of the form.

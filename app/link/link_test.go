@@ -38,7 +38,7 @@ func checkAll(t *testing.T, games rules.Registry, m *rules.Match) {
 				break
 			}
 			m.Resign(loser)
-			check(t, games, link.Letter{Record: m.Record(), Post: true})
+			check(t, games, link.Letter{Record: m.Record()})
 			m.Undo()
 		}
 		for _, p := range []rules.Player{rules.First, rules.Second} {
@@ -123,11 +123,11 @@ func TestBytes(t *testing.T) {
 		},
 		// A told move of 3 is 3 of 4, then the ball 2 is 1 of 3+1: 3 + 4·(0 + 4·1) = 19.
 		{
-			link.Letter{Post: true, Opener: 1, Record: rules.Record{
+			link.Letter{Opener: 1, Record: rules.Record{
 				Game: "bag", Variant: "one", Options: []string{"same"}, Resigned: "second",
 				Moves: []rules.Move{"?", "1", "=2"},
 			}},
-			"\xd3\x03\x03bag\x03one\x01\x04same\x01\x01?\x03\x13",
+			"\xc3\x03\x03bag\x03one\x01\x04same\x01\x01?\x03\x13",
 		},
 		{
 			link.Letter{Record: rules.Record{Game: "tapatan", Start: "o........ r o2r3", Resigned: "first"}},

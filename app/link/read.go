@@ -26,7 +26,7 @@ func NewDecoder(games rules.Registry, fragment string) (*Decoder, error) {
 	}
 	r := reader{rest: body}
 	f := r.number()
-	d := &Decoder{fragment: fragment, letter: Letter{Record: r.record(f), Post: f&isPost != 0}}
+	d := &Decoder{fragment: fragment, letter: Letter{Record: r.record(f)}}
 	if f&secondSeat != 0 {
 		d.letter.Opener = 1
 	}

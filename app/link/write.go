@@ -12,7 +12,7 @@ const (
 	hasOptions
 	hasStart
 	hasSeeds
-	isPost
+	_ // stays unused: a link that has it is refused
 	firstResigned
 	secondResigned
 	hasTold
@@ -94,9 +94,6 @@ func write(m *rules.Match, l Letter, moves digits) []byte {
 	if len(l.Record.Seeds) > 0 {
 		flags |= hasSeeds
 		b = appendNumbers(b, l.Record.Seeds)
-	}
-	if l.Post {
-		flags |= isPost
 	}
 	if l.Opener == 1 {
 		flags |= secondSeat

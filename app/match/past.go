@@ -216,7 +216,7 @@ func (c *Controller) archiveUnfinished() bool {
 	case t.Result().Over():
 		c.file()
 	case t.MachinesOnly():
-	case t.CanTakeBack(), t.ByLinks() != nil, t.Corresponding() && t.Match().Ply() > 0:
+	case t.CanTakeBack(), t.ByLinks() != nil:
 		c.do(ArchiveUnfinished{c.past(), t.Filed()})
 		return true
 	}

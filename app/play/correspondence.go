@@ -10,14 +10,14 @@ func secretsMissing(match *rules.Match) bool {
 	return match.Spec().Secret && !match.Result().Over() && rules.Masked(match.Position().String())
 }
 
-// CanCorrespond says whether Correspond is possible: the match is played here, and can be played by links from where
-// it stands.
+// CanCorrespond says whether [Table.Invite] is possible: the match is played here, and can be played by links from
+// where it stands.
 func (t *turns) CanCorrespond() bool {
 	return post.Can(t.match) && !t.anySeat(Seat.away) && t.correspondent() >= 0
 }
 
-// correspondent returns the seat that stays here in a correspondence game, -1 when no person plays or neither side is
-// to move: the person's against the machine, else the one that has just moved, or that to move when nobody has.
+// correspondent returns the seat that stays here in a match by links, -1 when no person plays or neither side is to
+// move: the person's against the machine, else the one that has just moved, or that to move when nobody has.
 func (t *turns) correspondent() int {
 	seats, turn := t.Seats(), t.Turn()
 	switch ply := t.match.Ply(); {
@@ -33,19 +33,4 @@ func (t *turns) correspondent() int {
 		return t.opener
 	}
 	return turn
-}
-
-// Correspond has somebody at another screen play on with the person here; it returns false where that cannot be.
-// [Table.Invite] gives them the links to do so.
-func (t *Table) Correspond() bool {
-	if !t.CanCorrespond() {
-		return false
-	}
-	mine := t.correspondent()
-	seats := t.Seats()
-	seats[mine].Level = 0
-	seats[1-mine] = Seat{Name: seats[1-mine].Name, Away: true}
-	t.invite(seats)
-	t.GoTo(t.match.Ply())
-	return true
 }

@@ -4,19 +4,24 @@ import (
 	"slices"
 	"testing"
 
+	"tablier/app/link"
 	"tablier/app/play"
+	"tablier/app/seal"
 	"tablier/rules"
 )
 
-func TestSendLetters(t *testing.T) {
+// invited makes the match on a table one by links, and says whether that can be.
+func invited(table *play.Table) bool { return table.Invite(link.ID{1}, seal.Secret{2}) }
+
+func TestInvite(t *testing.T) {
 	for _, c := range []struct {
 		name, moves string
 		here        int
 	}{{"before the first move", "", 0}, {"after one's own move", "b2", 0}, {"after two", "b2 a1", 1}} {
 		table := twoPlayers()
 		move(t, table, c.moves)
-		if !table.Correspond() || !table.Corresponding() {
-			t.Fatalf("%s: letters are refused", c.name)
+		if !invited(table) || !table.Corresponding() {
+			t.Fatalf("%s: a match by links is refused", c.name)
 		}
 		seats := table.Seats()
 		if seats[c.here].Away || !seats[1-c.here].Away {
@@ -26,37 +31,37 @@ func TestSendLetters(t *testing.T) {
 			table.CanTouch() != turn {
 			t.Errorf("%s: the person may move: %v, want %v", c.name, table.PersonTurn(), turn)
 		}
-		if table.Correspond() {
-			t.Errorf("%s: letters twice", c.name)
+		if invited(table) {
+			t.Errorf("%s: invited twice", c.name)
 		}
 		if got := table.Settings().Seats; got != [2]play.Seat{} {
 			t.Errorf("%s: the settings changed to %+v", c.name, got)
 		}
 		table.Restart()
 		if table.Corresponding() {
-			t.Errorf("%s: the next game goes by letters too", c.name)
+			t.Errorf("%s: the next match goes by links too", c.name)
 		}
 	}
 }
 
-func TestLettersAreRefused(t *testing.T) {
+func TestInviteIsRefused(t *testing.T) {
 	over := twoPlayers()
 	move(t, over, win)
-	if over.Correspond() {
-		t.Error("a game that is over goes by letters")
+	if invited(over) {
+		t.Error("a match that is over goes by links")
 	}
-	if bagTable().Correspond() {
-		t.Error("a game with secrets goes by letters")
+	if invited(bagTable()) {
+		t.Error("a game with secrets and no sealer goes by links")
 	}
 }
 
 // Against the machine, the person goes on against somebody elsewhere.
-func TestLettersInsteadOfTheMachine(t *testing.T) {
+func TestLinksInsteadOfTheMachine(t *testing.T) {
 	table := againstMachine()
 	move(t, table, "b2 a1")
 	table.GoTo(1)
-	if !table.Correspond() {
-		t.Fatal("letters are refused")
+	if !invited(table) {
+		t.Fatal("a match by links is refused")
 	}
 	if table.MachineTurn() > 0 || table.AgainstMachine() || table.Seats()[0].Level > 0 {
 		t.Errorf("seats %+v", table.Seats())
@@ -64,10 +69,10 @@ func TestLettersInsteadOfTheMachine(t *testing.T) {
 	wantLook(t, table, 2, 2)
 }
 
-// In a game by letters nothing that has been sent is taken back or gone past.
-func TestLettersCannotBeTakenBack(t *testing.T) {
+// In a match by links nothing that has been sent is taken back or gone past.
+func TestLinksCannotBeTakenBack(t *testing.T) {
 	table := twoPlayers()
-	table.Correspond()
+	invited(table)
 	touch(t, table, "b2")
 	if table.CanUndo() {
 		t.Error("a move that was sent can be taken back")
@@ -83,13 +88,13 @@ func TestLettersCannotBeTakenBack(t *testing.T) {
 	wantLook(t, table, 0, 1)
 }
 
-// What was undone before the letters began is not played again for the other player.
-func TestLettersAfterUndo(t *testing.T) {
+// What was undone before the invitation is not played again for the other player.
+func TestInviteAfterUndo(t *testing.T) {
 	table := twoPlayers()
 	move(t, table, "b2 a1")
 	table.Undo()
-	if !table.Correspond() {
-		t.Fatal("letters are refused")
+	if !invited(table) {
+		t.Fatal("a match by links is refused")
 	}
 	if table.Redo(); table.CanRedo() {
 		t.Error("redo is offered for the player elsewhere")
@@ -98,17 +103,17 @@ func TestLettersAfterUndo(t *testing.T) {
 }
 
 // Once chance has drawn from a seed of this screen's, nobody else could check it.
-func TestNoLettersAfterADraw(t *testing.T) {
+func TestNoLinksAfterADraw(t *testing.T) {
 	game := bagGame()
 	spec := *game.Spec
 	spec.Secret, spec.SameDraw = false, ""
 	game.Spec = &spec
 	table := seated(game, 0, [2]play.Seat{})
 	if move(t, table, "1"); !table.CanCorrespond() {
-		t.Error("a game in which chance has not drawn does not go by letters")
+		t.Error("a match in which chance has not drawn does not go by links")
 	}
 	if move(t, table, "1 =1"); table.CanCorrespond() {
-		t.Error("a game in which chance has drawn goes by letters")
+		t.Error("a match in which chance has drawn goes by links")
 	}
 }
 
@@ -125,10 +130,10 @@ func TestWatched(t *testing.T) {
 	wantPlayed(t, table, "1 1")
 }
 
-// Letters survive a save, and so do the settings for the next game.
-func TestLettersAreKept(t *testing.T) {
+// A match by links survives a save, and so do the settings for the next game.
+func TestLinksAreKept(t *testing.T) {
 	table := againstMachine()
-	table.Correspond()
+	invited(table)
 	touch(t, table, "b2")
 	restored, err := play.Restore(tapatan(), 6, table.Save())
 	if err != nil {

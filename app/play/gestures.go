@@ -35,26 +35,6 @@ func (t *Table) Gesture(g board.Gesture) board.Reply {
 	return board.Reply{}
 }
 
-// Cancel forgets the points touched so far.
-func (t *Table) Cancel() {
-	t.forget()
-	t.own.Cancel()
-}
-
-// Targets returns the points that can be touched next, sorted.
-func (t *Table) Targets() []int {
-	if points, mine := t.own.Targets(); mine {
-		return points
-	}
-	return t.following(&t.screen)
-}
-
-// Leads returns the move that touching a point now would play, empty for none.
-func (t *Table) Leads(point int) rules.Move {
-	m, _ := t.spelled(&t.screen, append(slices.Clone(t.touch.points), point))
-	return m
-}
-
 // Touch applies a person's touch on a point: it plays a move, takes a step towards one, deselects what was touched,
 // or sets the Fault that explains why nothing happens. It does nothing when no person is to move.
 func (t *Table) Touch(point int) board.Change {

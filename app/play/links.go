@@ -28,14 +28,16 @@ func (t *turns) awaitsLink() bool {
 
 // Invite makes the match one by links, with the person here as the host; false where that cannot be.
 func (t *Table) Invite(id link.ID, secret seal.Secret) bool {
-	if !t.Correspond() {
+	if !t.CanCorrespond() {
 		return false
 	}
-	me := rules.First
-	if t.Seats()[t.SeatOf(me)].Away {
-		me = rules.Second
-	}
-	t.links = post.Invite(t.match, me, id, secret)
+	mine := t.correspondent()
+	seats := t.Seats()
+	seats[mine].Level = 0
+	seats[1-mine] = Seat{Name: seats[1-mine].Name, Away: true}
+	t.invite(seats)
+	t.GoTo(t.match.Ply())
+	t.links = post.Invite(t.match, t.PlayerOf(mine), id, secret)
 	t.startAs(LinksID(id), 0)
 	return true
 }

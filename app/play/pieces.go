@@ -26,13 +26,13 @@ type frames struct {
 // Pieces returns the pieces on the board shown, in order of arrival, those that have left included. The caller must
 // not change the slice. It compares what stands on the points with a position drawn before, the one before the move if
 // it can: so it needs to know no game, and looks at one position whether the match has three moves or three hundred.
-func (t *Table) Pieces() []Piece {
-	return t.frames.show(&t.screen)
+func (s *screen) Pieces() []Piece {
+	return s.frames.show(s)
 }
 
 // Moved returns the points between which the last move shown has moved a piece, or the one on which it has put one;
 // none for other moves.
-func (t *Table) Moved() []string { return t.frames.moved(&t.screen) }
+func (s *screen) Moved() []string { return s.frames.moved(s) }
 
 // show returns the pieces that the screen shows.
 func (f *frames) show(s *screen) []Piece {

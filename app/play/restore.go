@@ -154,14 +154,14 @@ func (r *Restoring) seat() error {
 		return fmt.Errorf("saved table: round %d entered, of %d", s.Entered, match.Round())
 	}
 	t := &Table{
-		score:  score{points: s.Score, gained: s.Gained, void: s.Void, filed: s.Filed, retaken: s.Retaken},
+		score:  score{points: s.Score, gained: s.Gained, void: s.Void, filed: s.Filed},
 		chance: chance{id: s.ID, seed: s.Seed, next: s.Next, shuffles: s.Shuffles},
 	}
 	t.seating = seating{
 		Game: r.game, levels: r.levels, settings: s.Settings.clean(r.game.Spec, r.levels), opener: s.Opener,
 	}
 	t.history = history{match: match, shown: s.Look, lines: s.Lines, entered: s.Entered}
-	t.holder, t.seenAs = -1, -1
+	t.retaken, t.holder, t.seenAs = s.Retaken, -1, -1
 	if s.Guests != nil {
 		t.invite(*s.Guests)
 	}

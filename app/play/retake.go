@@ -8,10 +8,10 @@ package play
 func (t *turns) barred(ply int) bool { return t.people() == 2 && t.match.RevealedSince(ply) }
 
 // marks says whether going on from the position after ply moves would mark the match as retaken.
-func (t *Table) marks(ply int) bool { return !t.retaken && t.match.RevealedSince(ply) }
+func (t *turns) marks(ply int) bool { return !t.retaken && t.match.RevealedSince(ply) }
 
 // leave marks the match as retaken, if a move after ply has revealed something.
-func (t *Table) leave(ply int) { t.retaken = t.retaken || t.match.RevealedSince(ply) }
+func (t *turns) leave(ply int) { t.retaken = t.retaken || t.match.RevealedSince(ply) }
 
 // leavesAt returns the ply at which a line leaves the one on the board; false where there is no such line.
 func (t *turns) leavesAt(line int) (ply int, ok bool) {
@@ -23,19 +23,26 @@ func (t *turns) leavesAt(line int) (ply int, ok bool) {
 
 // UndoMarks says whether Undo would mark the match as Retaken. SwitchMarks says so of Switch, and BranchMarks of a
 // move in the position shown.
-func (t *Table) UndoMarks() bool { return !t.Trying() && t.CanTakeBack() && t.marks(t.undoPly()) }
+func (t *trial) UndoMarks() bool { return !t.Trying() && t.CanTakeBack() && t.marks(t.undoPly()) }
 
 // SwitchMarks says whether Switch would mark the match as Retaken.
-func (t *Table) SwitchMarks(line int) bool {
+func (t *turns) SwitchMarks(line int) bool {
 	ply, ok := t.leavesAt(line)
 	return ok && t.marks(ply)
 }
 
 // BranchMarks says whether a move in the position shown would mark the match as Retaken.
-func (t *Table) BranchMarks() bool { return !t.Live() && t.marks(t.shown) }
+func (t *turns) BranchMarks() bool { return !t.Live() && t.marks(t.shown) }
 
 // SwitchBarred says whether Switch is refused because of a move that has revealed something to two people.
-func (t *Table) SwitchBarred(line int) bool {
+func (t *turns) SwitchBarred(line int) bool {
 	ply, ok := t.leavesAt(line)
 	return ok && t.barred(ply)
 }
+
+// Retaken says whether a move of this match has been taken back after it had revealed something. Such a match does
+// not count, however it goes on.
+func (t *turns) Retaken() bool { return t.retaken }
+
+// MarkRetaken marks the match as Retaken.
+func (t *turns) MarkRetaken() { t.retaken = true }

@@ -3,7 +3,7 @@ package play
 import "tablier/app/board"
 
 // Scene returns the scene of the board shown, without what only a page knows: hints, signs and the keyboard's place.
-func (t *Table) Scene(v board.Voice) board.Scene {
+func (t *screen) Scene(v board.Voice) board.Scene {
 	s := t.BareScene(v)
 	t.own.Paint(&s, v)
 	return s
@@ -11,7 +11,7 @@ func (t *Table) Scene(v board.Voice) board.Scene {
 
 // BareScene is Scene without the marks of the game's own part. While nothing at the table has changed but what that
 // part shows, it stays the same: it can be kept, and painted on a [board.Scene.Clone].
-func (t *Table) BareScene(v board.Voice) board.Scene {
+func (t *screen) BareScene(v board.Voice) board.Scene {
 	skin, view := t.Skin(), t.View()
 	points := skin.Points(view)
 	s := board.Scene{Game: t.Game.ID(), Art: skin.Art(), Points: points, Pressed: -1, Joined: !t.Game.Scattered}
@@ -59,7 +59,7 @@ func (s *screen) colourOn(point int) int {
 
 // lastPath returns the names of the points that the last move shown went over: those that spell it or, where that was
 // buttons or chance, those between which it has moved a piece.
-func (t *Table) lastPath() []string {
+func (t *screen) lastPath() []string {
 	ply := t.Shown()
 	if t.AtRoundStart() || t.Live() && t.SetUpMove(ply) {
 		return nil // the moves of a set-up change nothing that both players see

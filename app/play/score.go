@@ -8,11 +8,10 @@ const (
 
 // A score is the points of the seats at the table, and this match's part in them.
 type score struct {
-	points  [2]int
-	gained  [2]int // the points of this match
-	void    bool   // this match has a result that no longer counts
-	filed   bool   // see Filed
-	retaken bool   // see Retaken
+	points [2]int
+	gained [2]int // the points of this match
+	void   bool   // this match has a result that no longer counts
+	filed  bool   // see Filed
 }
 
 // Score returns the points of the seats; in a match by links of guests, the points of that match.
@@ -34,13 +33,6 @@ func (s *score) Filed() bool { return s.filed }
 
 // File notes that this match is in the archive.
 func (s *score) File() { s.filed = true }
-
-// Retaken says whether a move of this match has been taken back after it had revealed something. Such a match does
-// not count, however it goes on.
-func (s *score) Retaken() bool { return s.retaken }
-
-// MarkRetaken marks the match as Retaken.
-func (s *score) MarkRetaken() { s.retaken = true }
 
 // start begins a match, which has added nothing to the points yet.
 func (s *score) start() { *s = score{points: s.points} }
@@ -78,7 +70,7 @@ func (s *score) addGain(sign int) {
 
 // ResetScore sets the score to nothing; the game on the board no longer counts if it is over.
 func (t *Table) ResetScore() {
-	t.score = score{void: t.Result().Over(), filed: t.filed, retaken: t.retaken}
+	t.score = score{void: t.Result().Over(), filed: t.filed}
 }
 
 // Counted says whether this match has a result that was reached at this table, and counts unless the match is

@@ -5,9 +5,11 @@ import (
 	"tablier/rules"
 )
 
-// A screen is the part of a match that may be seen here, and by whom.
+// A screen is the part of a match that may be seen here, and by whom, with the touches of the present move.
 type screen struct {
 	trial
+	touch
+	frames frames
 	holder int // the seat whose screen it is, -1 when it is nobody's yet
 	seenAs int // the seat as which a finished match is shown, -1 for everything
 }

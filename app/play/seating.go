@@ -87,7 +87,7 @@ func (s *seating) anySeat(is func(Seat) bool) bool {
 	return is(seats[0]) || is(seats[1])
 }
 
-// Corresponding says whether this is a correspondence game: each player at a screen of their own sends the other links.
+// Corresponding says whether the match goes by links: each player sits at a screen of their own.
 func (s *seating) Corresponding() bool { return s.anySeat(Seat.away) && s.anySeat(Seat.Here) }
 
 // Watched says whether nobody plays the game here: both players are elsewhere, and it never goes on by itself.
@@ -117,7 +117,7 @@ func (s *seating) sit(seats [2]Seat, next bool) bool {
 func (s *seating) Rename(seat int, name string) {
 	seats := &s.settings.Seats
 	if s.guests != nil {
-		seats = s.guests // a correspondent has no part in the next game
+		seats = s.guests // the guests have no part in the next match
 	}
 	seats[seat].Name = Seat{Name: name}.clean(s.levels).Name
 }

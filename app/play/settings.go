@@ -81,7 +81,7 @@ const maxName = 20
 func (s Settings) clean(spec *rules.Spec, levels int) Settings {
 	for i := range s.Seats {
 		s.Seats[i] = s.Seats[i].clean(levels)
-		s.Seats[i].Away = false // a correspondence game is one game's affair
+		s.Seats[i].Away = false // a match by links is an affair of that match alone
 	}
 	if !slices.Contains(Openings(), s.Opening) {
 		s.Opening = LoserOpens

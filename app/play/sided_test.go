@@ -37,10 +37,10 @@ func TestSidedBoards(t *testing.T) {
 			}
 		}
 	}
-	letters := seated(&sided, 6, [2]play.Seat{})
-	letters.Open(letters.Match(), [2]play.Seat{0: away}, 0)
-	if letters.Skin().Points(letters.View())[0].Y > board.Size/2 {
-		t.Error("a game by letters is not seen from the edge of who sits here")
+	apart := seated(&sided, 6, [2]play.Seat{})
+	apart.Open(apart.Match(), [2]play.Seat{0: away}, 0)
+	if apart.Skin().Points(apart.View())[0].Y > board.Size/2 {
+		t.Error("a match by links is not seen from the edge of who sits here")
 	}
 }
 

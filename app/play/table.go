@@ -20,8 +20,6 @@ type Table struct {
 	screen
 	chance
 	score
-	touch
-	frames frames
 	answer func(rules.Move) // called with the answers of a person to a question, nil where moves are played
 }
 
@@ -96,7 +94,7 @@ func (t *Table) begin(due int) {
 
 // start puts a match on the table as a new one.
 func (t *Table) start(match *rules.Match) {
-	t.links = nil
+	t.links, t.retaken = nil, false
 	t.score.start()
 	t.chance.start()
 	t.screen.start(match)
@@ -203,18 +201,6 @@ func (t *Table) giveUp(loser rules.Player) {
 	t.shown = t.match.Ply()
 	t.Cancel()
 	t.count()
-}
-
-// Uncover gives the screen to the person to move.
-func (t *Table) Uncover() {
-	t.holder = t.Turn()
-	t.Cancel()
-}
-
-// SeeAs shows a finished match as a seat knew it while it was played, or with everything for -1.
-func (t *Table) SeeAs(seat int) {
-	t.seenAs = seat
-	t.Cancel()
 }
 
 // NextRound begins the round that comes after the one that has ended.

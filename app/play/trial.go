@@ -57,7 +57,7 @@ func (t *trial) UndoBarred() bool {
 	return !t.Trying() && t.CanTakeBack() && t.barred(t.undoPly())
 }
 
-// CanRedo says whether Redo is possible. In a correspondence game it would move for the other player.
+// CanRedo says whether Redo is possible. In a match by links it would move for the other player.
 func (t *trial) CanRedo() bool {
 	if t.Trying() {
 		return t.own.CanRedo()

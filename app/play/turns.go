@@ -11,7 +11,8 @@ import (
 type turns struct {
 	seating
 	history
-	links *post.Match // nil for a match that is not played by links
+	links   *post.Match // nil for a match that is not played by links
+	retaken bool        // see Retaken
 }
 
 // Turn returns the seat to move, -1 when neither is: the match is over, a round is, or chance is to act. In a match by

@@ -5,12 +5,6 @@ import (
 	"tablier/rules"
 )
 
-// GoTo shows the position after ply moves, as near to it as the match has one; the game itself stays where it is.
-func (t *Table) GoTo(ply int) {
-	t.show(ply)
-	t.Cancel()
-}
-
 // Undo takes back the last move, against the machine back to the person's own turn; during a set-up, the last change.
 // The result of a game that was over leaves the score.
 func (t *Table) Undo() board.Change {
@@ -34,16 +28,6 @@ func (t *Table) TakeBack() board.Change {
 	t.showLast()
 	t.Cancel()
 	return board.TakenBack
-}
-
-// stepTried undoes or redoes a step of the unplayed move.
-func (t *Table) stepTried(step func() bool) board.Change {
-	stepped := step()
-	t.Cancel()
-	if !stepped {
-		return board.Nothing
-	}
-	return board.Tried
 }
 
 // Redo replays what Undo took back, up to the end of a round.

@@ -3,12 +3,11 @@ package post
 import (
 	"tablier/app/link"
 	"tablier/app/seal"
-	"tablier/rules"
 )
 
 // endTurn ends a turn of this side in which it can do nothing more.
 func (m *Match) endTurn() {
-	if m.sender() == m.me && m.stuck(m.me) && !m.Done() {
+	if m.sender() == m.me && m.duty(m.me).stuck() && !m.Done() {
 		m.add(m.close())
 		m.draw()
 	}
@@ -32,16 +31,16 @@ func (m *Match) close() *link.Turn {
 			Game: m.spec.ID, Variant: m.setup.Variant, Options: m.setup.Options, Start: m.start, Host: m.host,
 		}
 	}
-	mine := m.side(m.me)
-	if m.binds(m.me) {
+	mine, duty := m.side(m.me), m.duty(m.me)
+	if duty.binds() {
 		mine.bind(m.spec.Sealer != nil)
 		t.Commit = mine.commit
 	}
-	if n := m.owes(m.me); n > mine.shown {
+	if n := duty.owes(); n > mine.shown {
 		t.Chain = &link.ChainLink{Number: n, Link: mine.chain[n]}
 	}
 	switch {
-	case m.mustDisclose(m.me):
+	case duty.mustDisclose():
 		t.All = &link.Everything{Salts: mine.secret.Salts(), Values: mine.values}
 	case len(mine.due) > 0:
 		t.Opened, t.Path = mine.tree().Open(mine.due...)
@@ -63,36 +62,6 @@ func (s *side) bind(pieces bool) {
 		root = s.tree().Root()
 	}
 	s.commit = &root
-}
-
-// stuck says whether a side, whose turn it is, can do nothing more in it.
-func (m *Match) stuck(who rules.Player) bool {
-	return m.pending.move != "" || m.pending.over || m.match.ToMove() != who && !m.foresees(who)
-}
-
-// foresees says whether the side that moves after the pending draw knows its outcome: the other has shown its link
-// for it.
-func (m *Match) foresees(who rules.Player) bool {
-	return m.afterDraw() == who && m.side(who.Other()).shown > m.draws
-}
-
-// binds says whether the link with which a side ends its turn commits it.
-func (m *Match) binds(who rules.Player) bool {
-	return m.now.setUp || hasChance(m.match) && m.side(who).commit == nil
-}
-
-// owes returns the number of the last link of its chain that a side must have shown by the end of its turn.
-func (m *Match) owes(who rules.Player) int {
-	drawer := m.afterDraw()
-	if drawer == rules.Nobody || drawer == who || m.repeatsDraw() || m.side(drawer).commit == nil {
-		return m.draws
-	}
-	return m.draws + 1
-}
-
-// mustDisclose says whether a side must disclose everything at the end of its turn: it knows that the match is over.
-func (m *Match) mustDisclose(who rules.Player) bool {
-	return m.pending.over && !m.now.blind && !m.side(who).all
 }
 
 // add appends a checked link.

@@ -193,7 +193,7 @@ func (m *Match) senderOf(number int) rules.Player {
 // Play plays a move of the person here, or a written one that stands for several. The error is an *rules.Illegal, and
 // nothing has been done then.
 func (m *Match) Play(move rules.Move) error {
-	if m.sender() != m.me || m.stuck(m.me) {
+	if m.sender() != m.me || m.duty(m.me).stuck() {
 		return &rules.Illegal{Move: move, Fault: rules.GameOver} // it is not theirs to move
 	}
 	moves := []rules.Move{move}
@@ -223,7 +223,7 @@ func (m *Match) back(ply int) {
 
 // Resign resigns for the person here; false when it is not theirs to move, or theirs to set up.
 func (m *Match) Resign() bool {
-	if m.sender() != m.me || m.stuck(m.me) || m.settingUp() {
+	if m.sender() != m.me || m.duty(m.me).stuck() || m.settingUp() {
 		return false
 	}
 	m.resign(m.me)

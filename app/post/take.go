@@ -15,12 +15,13 @@ func (m *Match) Receive(t *link.Turn) error {
 	if t.ID != m.id {
 		return fault(Stranger)
 	}
-	if err := m.signed(t); err != nil {
+	received := taking{m, m.senderOf(t.Number), t}
+	if err := received.signed(); err != nil {
 		return err
 	}
 	switch {
 	case t.Number < len(m.turns):
-		return m.repeated(t)
+		return received.repeated()
 	case t.Number > len(m.turns):
 		return fault(Missing)
 	case m.sender() == m.me:
@@ -35,10 +36,17 @@ func (m *Match) Receive(t *link.Turn) error {
 	return nil
 }
 
+// A taking is a link of the other side, or of this one made on another device, while it is checked and taken.
+type taking struct {
+	of   *Match
+	who  rules.Player // whose turn the link says it is
+	link *link.Turn
+}
+
 // signed checks that a link is signed by the side whose turn it says it is. That is all it takes to know who made it:
 // what it says may still be against the rules.
-func (m *Match) signed(t *link.Turn) error {
-	who := m.senderOf(t.Number)
+func (k taking) signed() error {
+	m, who, t := k.of, k.who, k.link
 	key := m.side(who).key
 	if key == nil { // it comes with the first link of its side
 		key = &t.Key
@@ -57,11 +65,11 @@ func (m *Match) signed(t *link.Turn) error {
 }
 
 // repeated returns the error of a link whose number has been taken.
-func (m *Match) repeated(t *link.Turn) error {
+func (k taking) repeated() error {
 	switch {
-	case !bytes.Equal(t.Body(), m.turns[t.Number].Body()):
+	case !bytes.Equal(k.link.Body(), k.of.turns[k.link.Number].Body()):
 		return fault(Forked)
-	case m.senderOf(t.Number) == m.me:
+	case k.who == k.of.me:
 		return fault(Mine)
 	}
 	return fault(Known)
@@ -86,7 +94,12 @@ func (m *Match) try(t *link.Turn) error {
 
 // take takes the next link, of either side. After an error the match is of no more use.
 func (m *Match) take(t *link.Turn) error {
-	who := m.sender()
+	return taking{m, m.sender(), t}.take()
+}
+
+// take takes the link, which must be the next one. After an error the match is of no more use.
+func (k taking) take() error {
+	m, who, t := k.of, k.who, k.link
 	if t.Before != m.mark {
 		return fault(Forked)
 	}
@@ -100,8 +113,8 @@ func (m *Match) take(t *link.Turn) error {
 			return fault(BadCode) // of this side
 		}
 	}
-	for _, step := range []func(rules.Player, *link.Turn) error{m.takeDisclosures, m.takeMoves, m.takeEnd} {
-		if err := step(who, t); err != nil {
+	for _, step := range []func() error{k.takeDisclosures, k.takeMoves, k.takeEnd} {
+		if err := step(); err != nil {
 			return err
 		}
 	}
@@ -114,7 +127,8 @@ func (m *Match) take(t *link.Turn) error {
 }
 
 // takeDisclosures checks a link's disclosures and takes those that the moves need.
-func (m *Match) takeDisclosures(who rules.Player, t *link.Turn) error {
+func (k taking) takeDisclosures() error {
+	m, who, t := k.of, k.who, k.link
 	s := m.side(who)
 	if hasChance(m.match) && s.commit == nil {
 		if t.Commit == nil {
@@ -167,7 +181,8 @@ func (s *side) open(t *link.Turn) error {
 }
 
 // takeMoves plays the moves of a link.
-func (m *Match) takeMoves(who rules.Player, t *link.Turn) error {
+func (k taking) takeMoves() error {
+	m, who, t := k.of, k.who, k.link
 	if m.pending.attacker != rules.Nobody {
 		if err := m.resume(); err != nil {
 			return err
@@ -177,9 +192,9 @@ func (m *Match) takeMoves(who rules.Player, t *link.Turn) error {
 		}
 	}
 	if m.settingUp() && m.match.ToMove() == who {
-		return m.takeSetUp(who, t)
+		return k.takeSetUp()
 	}
-	if m.foresees(who) && m.side(who).shown == m.draws {
+	if m.duty(who).foresees() && m.side(who).shown == m.draws {
 		return fault(Withheld)
 	}
 	if len(t.Moves) > 0 || t.Resigned {
@@ -197,7 +212,7 @@ func (m *Match) takeMoves(who rules.Player, t *link.Turn) error {
 		}
 	}
 	if t.Resigned {
-		if len(t.Moves) > 0 || m.stuck(who) {
+		if len(t.Moves) > 0 || m.duty(who).stuck() {
 			return fault(Illegal)
 		}
 		m.resign(who)
@@ -206,7 +221,8 @@ func (m *Match) takeMoves(who rules.Player, t *link.Turn) error {
 }
 
 // takeSetUp plays the set-up of a side, the other's with hidden pieces.
-func (m *Match) takeSetUp(who rules.Player, t *link.Turn) error {
+func (k taking) takeSetUp() error {
+	m, who, t := k.of, k.who, k.link
 	s := m.side(who)
 	switch {
 	case len(t.Moves) > 0 || t.Resigned:
@@ -229,18 +245,19 @@ func (m *Match) takeSetUp(who rules.Player, t *link.Turn) error {
 }
 
 // takeEnd checks that a link holds a whole turn, with the disclosures that are due and no others.
-func (m *Match) takeEnd(who rules.Player, t *link.Turn) error {
-	s := m.side(who)
+func (k taking) takeEnd() error {
+	t, duty := k.link, k.of.duty(k.who)
+	s := k.of.side(k.who)
 	opened := make([]int, len(t.Opened))
 	for i, o := range t.Opened {
 		opened[i] = o.Piece
 	}
-	switch tells := m.mustDisclose(who); { // s.commit is t.Commit itself where this link has just bound its side
-	case !m.stuck(who):
+	switch tells := duty.mustDisclose(); { // s.commit is t.Commit itself where this link has just bound its side
+	case !duty.stuck():
 		return fault(Illegal)
-	case m.owes(who) > s.shown, tells && t.All == nil, !tells && !subset(s.due, opened):
+	case duty.owes() > s.shown, tells && t.All == nil, !tells && !subset(s.due, opened):
 		return fault(Withheld)
-	case m.owes(who) < s.shown, !tells && t.All != nil, !subset(opened, s.due), t.All != nil && t.Opened != nil,
+	case duty.owes() < s.shown, !tells && t.All != nil, !subset(opened, s.due), t.All != nil && t.Opened != nil,
 		t.Commit != nil && s.commit != t.Commit:
 		return fault(Early)
 	}

@@ -1,6 +1,7 @@
 // Package sandbox has programs of pupils run: the side of the page of what web/python brings. A program is started in a
 // session, is sent requests, and says events; each is a text of JSON. What it says is read as what a stranger says.
-// The sessions of a browser are in package runner; this one knows no browser.
+// The sessions of a browser are in package runner; this one knows no browser. Its tests try what stands beside it in
+// web/python as well, the sentences about errors and the relay, and package tablier as pages of teachers have it.
 package sandbox
 
 import (

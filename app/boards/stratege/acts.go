@@ -28,37 +28,38 @@ const (
 )
 
 // act handles a control beside the board, except for those of saved set-ups: see panel.
-func (o *own) act(d *draft, g board.Gesture) board.Reply {
+func (a *arranging) act(g board.Gesture) board.Reply {
+	d := a.draft
 	name, what, _ := strings.Cut(g.Act, " ")
-	asked := o.asked
-	o.forget()
+	asked := a.asked
+	a.forget()
 	switch name {
 	case kindAct:
-		return o.chooseKind(d, number(what), g)
+		return a.chooseKind(number(what), g)
 	case fillAct:
-		return handled(o.change(d, func(kinds []int) { fill(d.left(), kinds, o.desk.Shuffle) }))
+		return handled(a.change(func(kinds []int) { fill(d.left(), kinds, a.desk.Shuffle) }))
 	case shuffleAct:
-		return handled(o.change(d, func(kinds []int) {
+		return handled(a.change(func(kinds []int) {
 			clearAll(kinds)
-			fill(d.stock, kinds, o.desk.Shuffle)
+			fill(d.stock, kinds, a.desk.Shuffle)
 		}))
 	case mirrorAct:
-		return handled(o.change(d, d.mirror))
+		return handled(a.change(d.mirror))
 	case clearAct:
-		return handled(o.change(d, clearAll))
+		return handled(a.change(clearAll))
 	case presetAct:
-		return o.preset(d, number(what))
+		return a.preset(number(what))
 	case setAct:
-		return handled(o.set(d, kindsOf(what)))
+		return handled(a.set(kindsOf(what)))
 	case readyAct:
-		return o.ready(d)
+		return a.ready()
 	case dropAct:
-		o.asked = g.Act
+		a.asked = g.Act
 		return board.Reply{Mine: true, Focus: ui.NoID}
 	case noAct:
 		return board.Reply{Mine: true, Focus: ui.ActID(asked)}
 	case escapeAct:
-		return o.escape(asked)
+		return a.escape(asked)
 	}
 	return board.Reply{}
 }
@@ -70,12 +71,13 @@ func number(what string) int {
 }
 
 // chooseKind handles a click on a kind of the stock. One by the keyboard takes the keyboard to the homes.
-func (o *own) chooseKind(d *draft, kind int, g board.Gesture) board.Reply {
-	change := o.selectKind(d, kind)
+func (a *arranging) chooseKind(kind int, g board.Gesture) board.Reply {
+	d := a.draft
+	change := a.selectKind(kind)
 	if d.held < 0 || !g.Keys {
 		return handled(change)
 	}
-	points, cursor := o.desk.Skin().Points(o.desk.View()), g.Cursor
+	points, cursor := a.desk.Skin().Points(a.desk.View()), g.Cursor
 	if at := board.PointNamed(points, cursor); !slices.Contains(d.homes, at) {
 		cursor = points[board.Central(points, func(i int) bool { return slices.Contains(d.homes, i) })].Name
 	}
@@ -83,38 +85,38 @@ func (o *own) chooseKind(d *draft, kind int, g board.Gesture) board.Reply {
 }
 
 // set places all pawns by the given kinds, where they fit.
-func (o *own) set(d *draft, kinds []int) board.Change {
-	if !d.fits(kinds) {
+func (a *arranging) set(kinds []int) board.Change {
+	if !a.draft.fits(kinds) {
 		return board.Nothing
 	}
-	return o.change(d, func(now []int) { copy(now, kinds) })
+	return a.change(func(now []int) { copy(now, kinds) })
 }
 
 // preset places a preset set-up, and says its idea.
-func (o *own) preset(d *draft, i int) board.Reply {
-	change := o.set(d, presets[i].kinds())
-	o.said = func(w *words) string { return w.preset(w.presets[i].name, w.presets[i].idea) }
+func (a *arranging) preset(i int) board.Reply {
+	change := a.set(presets[i].kinds())
+	a.said = func(w *words) string { return w.preset(w.presets[i].name, w.presets[i].idea) }
 	return handled(change)
 }
 
 // ready plays the set-up, and focuses the board: the button will be gone. It does nothing while some pawns are
 // missing.
-func (o *own) ready(d *draft) board.Reply {
-	if d.missing() > 0 {
+func (a *arranging) ready() board.Reply {
+	if a.draft.missing() > 0 {
 		return handled(board.Nothing)
 	}
-	for _, m := range d.moves() {
-		if err := o.desk.Play(m); err != nil {
+	for _, m := range a.draft.moves() {
+		if err := a.desk.Play(m); err != nil {
 			panic(err) // the draft fits, and so do its moves
 		}
 	}
-	points := o.desk.Skin().Points(o.desk.View())
+	points := a.desk.Skin().Points(a.desk.View())
 	return focusOn(board.Played, points[board.Central(points, nil)].Name)
 }
 
 // escape closes a confirmation, and deselects.
-func (o *own) escape(asked string) board.Reply {
-	o.desk.Cancel()
+func (a *arranging) escape(asked string) board.Reply {
+	a.desk.Cancel()
 	reply := handled(board.Touched)
 	if asked != "" {
 		reply.Focus = ui.ActID(asked)

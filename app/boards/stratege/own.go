@@ -12,16 +12,13 @@ import (
 // screen forgets of revealed strengths.
 type own struct {
 	board.Plain
-	desk  board.Desk
-	draft *draft // nil when there is nothing to set up
-	found bool   // draft is up to date
+	arranging
+	found bool // its draft is up to date
 	view  rules.View
-	asked string              // the act to be confirmed
-	said  func(*words) string // says the outcome of the last act; nil for nothing
 	duel  duel
 }
 
-func newOwn(desk board.Desk) board.Own { return &own{desk: desk} }
+func newOwn(desk board.Desk) board.Own { return &own{arranging: arranging{desk: desk}} }
 
 // trying returns the draft of the person who may touch the board shown, nil when they have nothing to set up.
 func (o *own) trying() *draft {
@@ -119,7 +116,7 @@ func (o *own) Write(word rules.Move) board.Change {
 	kinds, ok, why := d.written(word)
 	switch {
 	case ok:
-		o.change(d, func(now []int) { copy(now, kinds) })
+		o.change(func(now []int) { copy(now, kinds) })
 		return board.Tried // the pawn stands there already
 	case why == nil:
 		why = o.desk.Refusal(word)
@@ -138,7 +135,7 @@ func (o *own) Greet() {
 // Begin implements board.Own: it plays the set-up on the board.
 func (o *own) Begin() board.Change {
 	if d := o.trying(); d != nil {
-		return o.ready(d).Change
+		return o.ready().Change
 	}
 	return board.Nothing
 }
@@ -156,9 +153,6 @@ func (o *own) Reset() {
 	o.duel = duel{}
 	o.forget()
 }
-
-// forget clears the confirmation and the outcome beside the board.
-func (o *own) forget() { o.asked, o.said = "", nil }
 
 // Save implements board.Own: the kinds by home, nothing for an empty draft.
 func (o *own) Save() json.RawMessage {

@@ -17,7 +17,7 @@ func (o *own) Paint(s *board.Scene, _ board.Voice) {
 		return
 	}
 	s.Classes = append(s.Classes, "arranging")
-	if o.selecting(d) {
+	if o.selecting() {
 		s.Classes = append(s.Classes, "carrying")
 	}
 	s.Ring(board.TargetRings).Points = nil
@@ -48,7 +48,7 @@ func (o *own) Say(v board.Voice) (request, detail string) {
 // detail says the selected pawn or the possible acts during a set-up, nothing where there is a fault to explain.
 func (o *own) detail(d *draft, w *words) string {
 	m := &w.setUp
-	switch chosen, missing := o.selectedHome(d), d.missing(); {
+	switch chosen, missing := o.selectedHome(), d.missing(); {
 	case o.desk.Fault() != nil:
 		return ""
 	case o.said != nil:

@@ -41,13 +41,13 @@ func (k *Kind) act(act string) (focus string) {
 	case "whole":
 		return k.showAll(what)
 	case "open":
-		k.open(what)
+		k.openPast(what)
 		return ""
 	case "export":
-		k.export()
+		k.transfer.export()
 		return ""
 	case "stop":
-		return k.cancelImport()
+		return k.transfer.cancelImport()
 	}
 	return k.ask(act)
 }
@@ -58,10 +58,16 @@ func (k *Kind) ask(act string) (focus string) {
 	return ui.NoID
 }
 
+// unask implements host.
+func (k *Kind) unask() { k.asking = "" }
+
+// say implements host.
+func (k *Kind) say(said, detail string) { k.said, k.detail = said, detail }
+
 // decline closes the confirmation, and returns the id of the control that opened it.
 func (k *Kind) decline() (focus string) {
 	act := k.asking
-	k.asking, k.file = "", backup{}
+	k.asking, k.transfer.file = "", backup{}
 	return ui.ActID(act)
 }
 
@@ -77,9 +83,9 @@ func (k *Kind) answer(act string) (focus string) {
 		k.load()
 		return titleID(what)
 	case "import":
-		return k.restore()
+		return k.transfer.restore()
 	case "erase":
-		return k.erase()
+		return k.transfer.erase()
 	}
 	return ""
 }
@@ -115,8 +121,8 @@ func (k *Kind) drop(what string) (focus string) {
 	return titleID(game.ID())
 }
 
-// open reopens a past match on its table.
-func (k *Kind) open(what string) {
+// openPast reopens a past match on its table.
+func (k *Kind) openPast(what string) {
 	game, id := k.entry(what)
 	k.matches.Keep(game) // it may be this match
 	past, _ := k.keeper.Past(game.ID())

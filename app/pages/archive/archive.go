@@ -6,12 +6,9 @@ import (
 
 	"tablier/app/archive"
 	"tablier/app/board"
-	"tablier/app/browser"
 	"tablier/app/i18n"
-	"tablier/app/match"
 	"tablier/app/nav"
 	"tablier/app/shell"
-	"tablier/app/store"
 	"tablier/app/ui"
 )
 
@@ -32,6 +29,7 @@ type Matches interface {
 type Kind struct {
 	shell.Static
 	shell.Lasting
+	*turns
 	site    *shell.Site
 	games   []*board.Game
 	keeper  *archive.Keeper
@@ -41,26 +39,18 @@ type Kind struct {
 	shelves []shelf // of every game in order; none while another page is open: other pages must not pay for it
 	dialog
 	filter
-	importing *importing              // of a file that is being read, nil for none
-	exporting *store.BackupWriting    // of a file that is being written, nil for none
-	mounted   bool                    // the browser can call later functions
-	reading   string                  // the game whose past is being parsed, empty for none
-	waiting   []func()                // functions to be called when nothing is being parsed
-	endings   endings                 // the last positions of past games
-	parsed    map[string]string       // the parsed texts, by game
-	later     func(func())            // calls a function a little later, on the program's own thread
-	afterDraw func(func())            // calls a function once the present changes are drawn
-	download  func(name, text string) // saves a text as a file on the person's device
-	durable   bool                    // the browser has promised to keep what is stored
-	calendar  calendar                // of the list
-	changes   int                     // how many times the page has changed other than by its own controls
+	transfer   *transfer
+	durability durability
+	reading    reading
+	endings    endings  // the last positions of past games
+	calendar   calendar // of the list
+	changes    int      // how many times the page has changed other than by its own controls
 }
 
 // A dialog is the state of the page's controls.
 type dialog struct {
 	all    map[string]bool // the games of which all past matches are listed
 	asking string          // the act to be confirmed, empty for none
-	file   backup          // to be confirmed
 	said   string          // the outcome of the last act
 	detail string
 }
@@ -76,12 +66,32 @@ func (s *shelf) empty() bool { return len(s.past.Games()) == 0 && len(s.stats.Ro
 
 // New returns the page of a keeper's past matches of games.
 func New(site *shell.Site, games []*board.Game, keeper *archive.Keeper, matches Matches) *Kind {
-	k := &Kind{site: site, games: games, keeper: keeper, matches: matches}
-	k.download = func(name, text string) { ui.Download(name, "application/json", text) }
-	k.readers, k.parsed = readers(games), map[string]string{}
-	k.later = func(f func()) { browser.Clock{Site: site}.After(match.Breath, f) }
-	k.afterDraw = func(f func()) { browser.Clock{Site: site}.After(ui.Frame, f) }
+	k := &Kind{site: site, games: games, keeper: keeper, matches: matches, turns: inBrowser(site)}
+	k.readers = readers(games)
+	k.transfer = &transfer{
+		turns: k.turns, site: site, games: games, keeper: keeper, matches: matches, page: k, check: k.check,
+		download: func(name, text string) { ui.Download(name, "application/json", text) },
+	}
+	k.durability = durability{site: site, changed: k.changed}
+	k.reading = reading{
+		turns: k.turns, keeper: keeper, games: games, parsed: map[string]string{}, done: k.loadIfOpen,
+	}
+	k.endings = endings{turns: k.turns, keeper: keeper, games: games, redraw: k.redraw}
 	return k
+}
+
+// changed has the page drawn with what is drawn next.
+func (k *Kind) changed() { k.changes++ }
+
+// open implements host.
+func (k *Kind) open() bool { return k.shelves != nil }
+
+// loadIfOpen shows what has been read, unless the page has been left.
+func (k *Kind) loadIfOpen() {
+	if k.open() {
+		k.load()
+		k.redraw()
+	}
 }
 
 // redraw redraws the page.
@@ -107,64 +117,10 @@ func (k *Kind) Page(string) app.UI {
 	return &page{Lang: k.site.Lang, Live: k.site.Live, Changes: k.changes, kind: k}
 }
 
-// longPast is the number of bytes from which past games are parsed in steps.
-const longPast = 64 << 10
-
-// readAhead begins to parse long texts of past games, before they are needed. The page may be drawn for the first
-// time before it is mounted: they are read then.
-func (k *Kind) readAhead() {
-	for _, game := range k.games {
-		text, ok := k.keeper.Unread(game.ID())
-		if k.reading == "" && ok && len(text) > longPast && k.parsed[game.ID()] != text {
-			if k.reading = game.ID(); k.mounted {
-				k.parsed[game.ID()] = text
-				k.later(func() { k.readPast(game.ID(), text) })
-			}
-		}
-	}
-}
-
-// readPast parses the past games of a game.
-func (k *Kind) readPast(game, text string) {
-	reading := archive.BeginPast(nil, text) // texts in storage were written or validated here
-	k.inStretches(reading.Step, func() bool { return true }, func() {}, func(err error) {
-		if k.reading = ""; err == nil {
-			k.keeper.Know(game, text, reading.Past())
-		} else {
-			k.keeper.Past(game) // sets it aside, unless a later version has written it
-		}
-		if k.readAhead(); k.reading == "" && k.shelves != nil {
-			k.load()
-			k.redraw()
-		}
-		k.runWaiting()
-	})
-}
-
-// runWaiting calls the waiting functions, once nothing is being parsed.
-func (k *Kind) runWaiting() {
-	if k.reading == "" {
-		waiting := k.waiting
-		k.waiting = nil
-		for _, do := range waiting {
-			do()
-		}
-	}
-}
-
-// inStretches does a work on this page: see [match.Stretches].
-func (k *Kind) inStretches(
-	step func(plies int) (done bool, err error), wanted func() bool, advanced func(), done func(err error),
-) {
-	match.Stretches{
-		Step: step, Now: browser.Clock{}.Now, Later: k.later, Wanted: wanted, Advanced: advanced, Done: done,
-	}.Go()
-}
-
 // load reads the past matches and statistics of all games.
 func (k *Kind) load() {
 	shelves := make([]shelf, len(k.games))
-	if k.readAhead(); k.reading != "" {
+	if k.reading.ahead(); k.reading.game != "" {
 		if k.shelves == nil {
 			k.shelves = shelves
 		}
@@ -189,15 +145,16 @@ func (k *Kind) Enter(string) {
 
 // Leave implements shell.Kind.
 func (k *Kind) Leave(string) {
-	k.shelves, k.dialog, k.importing, k.filter = nil, dialog{}, nil, filter{}
+	k.shelves, k.dialog, k.filter = nil, dialog{}, filter{}
+	k.transfer.importing, k.transfer.file = nil, backup{}
 	k.endings.leave()
 }
 
 // Mounted implements shell.Resident.
 func (k *Kind) Mounted() {
-	k.checkDurability()
-	k.mounted, k.reading = true, ""
-	k.readAhead()
+	k.durability.check()
+	k.mounted, k.reading.game = true, ""
+	k.reading.ahead()
 }
 
 // Stored implements shell.Resident: another tab has archived or removed a game.

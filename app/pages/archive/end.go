@@ -20,7 +20,7 @@ type end struct {
 
 // end returns the small board of a past game.
 func (k *Kind) end(game *board.Game, past *archive.Kept) end {
-	e := k.ending(past)
+	e := k.endings.ending(past)
 	return end{game, e.Setup, e.Position, outcomeOf(&past.Game)}
 }
 

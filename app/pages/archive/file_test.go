@@ -71,7 +71,7 @@ func TestFileIsTakenOnceThatIsSure(t *testing.T) {
 	k, matches := testKind(t, 2)
 	file := k.site.Store.Export()
 	html(k)
-	if k.confirmImport(file); k.asking != "import" {
+	if k.transfer.confirmImport(file); k.asking != "import" {
 		t.Errorf("asked about %q: %s", k.asking, k.said)
 	}
 	wantIn(t, html(k), french.Past.ImportAsk(2))
@@ -89,9 +89,9 @@ func TestGoldenExport(t *testing.T) {
 	k, _ := testKind(t, 0)
 	game := k.games[0]
 	game.Levels = 9
-	k.readers, k.keeper = readers(k.games), archive.NewKeeper(freshStore{k.site.Store})
+	k.readers = readers(k.games)
 	html(k)
-	k.confirmImport(string(text))
+	k.transfer.confirmImport(string(text))
 	if k.act("yes import"); k.said != french.Past.Imported {
 		t.Fatal(k.said)
 	}
@@ -119,7 +119,7 @@ func TestBadFilesAreRefused(t *testing.T) {
 		{`{"tablier":1,"data":{"past.tapatan":"{\"version\":99}"}}`, p.TextLater("past.tapatan")},
 		{strings.Replace(file, `\"a1\"`, `\"a9\"`, 1), p.FileEntry("past.tapatan", 1)},
 	} {
-		k.confirmImport(c.file)
+		k.transfer.confirmImport(c.file)
 		if k.said != c.said+" "+p.Unchanged || k.asking != "" {
 			t.Errorf("%.60s: %q, want %q", c.file, k.said, c.said)
 		}

@@ -13,17 +13,12 @@ const bytesPerMove = 512
 
 // An importing is the reading of a file: first its texts are parsed, then each is validated, with its games replayed.
 type importing struct {
-	kind   *Kind
-	backup *store.BackupReading // nil once the texts are known
-	keys   []string             // of the texts to be validated
-	all    int                  // how many keys there were
-	work   work                 // the validation of the first of these, nil before it begins
+	check  func(key, text string) (work, error) // begins to validate a text
+	backup *store.BackupReading                 // nil once the texts are known
+	keys   []string                             // of the texts to be validated
+	all    int                                  // how many keys there were
+	work   work                                 // the validation of the first of these, nil before it begins
 	file   backup
-}
-
-// begin begins to read a file.
-func (k *Kind) begin(text string) *importing {
-	return &importing{kind: k, backup: store.BeginBackup(text)}
 }
 
 // Step reads as much as it takes the time of playing that many moves.
@@ -39,7 +34,7 @@ func (i *importing) Step(plies int) (done bool, err error) {
 	}
 	key := i.keys[0]
 	if i.work == nil {
-		if i.work, err = i.kind.check(key, i.file.data[key]); err != nil {
+		if i.work, err = i.check(key, i.file.data[key]); err != nil {
 			return false, err
 		}
 	}
@@ -69,26 +64,32 @@ func (i *importing) Progress() (done, all int) {
 	return half + half*(i.all-len(i.keys))/max(1, i.all), 2 * half
 }
 
+// begin begins to read a file.
+func (t *transfer) begin(text string) *importing {
+	return &importing{check: t.check, backup: store.BeginBackup(text)}
+}
+
 // confirmImport reads and validates a file, and then asks whether it should replace everything that is kept. It takes
 // some steps, and a person may give it up.
-func (k *Kind) confirmImport(text string) {
-	k.asking, k.said, k.detail = "", "", ""
-	i := k.begin(text)
-	k.importing = i
+func (t *transfer) confirmImport(text string) {
+	t.page.say("", "")
+	t.page.unask()
+	i := t.begin(text)
+	t.importing = i
 	shown, _ := i.Progress()
-	k.inStretches(i.Step, func() bool { return k.importing == i }, func() {
+	t.inStretches(i.Step, func() bool { return t.importing == i }, func() {
 		if now, _ := i.Progress(); now/shownStep != shown/shownStep {
 			shown = now
-			k.redraw()
+			t.page.redraw()
 		}
 	}, func(err error) {
 		if err != nil {
-			k.refuse(err)
+			t.refuse(err)
 		} else {
-			k.importing, k.file = nil, i.file
-			k.focus(k.ask("import"))
+			t.importing, t.file = nil, i.file
+			t.page.focus(t.page.ask("import"))
 		}
-		k.redraw()
+		t.page.redraw()
 	})
 }
 
@@ -96,8 +97,8 @@ func (k *Kind) confirmImport(text string) {
 const shownStep = 5
 
 // cancelImport cancels the reading.
-func (k *Kind) cancelImport() (focus string) {
-	k.importing = nil
-	k.said, k.detail = k.site.Messages().Past.Unchanged, ""
+func (t *transfer) cancelImport() (focus string) {
+	t.importing = nil
+	t.page.say(t.site.Messages().Past.Unchanged, "")
 	return "act-import"
 }

@@ -50,9 +50,9 @@ func TestFileIsReadInSteps(t *testing.T) {
 	html(k)
 	var later []func()
 	k.later = func(f func()) { later = append(later, f) }
-	k.confirmImport(file)
+	k.transfer.confirmImport(file)
 	turns := 0
-	for ; len(later) > 0 && k.importing.backup != nil; turns++ {
+	for ; len(later) > 0 && k.transfer.importing.backup != nil; turns++ {
 		next := later[0]
 		later = later[1:]
 		next()
@@ -74,7 +74,7 @@ func TestFileIsReadInSteps(t *testing.T) {
 	}
 
 	k.later = func(f func()) { later = append(later, f) }
-	for k.confirmImport(file); len(later) > 0; {
+	for k.transfer.confirmImport(file); len(later) > 0; {
 		next := later[0]
 		later = later[1:]
 		next()
@@ -88,7 +88,7 @@ func TestFileIsReadInSteps(t *testing.T) {
 func TestImportStep(t *testing.T) {
 	k, _ := testKind(t, 40)
 	file := k.site.Store.Export()
-	i := k.begin(file)
+	i := k.transfer.begin(file)
 	steps := 0
 	for done := false; !done; steps++ {
 		var before int
@@ -149,7 +149,7 @@ func TestFileIsWrittenInSteps(t *testing.T) {
 	var later []func()
 	k.later = func(f func()) { later = append(later, f) }
 	var files []string
-	k.download = func(_, text string) { files = append(files, text) }
+	k.transfer.download = func(_, text string) { files = append(files, text) }
 	if k.act("export"); len(later) == 0 || len(files) > 0 || k.said != "" {
 		t.Fatalf("it is written at once: %d files, said: %s", len(files), k.said)
 	}
@@ -173,7 +173,7 @@ func TestImportTakesTurns(t *testing.T) {
 	k, matches := testKind(t, 2)
 	file := k.site.Store.Export()
 	html(k)
-	k.confirmImport(file)
+	k.transfer.confirmImport(file)
 	var later []func()
 	k.later = func(f func()) { later = append(later, f) }
 	k.afterDraw = k.later
@@ -240,7 +240,7 @@ func TestEchoesOfAFileAreShort(t *testing.T) {
 		aFile(t, `{"version":1,"entries":[{"opener":`+strings.Repeat("9", 20_000)+`}]}`),
 		aFile(t, `{"version":1,"entries":[{"id":"a","reason":"`+long+`","ended":true,"record":{"game":"`+long+`"}}]}`),
 	} {
-		k.confirmImport(file)
+		k.transfer.confirmImport(file)
 		said := k.said + k.detail
 		repeated := strings.Contains(said, strings.Repeat("x", 71)) || strings.Contains(said, strings.Repeat("9", 61))
 		if n := len([]rune(said)); n > 400 || repeated {
@@ -281,24 +281,24 @@ func TestImportOfPuzzles(t *testing.T) {
 // What belongs to programs in Python is read as all that is kept is, and refused where it cannot be: the programs, and
 // the cup with every game.
 func TestImportOfPrograms(t *testing.T) {
-	list := readers(games.Boards(games.All()))
+	k := &Kind{readers: readers(games.Boards(games.All()))}
 	read := func(key, text string) error {
-		for w := list[key](text); ; {
-			if done, err := w.Step(1); done || err != nil {
-				return err
-			}
+		w, err := k.check(key, text)
+		for done := false; err == nil && !done; {
+			done, err = w.Step(1)
 		}
+		return err
 	}
 	const played = `{"tablierCup":1,"config":{"game":"tapatan","games":2,"seed":7,"calls":1,"cap":6},"players":[
 		{"name":"a","kind":"level","level":1},{"name":"b","kind":"level","level":2}],"games":[
 		{"number":1,"moves":["a1","c3","b2","a3","c1","b3"],"winner":"second","reason":"line"}]}`
 	for key, text := range map[string]string{
-		write.OlderKey: `{"exercises":{"gagne":{"program":"x"}}}`, write.CupKey: played,
+		write.Key("gagne"): `{"program":"x","tried":[3]}`, write.CupKey: played,
 	} {
 		if err := read(key, text); err != nil {
 			t.Errorf("%s: %v", key, err)
 		}
-		if err := read(key, strings.NewReplacer("exercises", "x", "c3", "z9").Replace(text)); err == nil {
+		if err := read(key, strings.NewReplacer("[3]", "3", "c3", "z9").Replace(text)); err == nil {
 			t.Errorf("%s: any text is read", key)
 		}
 	}

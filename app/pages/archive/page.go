@@ -45,7 +45,7 @@ func (p *page) Render() app.UI {
 
 // nothing says whether there are neither past matches nor statistics.
 func (p *page) nothing() bool {
-	if p.kind.reading != "" {
+	if p.kind.reading.game != "" {
 		return false
 	}
 	for i := range p.kind.shelves {

@@ -5,7 +5,6 @@ import (
 	"testing"
 
 	"tablier/app/i18n"
-	"tablier/app/link"
 	"tablier/app/match"
 	"tablier/app/play"
 	"tablier/rules"
@@ -121,27 +120,6 @@ func TestColoursTravel(t *testing.T) {
 	other.kind.Receive(in)
 	if got := other.table(); got.SeatOf(rules.First) != 1 || got.Seats() != [2]play.Seat{} {
 		t.Errorf("seat %d opened, seats %+v; want seat 1, both here", got.SeatOf(rules.First), got.Seats())
-	}
-}
-
-// A letter of a match by links of version 1 says nothing of who made it: it is opened as any link to a match, beside
-// the one on the table.
-func TestOldLettersAreLinks(t *testing.T) {
-	r := enter(t, "tapatan")
-	r.touch("b2")
-	record := rules.Record{Game: "tapatan", Variant: "tapatan", Moves: []rules.Move{"b2", "a1"}}
-	fragment, err := link.Encode(r.kind.registry, link.Letter{Record: record, Post: true})
-	if err != nil {
-		t.Fatal(err)
-	}
-	in, err := r.readLink(fragment)
-	if err != nil {
-		t.Fatal(err)
-	}
-	before := r.table().ID()
-	r.kind.Receive(in)
-	if got := r.table(); got.ID() == before || got.Seats() != [2]play.Seat{} || got.Match().Ply() != 2 {
-		t.Errorf("the match of seats %+v has %v", got.Seats(), got.Match().Moves())
 	}
 }
 

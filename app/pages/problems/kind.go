@@ -113,7 +113,7 @@ func (k *Kind) Describe(_ string, lang i18n.Lang) shell.Description {
 		d.Back = nav.PuzzlesRoute
 	}
 	if k.shown != nil && k.requested != "" {
-		d.Title = k.shown.game.Words(lang).Name() + ", " + m.Word + " " + k.shown.number(lang)
+		d.Title = k.shown.game.Words(lang).Name() + ", " + m.Word + " " + k.shown.wording(lang).number()
 	}
 	return d
 }
@@ -224,7 +224,7 @@ func (k *Kind) Leave(string) {
 // leave stops the search and the animations of the page.
 func (k *Kind) leave() {
 	if k.shown != nil {
-		k.shown.leave()
+		k.shown.attempt.leave()
 	}
 	k.shown = nil
 }

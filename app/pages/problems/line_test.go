@@ -51,26 +51,26 @@ func TestTheWholeWinIsShown(t *testing.T) {
 			seen++
 			p := s.show(q.ID(game))
 			s.solve(p)
-			looks := seen%2 == 0 && p.session.Kept() > 1
+			looks := seen%2 == 0 && p.attempt.session.Kept() > 1
 			if looks {
-				p.walk(1)
+				p.attempt.walk(1)
 			}
 			s.answer(player)
-			p.desk.Finish()
-			moves := p.session.Moves()
-			if o := p.session.Position().Outcome(); o.Winner != p.session.Start().ToMove() {
-				t.Fatalf("%s of %s ends after %v with %+v", p.id, game, moves, o)
+			p.attempt.desk.Finish()
+			moves := p.attempt.session.Moves()
+			if o := p.attempt.session.Position().Outcome(); o.Winner != p.attempt.session.Start().ToMove() {
+				t.Fatalf("%s of %s ends after %v with %+v", p.attempt.id, game, moves, o)
 			}
-			if ply := p.desk.Table.Match().Ply(); looks != (ply == 1) || !looks && ply != len(moves) {
-				t.Errorf("%s of %s shows ply %d of %d", p.id, game, ply, len(moves))
+			if ply := p.attempt.desk.Table.Match().Ply(); looks != (ply == 1) || !looks && ply != len(moves) {
+				t.Errorf("%s of %s shows ply %d of %d", p.attempt.id, game, ply, len(moves))
 			}
 			html := app.HTMLString(s.Page(nav.PuzzlesRoute))
 			for ply := range moves {
 				if !strings.Contains(html, `id="line-`+strconv.Itoa(ply+1)+`"`) {
-					t.Errorf("%s of %s: move %d is not in the list", p.id, game, ply+1)
+					t.Errorf("%s of %s: move %d is not in the list", p.attempt.id, game, ply+1)
 				}
 			}
-			p.walk(len(moves))
+			p.attempt.walk(len(moves))
 			wantNumbers(t, p.Scene(), len(moves))
 		}
 		if seen < few {

@@ -98,7 +98,7 @@ func (s *stage) show(id string) *page {
 	s.t.Helper()
 	s.asked = id
 	s.Arrive(nav.PuzzlesRoute)
-	if s.shown == nil || s.shown.id != id {
+	if s.shown == nil || s.shown.attempt.id != id {
 		s.t.Fatalf("%s is not shown", id)
 	}
 	return s.shown
@@ -111,8 +111,9 @@ func (s *stage) sound() {
 	for _, lang := range i18n.Langs() {
 		s.site.Lang = lang
 		html := app.HTMLString(s.Page(nav.PuzzlesRoute))
-		if said := p.said(); said.Head == "" || p.task() == "" || p.source() == "" || !strings.Contains(html, "bar") {
-			s.t.Errorf("%s: %+v", p.id, said)
+		w := p.wording(lang)
+		if said := w.said(); said.Head == "" || w.task() == "" || w.source() == "" || !strings.Contains(html, "bar") {
+			s.t.Errorf("%s: %+v", p.attempt.id, said)
 		}
 		if s.Describe(nav.PuzzlesRoute, lang).Back != nav.PuzzlesRoute {
 			s.t.Error("no way back")
@@ -126,12 +127,12 @@ func (s *stage) sound() {
 func (s *stage) play(m rules.Move) {
 	s.t.Helper()
 	p := s.shown
-	if err := p.desk.Table.Play(m); err != nil {
-		s.t.Fatalf("%s: %s: %v", p.id, m, err)
+	if err := p.attempt.desk.Table.Play(m); err != nil {
+		s.t.Fatalf("%s: %s: %v", p.attempt.id, m, err)
 	}
-	if p.puzzle.Kind.Exact() {
-		p.played()
-		p.desk.Finish()
+	if p.attempt.puzzle.Kind.Exact() {
+		p.attempt.played()
+		p.attempt.desk.Finish()
 	}
 }
 
@@ -148,13 +149,13 @@ func TestPuzzlesAreSolved(t *testing.T) {
 			p := s.show(q.ID(set.Game))
 			s.sound()
 			s.wrong(p)
-			p.hint()
-			p.hint()
+			p.attempt.hint()
+			p.attempt.hint()
 			s.sound()
 			s.solve(p)
 			s.sound()
-			if p.session.State() != puzzles.Solved || !s.progress().Of(p.id).How.Solved() {
-				t.Errorf("%s of %s is in state %d", p.id, set.Game, p.session.State())
+			if p.attempt.session.State() != puzzles.Solved || !s.progress().Of(p.attempt.id).How.Solved() {
+				t.Errorf("%s of %s is in state %d", p.attempt.id, set.Game, p.attempt.session.State())
 			}
 		}
 	}
@@ -163,49 +164,50 @@ func TestPuzzlesAreSolved(t *testing.T) {
 // wrong gives a wrong answer, if there is one, and takes it back.
 func (s *stage) wrong(p *page) {
 	s.t.Helper()
-	switch q := p.puzzle; {
+	switch q := p.attempt.puzzle; {
 	case q.Kind.Moves():
-		for i, m := range p.session.Start().Moves() {
+		for i, m := range p.attempt.session.Start().Moves() {
 			if q.Kind == puzzle.Points && q.Costs[i] >= puzzle.Enough || q.Kind.Exact() && !q.Right(i) {
 				s.play(m)
 				break
 			}
 		}
 	default:
-		p.toggle(p.choices()[0])
-		if p.chosen == q.Answer {
-			p.toggle(p.choices()[1])
+		p.attempt.toggle(p.attempt.choices()[0])
+		if p.attempt.chosen == q.Answer {
+			p.attempt.toggle(p.attempt.choices()[1])
 		}
-		p.check()
+		p.attempt.check()
 	}
 	s.sound()
-	if p.session.State() == puzzles.Wrong {
-		p.retry()
+	if p.attempt.session.State() == puzzles.Wrong {
+		p.attempt.retry()
 	}
-	if p.puzzle.Kind.Exact() && p.desk.Table.Match().Position().String() != p.session.Position().String() {
-		s.t.Errorf("%s: the table shows %s, the session %s", p.id, p.desk.Table.Match().Position(), p.session.Position())
+	there, want := p.attempt.desk.Table.Match().Position(), p.attempt.session.Position()
+	if p.attempt.puzzle.Kind.Exact() && there.String() != want.String() {
+		s.t.Errorf("%s: the table shows %s, the session %s", p.attempt.id, there, want)
 	}
 }
 
 // solve gives the right answer.
 func (s *stage) solve(p *page) {
 	s.t.Helper()
-	if p.session.State() != puzzles.ToAnswer {
+	if p.attempt.session.State() != puzzles.ToAnswer {
 		return
 	}
-	switch q := p.puzzle; q.Kind {
+	switch q := p.attempt.puzzle; q.Kind {
 	case puzzle.Points:
-		s.play(p.session.Expected())
+		s.play(p.attempt.session.Expected())
 	case puzzle.Forces:
-		for _, strength := range p.choices() {
-			if strings.Contains(p.chosen, strength) != strings.Contains(q.Answer, strength) {
-				p.toggle(strength)
+		for _, strength := range p.attempt.choices() {
+			if strings.Contains(p.attempt.chosen, strength) != strings.Contains(q.Answer, strength) {
+				p.attempt.toggle(strength)
 			}
 		}
-		p.check()
+		p.attempt.check()
 	case puzzle.Odds:
-		p.toggle(q.Answer)
-		p.check()
+		p.attempt.toggle(q.Answer)
+		p.attempt.check()
 	default:
 		for i := 0; i < len(q.Line); i += 2 {
 			s.play(q.Line[i])
@@ -224,31 +226,31 @@ func TestDeductionSaysWhy(t *testing.T) {
 			continue
 		}
 		p := s.show(q.ID("stratege"))
-		if task := p.task(); q.Kind == puzzle.Odds &&
+		if task := p.wording(s.site.Lang).task(); q.Kind == puzzle.Odds &&
 			!regexp.MustCompile(`^Votre [1-6] attaque [a-k]\d+ : avec quelle chance \?$`).MatchString(task) {
-			t.Errorf("%s asks %q", p.id, task)
+			t.Errorf("%s asks %q", p.attempt.id, task)
 		}
 		pressed := func(class string) int {
 			return strings.Count(app.HTMLString(s.Page(nav.PuzzlesRoute)), `class="`+class+`"`)
 		}
 		s.wrong(p)
-		wrong := p.choices()[0]
+		wrong := p.attempt.choices()[0]
 		if wrong == q.Answer {
-			wrong = p.choices()[1]
+			wrong = p.attempt.choices()[1]
 		}
-		p.session.Check(wrong)
-		p.chosen = wrong
-		if p.session.State() != puzzles.Wrong || pressed("found") != 0 {
-			t.Errorf("%s: %d wrong answers look right", p.id, pressed("found"))
+		p.attempt.session.Check(wrong)
+		p.attempt.chosen = wrong
+		if p.attempt.session.State() != puzzles.Wrong || pressed("found") != 0 {
+			t.Errorf("%s: %d wrong answers look right", p.attempt.id, pressed("found"))
 		}
-		p.retry()
-		p.session.Check(q.Answer)
-		p.chosen = q.Answer
+		p.attempt.retry()
+		p.attempt.session.Check(q.Answer)
+		p.attempt.chosen = q.Answer
 		if pressed("found") == 0 {
-			t.Errorf("%s: the right answer has no sign of that", p.id)
+			t.Errorf("%s: the right answer has no sign of that", p.attempt.id)
 		}
-		if said := p.said().Words; strings.HasPrefix(said, "Juste") || !strings.HasSuffix(said, ".") {
-			t.Errorf("%s says no reason: %q", p.id, said)
+		if said := p.wording(s.site.Lang).said().Words; strings.HasPrefix(said, "Juste") || !strings.HasSuffix(said, ".") {
+			t.Errorf("%s says no reason: %q", p.attempt.id, said)
 		}
 	}
 }
@@ -264,26 +266,27 @@ func TestMachineJudges(t *testing.T) {
 		}
 		p := s.show(q.ID("tapatan"))
 		s.play(q.Line[0])
-		for _, m := range p.session.Position().Moves() {
+		for _, m := range p.attempt.session.Position().Moves() {
 			if m != q.Line[2] {
 				s.play(m)
 				break
 			}
 		}
-		if p.session.State() != puzzles.Judging {
+		if p.attempt.session.State() != puzzles.Judging {
 			continue // it has ended the game
 		}
 		s.sound()
-		reply := p.session.Position().Moves()[0]
+		reply := p.attempt.session.Position().Moves()[0]
 		s.judged(protocol.Found{Progress: protocol.Progress{Best: string(reply), Value: protocol.ValueWin, Plies: 3}}, nil)
-		p.desk.Finish()
+		p.attempt.desk.Finish()
 		s.sound()
-		if p.session.State() != puzzles.Wrong || p.desk.Table.Match().Move(p.desk.Table.Match().Ply()) != reply {
-			t.Errorf("%s: state %d", p.id, p.session.State())
+		match := p.attempt.desk.Table.Match()
+		if p.attempt.session.State() != puzzles.Wrong || match.Move(match.Ply()) != reply {
+			t.Errorf("%s: state %d", p.attempt.id, p.attempt.session.State())
 		}
-		p.retry()
-		if p.session.State() != puzzles.ToAnswer || p.desk.Table.Match().Ply() != 2 {
-			t.Errorf("%s: %d moves stay", p.id, p.desk.Table.Match().Ply())
+		p.attempt.retry()
+		if p.attempt.session.State() != puzzles.ToAnswer || p.attempt.desk.Table.Match().Ply() != 2 {
+			t.Errorf("%s: %d moves stay", p.attempt.id, p.attempt.desk.Table.Match().Ply())
 		}
 		return
 	}
@@ -316,12 +319,12 @@ func TestGesturesWait(t *testing.T) {
 	s.Arrive(nav.PuzzlesRoute)
 	set := s.library.Shelf("hyle").Set
 	p := s.show(set.Puzzles[0].ID("hyle"))
-	s.play(p.session.Start().Moves()[0])
-	tries := len(p.session.Tries())
-	for at := range p.desk.Points() {
+	s.play(p.attempt.session.Start().Moves()[0])
+	tries := len(p.attempt.session.Tries())
+	for at := range p.attempt.desk.Points() {
 		p.Gesture(app.Context{}, board.Gesture{Kind: board.Touch, Point: at})
 	}
-	if len(p.session.Tries()) != tries {
+	if len(p.attempt.session.Tries()) != tries {
 		t.Error("a second answer is taken")
 	}
 }

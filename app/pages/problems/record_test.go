@@ -33,11 +33,11 @@ func TestRetiredPuzzle(t *testing.T) {
 		p := s.show(set.Puzzles[i].ID("tapatan"))
 		s.sound()
 		s.solve(p)
-		if p.session.State() != puzzles.Solved || !s.progress().Of(p.id).How.Solved() || p.next() == "" {
-			t.Errorf("%s is in state %d, and %q comes next", p.id, p.session.State(), p.next())
+		if p.attempt.session.State() != puzzles.Solved || !s.progress().Of(p.attempt.id).How.Solved() || p.next() == "" {
+			t.Errorf("%s is in state %d, and %q comes next", p.attempt.id, p.attempt.session.State(), p.next())
 		}
-		if number := p.number(i18n.French); number != i18n.Of(i18n.French).Problems.Retired {
-			t.Errorf("%s has the number %q", p.id, number)
+		if number := p.wording(i18n.French).number(); number != i18n.Of(i18n.French).Problems.Retired {
+			t.Errorf("%s has the number %q", p.attempt.id, number)
 		}
 		return
 	}
@@ -55,20 +55,20 @@ func TestSolutionIsWalked(t *testing.T) {
 			continue
 		}
 		p := s.show(q.ID("tapatan"))
-		p.walk(1)
-		if n := p.desk.Table.Match().Ply(); n != 0 {
+		p.attempt.walk(1)
+		if n := p.attempt.desk.Table.Match().Ply(); n != 0 {
 			t.Errorf("before it is solved the board is at move %d", n)
 		}
 		s.solve(p)
 		for _, ply := range []int{1, 2, len(q.Line)} {
-			p.walk(ply)
-			if match := p.desk.Table.Match(); match.Ply() != ply || match.Move(ply) != q.Line[ply-1] {
+			p.attempt.walk(ply)
+			if match := p.attempt.desk.Table.Match(); match.Ply() != ply || match.Move(ply) != q.Line[ply-1] {
 				t.Errorf("asked for move %d, the board is at %d", ply, match.Ply())
 			}
 			p.Scene()
 		}
-		p.walk(len(q.Line) + 1)
-		html := app.HTMLString(p.line())
+		p.attempt.walk(len(q.Line) + 1)
+		html := app.HTMLString((&view{Lang: s.site.Lang, page: p}).line())
 		if strings.Count(html, "<button") != len(q.Line) || strings.Count(html, `aria-current="step"`) != 1 {
 			t.Errorf("the line is\n%s", html)
 		}
@@ -86,7 +86,7 @@ func TestCost(t *testing.T) {
 		3: "0,0 point perdu, en moyenne.", 80: "0,8 point perdu, en moyenne.", 194: "1,9 point perdu, en moyenne.",
 		196: "2 points perdus, en moyenne.", 260: "2,6 points perdus, en moyenne.",
 	} {
-		if head, rest := p.cost(hundredths); head+" "+rest != want {
+		if head, rest := p.wording(s.site.Lang).cost(hundredths); head+" "+rest != want {
 			t.Errorf("%d hundredths are told as %q, want %q", hundredths, head+" "+rest, want)
 		}
 	}

@@ -19,26 +19,28 @@ const (
 )
 
 // scale draws the cost of each move, from the greatest to 0, with the person's move and the best.
-func (p *page) scale() app.UI {
-	m, box := p.messages().Problems, ui.El("div").Class("scale")
-	if p.puzzle.Kind != puzzle.Points || len(p.session.Tries()) == 0 || p.session.State() == puzzles.ToAnswer {
+func (v *view) scale() app.UI {
+	a := v.page.attempt
+	m, box := v.messages().Problems, ui.El("div").Class("scale")
+	if a.puzzle.Kind != puzzle.Points || len(a.session.Tries()) == 0 || a.session.State() == puzzles.ToAnswer {
 		return ui.Shown(false, box)
 	}
-	lang, last := p.kind.site.Lang, p.session.Last()
-	best := p.desk.Write(p.session.Expected())
-	label := m.ScaleOf(p.desk.Write(last.Move), points(last.Cost, lang), best)
+	lang, last := v.Lang, a.session.Last()
+	best := a.desk.Write(a.session.Expected())
+	label := m.ScaleOf(a.desk.Write(last.Move), points(last.Cost, lang), best)
 	return box.Body(
 		ui.El("h2").Text(m.Scale),
 		ui.Raw(ui.Tag("svg", ui.Attr("viewBox", "0 0 366 104")+ui.Attr("role", "img")+ui.Attr("aria-label", label),
-			ui.HTML(p.drawScale(best)))),
+			ui.HTML(v.drawScale(best)))),
 	)
 }
 
 // drawScale returns the markup of the scale.
-func (p *page) drawScale(best string) string {
-	m, last := p.messages().Problems, p.session.Last()
+func (v *view) drawScale(best string) string {
+	a := v.page.attempt
+	m, last := v.messages().Problems, a.session.Last()
 	most := 100
-	for _, cost := range p.puzzle.Costs {
+	for _, cost := range a.puzzle.Costs {
 		most = max(most, (cost+99)/100*100)
 	}
 	at := func(cost int) int { return scaleRight - (scaleRight-scaleLeft)*cost/most }
@@ -55,8 +57,8 @@ func (p *page) drawScale(best string) string {
 	}
 	board.WriteText(&b, "unit", scaleRight-10, scaleLine+40, 13, m.ScaleBest)
 	stack := map[int]int{}
-	for i, cost := range p.puzzle.Costs {
-		if p.session.Start().Moves()[i] == last.Move || cost == 0 {
+	for i, cost := range a.puzzle.Costs {
+		if a.session.Start().Moves()[i] == last.Move || cost == 0 {
 			continue
 		}
 		x := at(cost)
@@ -71,7 +73,7 @@ func (p *page) drawScale(best string) string {
 		b.WriteString(`<g class="yours">`)
 		board.WriteCircle(&b, x, scaleLine-8, 8)
 		b.WriteString(`</g>`)
-		board.WriteText(&b, "word", max(50, min(x, 260)), 40, 13, m.You(p.desk.Write(last.Move)))
+		board.WriteText(&b, "word", max(50, min(x, 260)), 40, 13, m.You(a.desk.Write(last.Move)))
 	}
 	return b.String()
 }

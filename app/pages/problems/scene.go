@@ -15,34 +15,34 @@ const lookRings = "look"
 // numbers is the class of the discs with the number of each ply of a solution.
 const numbers = "ply"
 
-// Scene implements exercise.Page: the board with the subject of the question, the answer and the solution.
-func (p *page) Scene() board.Scene {
-	return p.desk.Scene(func(s *board.Scene) {
+// scene returns the board with the subject of the question, the answer and the solution.
+func (a *attempt) scene() board.Scene {
+	return a.desk.Scene(func(s *board.Scene) {
 		switch {
-		case p.puzzle.Kind == puzzle.Points:
-			p.drawCosts(s)
-		case !p.puzzle.Kind.Exact():
-			p.drawQuestion(s)
-		case p.settled():
-			p.drawLine(s)
-		case p.session.State() == puzzles.ToAnswer:
-			p.desk.ShowHint(s)
-			if !p.desk.Touched() && p.desk.Hint == "" && p.before < p.session.Kept() {
-				p.desk.DrawReply(s, p.before+1, false)
+		case a.puzzle.Kind == puzzle.Points:
+			a.drawCosts(s)
+		case !a.puzzle.Kind.Exact():
+			a.drawQuestion(s)
+		case a.settled():
+			a.drawLine(s)
+		case a.session.State() == puzzles.ToAnswer:
+			a.desk.ShowHint(s)
+			if !a.desk.Touched() && a.desk.Hint == "" && a.before < a.session.Kept() {
+				a.desk.DrawReply(s, a.before+1, false)
 			}
 		default:
-			p.desk.DrawReply(s, p.before+1, p.session.State() == puzzles.Wrong)
+			a.desk.DrawReply(s, a.before+1, a.session.State() == puzzles.Wrong)
 		}
 	})
 }
 
 // drawLine draws the numbers of the solution's plies up to the position that is shown, each at its destination; on
 // one point the last of them. A single one has a tick.
-func (p *page) drawLine(s *board.Scene) {
+func (a *attempt) drawLine(s *board.Scene) {
 	at := map[int]int{}
-	plies := p.desk.Table.Match().Ply()
+	plies := a.desk.Table.Match().Ply()
 	for ply := 1; ply <= plies; ply++ {
-		if to := p.desk.Reached(s, ply); to >= 0 {
+		if to := a.desk.Reached(s, ply); to >= 0 {
 			at[to] = ply
 		}
 	}
@@ -55,28 +55,28 @@ func (p *page) drawLine(s *board.Scene) {
 			}
 		}
 	}
-	if to := p.desk.Reached(s, plies); len(p.session.Moves()) == 1 && to >= 0 {
+	if to := a.desk.Reached(s, plies); len(a.session.Moves()) == 1 && to >= 0 {
 		s.Signs = nil
 		s.Top += exercise.Tick(s.Points[to])
 	}
 }
 
 // drawCosts draws the answered move, and the best one beside it.
-func (p *page) drawCosts(s *board.Scene) {
-	switch p.session.State() {
+func (a *attempt) drawCosts(s *board.Scene) {
+	switch a.session.State() {
 	case puzzles.ToAnswer:
-		p.desk.ShowHint(s)
+		a.desk.ShowHint(s)
 		return
 	case puzzles.Wrong, puzzles.Solved:
 	default:
 		return
 	}
-	view := p.desk.Table.View()
-	last := p.session.Last()
-	own := p.desk.PathOf(s, view, last.Move)
+	view := a.desk.Table.View()
+	last := a.session.Last()
+	own := a.desk.PathOf(s, view, last.Move)
 	if last.Cost > 0 {
 		s.Top += mark(s, "was", own)
-		own = p.desk.PathOf(s, view, p.session.Expected())
+		own = a.desk.PathOf(s, view, a.session.Expected())
 	}
 	s.Top += mark(s, "reply", own)
 }
@@ -90,10 +90,10 @@ func mark(s *board.Scene, class string, path []int) string {
 }
 
 // drawQuestion marks the pawn or the move that a question is about.
-func (p *page) drawQuestion(s *board.Scene) {
-	if p.puzzle.Kind == puzzle.Forces {
-		exercise.PointTo(s, lookRings, p.puzzle.On)
+func (a *attempt) drawQuestion(s *board.Scene) {
+	if a.puzzle.Kind == puzzle.Forces {
+		exercise.PointTo(s, lookRings, a.puzzle.On)
 		return
 	}
-	s.Top += mark(s, "look", p.desk.PathOf(s, p.desk.Table.View(), p.move()))
+	s.Top += mark(s, "look", a.desk.PathOf(s, a.desk.Table.View(), a.move()))
 }

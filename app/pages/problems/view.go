@@ -26,6 +26,11 @@ type view struct {
 // one.
 func (v *view) CompoID() string { return "problem-" + v.Game }
 
+func (v *view) messages() *i18n.Messages { return i18n.Of(v.Lang) }
+
+// wording returns the sentences about the puzzle.
+func (v *view) wording() *wording { return v.page.wording(v.Lang) }
+
 // stateNames are the CSS classes of the states.
 var stateNames = map[puzzles.State]string{
 	puzzles.ToAnswer: "play", puzzles.Judging: "judging", puzzles.Wrong: "wrong", puzzles.Solved: "solved",
@@ -33,34 +38,34 @@ var stateNames = map[puzzles.State]string{
 
 // Render implements app.Composer. Each part keeps its place, hidden or not: go-app updates children by their index.
 func (v *view) Render() app.UI {
-	p := v.page
-	m, s := i18n.Of(v.Lang).Problems, p.session
-	playing := p.playable()
+	a, w := v.page.attempt, v.wording()
+	m, s := i18n.Of(v.Lang).Problems, a.session
+	playing := a.playable()
 	return ui.El("main").Class("play lesson problem", v.Game).ID("main").TabIndex(-1).
-		DataSet("panel", "play").DataSet("state", stateNames[s.State()]).DataSet("puzzle", p.id).Body(
-		p.desk.Board(v.Rev),
+		DataSet("panel", "play").DataSet("state", stateNames[s.State()]).DataSet("puzzle", a.id).Body(
+		a.desk.Board(v.Rev),
 		ui.El("section").Class("panel").Aria("label", m.Panel).Body(
-			p.caption(),
+			v.caption(),
 			ui.El("div").Class("idea").Aria("live", "polite").Body(
-				ui.El("h2").Text(p.task()), ui.El("p").Text(p.goal()),
+				ui.El("h2").Text(w.task()), ui.El("p").Text(w.goal()),
 			),
-			p.desk.Say(p.said(), true, p.desk.Beside(p.puzzle.Kind.Moves(), playing)),
-			ui.El("div").Class("own").Body(p.desk.Below()),
-			ui.El("div").Class("more").Body(p.ask(), p.hints(), p.line(), p.scale(), p.tried(), p.byHand()),
-			p.bar(),
+			a.desk.Say(w.said(), true, a.desk.Beside(a.puzzle.Kind.Moves(), playing)),
+			ui.El("div").Class("own").Body(a.desk.Below()),
+			ui.El("div").Class("more").Body(v.ask(), v.hints(), v.line(), v.scale(), v.tried(), v.byHand()),
+			v.bar(),
 		),
-		ui.El("p").Class("source").Text(p.source()),
+		ui.El("p").Class("source").Text(w.source()),
 	)
 }
 
 // caption draws the title: the game, and the number of the puzzle.
-func (p *page) caption() app.UI {
-	lang := p.kind.site.Lang
+func (v *view) caption() app.UI {
+	lang := v.Lang
 	return ui.El("div").Class("caption").Body(
-		ui.El("h1").Text(p.game.Words(lang).Name()),
+		ui.El("h1").Text(v.page.game.Words(lang).Name()),
 		ui.El("p").Body(
-			ui.El("span").Class("wide").Text(p.messages().Problems.Word+" "), ui.El("span").Text(p.number(lang)+" "),
-			dots(p.shelf().Set.Band(p.puzzle)),
+			ui.El("span").Class("wide").Text(v.messages().Problems.Word+" "), ui.El("span").Text(v.wording().number()+" "),
+			dots(v.page.shelf().Set.Band(v.page.attempt.puzzle)),
 		),
 	)
 }
@@ -73,31 +78,32 @@ const (
 )
 
 // ask draws the choice of answers to a question that is not about a move.
-func (p *page) ask() app.UI {
-	m, box := p.messages().Problems, ui.El("div").Class("ask")
-	if p.puzzle.Kind.Moves() {
+func (v *view) ask() app.UI {
+	a := v.page.attempt
+	m, box := v.messages().Problems, ui.El("div").Class("ask")
+	if a.puzzle.Kind.Moves() {
 		return ui.Shown(false, box)
 	}
 	title, class := m.Choose, "strengths"
-	if p.puzzle.Kind == puzzle.Odds {
+	if a.puzzle.Kind == puzzle.Odds {
 		title, class = m.ChooseOne, "fractions"
 	}
-	choices, answering := p.choices(), p.session.State() == puzzles.ToAnswer
+	choices, answering := a.choices(), a.session.State() == puzzles.ToAnswer
 	return box.Body(
 		ui.El("h2").Text(title),
-		ui.El("div").Class(class).Role("group").Aria("label", title).OnClick(p.onChoice).
+		ui.El("div").Class(class).Role("group").Aria("label", title).OnClick(v.onChoice).
 			Body(app.Range(choices).Slice(func(i int) app.UI {
 				text := choices[i]
-				on := strings.Contains(p.chosen, text)
-				if p.puzzle.Kind == puzzle.Odds {
-					on = p.chosen == text
+				on := strings.Contains(a.chosen, text)
+				if a.puzzle.Kind == puzzle.Odds {
+					on = a.chosen == text
 				}
 				b := ui.Button().ID(choiceID+text).DataSet("choice", text).Text(text).Aria("pressed", on)
-				if p.puzzle.Kind == puzzle.Forces {
+				if a.puzzle.Kind == puzzle.Forces {
 					b.Aria("label", m.Strength(text))
 				}
 				if on {
-					b.Class(p.chosenClass())
+					b.Class(v.chosenClass())
 				}
 				return ui.Enabled(answering, b)
 			})),
@@ -105,29 +111,31 @@ func (p *page) ask() app.UI {
 }
 
 // chosenClass returns the CSS class of the chosen answer: that of a right one once it is right.
-func (p *page) chosenClass() string {
-	switch state := p.session.State(); {
+func (v *view) chosenClass() string {
+	a := v.page.attempt
+	switch state := a.session.State(); {
 	case state == puzzles.Solved:
 		return "found"
-	case state == puzzles.Wrong && p.puzzle.Kind == puzzle.Odds:
+	case state == puzzles.Wrong && a.puzzle.Kind == puzzle.Odds:
 		return "amiss"
 	}
 	return "chosen"
 }
 
-func (p *page) onChoice(_ app.Context, e app.Event) {
+func (v *view) onChoice(_ app.Context, e app.Event) {
 	button := e.Get("target").Call("closest", "[data-choice]")
 	if button.Truthy() {
-		p.kind.rev++
-		p.toggle(button.Get("dataset").Get("choice").String())
+		v.page.kind.rev++
+		v.page.attempt.toggle(button.Get("dataset").Get("choice").String())
 	}
 }
 
 // hints draws the two hints, given or available.
-func (p *page) hints() app.UI {
-	m, given := p.messages().Problems, p.session.Hints()
-	state := p.session.State()
-	shown := state != puzzles.Solved && (p.puzzle.Kind != puzzle.Points || state == puzzles.ToAnswer)
+func (v *view) hints() app.UI {
+	a := v.page.attempt
+	m, given := v.messages().Problems, a.session.Hints()
+	state := a.session.State()
+	shown := state != puzzles.Solved && (a.puzzle.Kind != puzzle.Points || state == puzzles.ToAnswer)
 	first, second := ui.El("li"), ui.El("li").Class("second")
 	button := func(text string) app.UI {
 		return ui.Enabled(state == puzzles.ToAnswer, ui.Button().Class("aside").ID(hintID).Text(text))
@@ -138,27 +146,28 @@ func (p *page) hints() app.UI {
 		first.Body(number("1"), button(m.FirstHint))
 		second.Class("later").Body(number("2"), ui.El("span").Text(m.Later))
 	case 1:
-		first.Class("given").Body(number("1"), ui.El("span").Text(p.idea()))
+		first.Class("given").Body(number("1"), ui.El("span").Text(v.wording().idea()))
 		second.Body(number("2"), button(m.PlaceHint))
 	default:
-		first.Class("given").Body(number("1"), ui.El("span").Text(p.idea()))
-		second.Class("given").Body(number("2"), ui.El("span").Text(p.place()))
+		first.Class("given").Body(number("1"), ui.El("span").Text(v.wording().idea()))
+		second.Class("given").Body(number("2"), ui.El("span").Text(v.wording().place()))
 	}
 	return ui.Shown(shown, ui.El("ol").Class("hints").Aria("label", m.Hints).Aria("live", "polite").
-		OnClick(p.onHint).Body(first, second))
+		OnClick(v.onHint).Body(first, second))
 }
 
-func (p *page) onHint(_ app.Context, e app.Event) {
-	if ui.ControlOf(e) == hintID && p.session.State() == puzzles.ToAnswer {
-		p.kind.rev++
-		p.hint()
+func (v *view) onHint(_ app.Context, e app.Event) {
+	a := v.page.attempt
+	if ui.ControlOf(e) == hintID && a.session.State() == puzzles.ToAnswer {
+		v.page.kind.rev++
+		a.hint()
 	}
 }
 
 // tried draws the answers given so far.
-func (p *page) tried() app.UI {
-	m := p.messages().Problems
-	texts, classes := p.tries()
+func (v *view) tried() app.UI {
+	m := v.messages().Problems
+	texts, classes := v.wording().tries()
 	if len(texts) == 0 {
 		return ui.El("div").Class("tries").Body(ui.El("h2").Text(m.Tries), ui.El("p").Text(m.NoTry))
 	}

@@ -1,6 +1,6 @@
 //go:build !js
 
-package python
+package sandbox_test
 
 import (
 	"encoding/json"
