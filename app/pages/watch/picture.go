@@ -24,14 +24,14 @@ const style = `text{font-family:system-ui,sans-serif;font-variant-numeric:tabula
 
 // saveSVG saves the drawing as a file that needs nothing of the site: the pieces it uses are copied into it.
 func (k *Kind) saveSVG() {
-	if k.now == nil {
+	if k.session.Tree() == nil {
 		return
 	}
-	markup, high := k.drawing()
+	markup, high := k.forest().drawing()
 	text := `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ` + strconv.Itoa(drawingWide) + " " +
 		strconv.Itoa(high) + `"><style>` + style + `</style><defs>` + pieces(string(markup)) + `</defs>` +
 		string(markup) + "</svg>\n"
-	k.outside.save("tablier-arbre.svg", "image/svg+xml", settled(text))
+	k.save("tablier-arbre.svg", "image/svg+xml", settled(text))
 }
 
 // pieces returns the elements of the page that markup uses, and all that these use.
