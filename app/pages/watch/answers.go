@@ -10,7 +10,7 @@ import (
 )
 
 // asks returns the question about the next step, and says how it is to be answered.
-func (w words) asks() (title, how string) {
+func (w *words) asks() (title, how string) {
 	m, q := w.messages(), w.predictions.Question()
 	switch q.Kind {
 	case watch.CutComes:
@@ -25,7 +25,7 @@ func (w words) asks() (title, how string) {
 }
 
 // keyed lists answers by the keys that give them.
-func (w words) keyed(choices []string) string {
+func (w *words) keyed(choices []string) string {
 	var list []string
 	m := w.messages()
 	for i, choice := range choices {
@@ -35,7 +35,7 @@ func (w words) keyed(choices []string) string {
 }
 
 // verdict says whether the answer was right, and why.
-func (w words) verdict() string {
+func (w *words) verdict() string {
 	m, q := w.messages(), w.predictions.Question()
 	because := w.because()
 	switch {
@@ -48,7 +48,7 @@ func (w words) verdict() string {
 }
 
 // because says why the right answer is right. The step that was asked about is shown.
-func (w words) because() string {
+func (w *words) because() string {
 	m, q := w.messages(), w.predictions.Question()
 	switch q.Kind {
 	case watch.ValueComes:
@@ -70,7 +70,7 @@ func (w words) because() string {
 }
 
 // choices returns the answers that may be given to the question.
-func (w words) choices() (list []string) {
+func (w *words) choices() (list []string) {
 	m, q := w.messages(), w.predictions.Question()
 	switch q.Kind {
 	case watch.ValueComes:
@@ -90,7 +90,7 @@ func (w words) choices() (list []string) {
 }
 
 // solution says whether the answer to the prepared question was right, and why.
-func (w words) solution() string {
+func (w *words) solution() string {
 	quiz := w.session.Quiz()
 	q := quiz.Question()
 	if quiz.Choice() == q.Right {

@@ -67,7 +67,7 @@ func (k *Kind) Leave(string) {
 }
 
 // words returns the sentences on what is shown.
-func (k *Kind) words() words { return newWords(k.session, k.site.Lang) }
+func (k *Kind) words() *words { return newWords(k.session, k.site.Lang) }
 
 // redraw draws the page anew.
 func (k *Kind) redraw() {

@@ -21,10 +21,10 @@ type nodeWords struct {
 }
 
 // messages returns the sentences of the page.
-func (w nodeWords) messages() *i18n.Watch { return i18n.Of(w.lang).Watch }
+func (w *nodeWords) messages() *i18n.Watch { return i18n.Of(w.lang).Watch }
 
 // number writes a value with its sign; a large one that is not whole to the tenth.
-func (w nodeWords) number(v float64) string {
+func (w *nodeWords) number(v float64) string {
 	const large = 10
 	if math.Abs(v) >= large {
 		v = math.Round(10*v) / 10
@@ -40,7 +40,7 @@ func (w nodeWords) number(v float64) string {
 }
 
 // end writes an end of a window, which may be infinite.
-func (w nodeWords) end(v *float64, sign string) string {
+func (w *nodeWords) end(v *float64, sign string) string {
 	if v == nil {
 		return sign + "∞"
 	}
@@ -48,10 +48,10 @@ func (w nodeWords) end(v *float64, sign string) string {
 }
 
 // seat names a side.
-func (w nodeWords) seat(p rules.Player) string { return w.game.Words(w.lang).Seat(p.Index()) }
+func (w *nodeWords) seat(p rules.Player) string { return w.game.Words(w.lang).Seat(p.Index()) }
 
 // chooser names who chooses in a node of a kind.
-func (w nodeWords) chooser(kind string) string {
+func (w *nodeWords) chooser(kind string) string {
 	most := w.game.Searched.Max
 	switch kind {
 	case protocol.NodeMax:
@@ -63,7 +63,7 @@ func (w nodeWords) chooser(kind string) string {
 }
 
 // value returns what stands in a node, and says whether it is to be found.
-func (w nodeWords) value(n *protocol.TreeNode, path []string) (text string, asked bool) {
+func (w *nodeWords) value(n *protocol.TreeNode, path []string) (text string, asked bool) {
 	switch {
 	case w.predictions.Hides(path):
 		return "?", true
@@ -80,7 +80,7 @@ func (w nodeWords) value(n *protocol.TreeNode, path []string) (text string, aske
 }
 
 // window returns α and β of an open node; what would tell an answer is a question mark.
-func (w nodeWords) window(n *protocol.TreeNode, path []string) (alpha, beta string) {
+func (w *nodeWords) window(n *protocol.TreeNode, path []string) (alpha, beta string) {
 	if !w.windowed() || n.State != protocol.NodeOpen {
 		return "", ""
 	}
@@ -96,7 +96,7 @@ func (w nodeWords) window(n *protocol.TreeNode, path []string) (alpha, beta stri
 }
 
 // truth says what a position is worth with perfect play; empty where that is not known, or would tell an answer.
-func (w nodeWords) truth(n *protocol.TreeNode, path []string) string {
+func (w *nodeWords) truth(n *protocol.TreeNode, path []string) string {
 	tells := w.predictions.Hides(path) || w.predictions.Pending() && len(path) == 0
 	if n.Truth == nil || n.State == protocol.NodeOpen || tells {
 		return ""
@@ -105,7 +105,7 @@ func (w nodeWords) truth(n *protocol.TreeNode, path []string) string {
 }
 
 // worth says what a position is worth with perfect play.
-func (w nodeWords) worth(t *protocol.TreeTruth) string {
+func (w *nodeWords) worth(t *protocol.TreeTruth) string {
 	m := w.messages()
 	switch t.Winner {
 	case rules.First.String(), rules.Second.String():
@@ -120,10 +120,10 @@ func (w nodeWords) worth(t *protocol.TreeTruth) string {
 }
 
 // write writes a move.
-func (w nodeWords) write(move string) string { return w.game.Words(w.lang).Move(rules.Move(move)) }
+func (w *nodeWords) write(move string) string { return w.game.Words(w.lang).Move(rules.Move(move)) }
 
 // place says after which move a position comes.
-func (w nodeWords) place(path []string) string {
+func (w *nodeWords) place(path []string) string {
 	m := w.messages()
 	if len(path) == 0 {
 		return m.Start
@@ -132,12 +132,12 @@ func (w nodeWords) place(path []string) string {
 }
 
 // spoken says all of a node in one sentence.
-func (w nodeWords) spoken(n *protocol.TreeNode, path []string) string {
+func (w *nodeWords) spoken(n *protocol.TreeNode, path []string) string {
 	return ui.Join(", ", w.place(path), w.described(n, path))
 }
 
 // described says what is known of a node.
-func (w nodeWords) described(n *protocol.TreeNode, path []string) string {
+func (w *nodeWords) described(n *protocol.TreeNode, path []string) string {
 	m := w.messages()
 	who := ""
 	switch n.Kind {
@@ -174,7 +174,7 @@ func (w nodeWords) described(n *protocol.TreeNode, path []string) string {
 }
 
 // windowed says whether the search has a window.
-func (w nodeWords) windowed() bool {
+func (w *nodeWords) windowed() bool {
 	switch w.algorithm {
 	case protocol.AlphaBeta, protocol.Tabled, protocol.Deepening:
 		return true

@@ -37,7 +37,7 @@ type frame struct {
 	tree        *protocol.Tree // nil until a step has come
 	predictions *watch.Predictions
 	lang        i18n.Lang
-	words       words
+	words       *words
 	messages    *i18n.Watch
 }
 

@@ -18,12 +18,12 @@ type words struct {
 }
 
 // newWords returns the sentences on a session.
-func newWords(s *watch.Session, lang i18n.Lang) words {
-	return words{nodeWords{s.Game(), lang, s.Settings().Algorithm, s.Predictions()}, s, s.Tree()}
+func newWords(s *watch.Session, lang i18n.Lang) *words {
+	return &words{nodeWords{s.Game(), lang, s.Settings().Algorithm, s.Predictions()}, s, s.Tree()}
 }
 
 // saying returns what a screen reader is told.
-func (w words) saying(what watch.Saying) string {
+func (w *words) saying(what watch.Saying) string {
 	switch what {
 	case watch.SayStep:
 		return w.step()
@@ -43,7 +43,7 @@ func (w words) saying(what watch.Saying) string {
 }
 
 // refusal says why something is not shown or not taken; nothing where there is no refusal.
-func (w words) refusal(r watch.Refusal) string {
+func (w *words) refusal(r watch.Refusal) string {
 	m, details := w.messages(), i18n.Of(w.lang).Past
 	switch r.Fault {
 	case watch.NoAnswer:
@@ -63,7 +63,7 @@ func (w words) refusal(r watch.Refusal) string {
 }
 
 // chosen says what is known of the chosen node; nothing where none is chosen.
-func (w words) chosen() string {
+func (w *words) chosen() string {
 	outline := w.session.Outline()
 	if n := outline.Chosen(); n != nil {
 		return ui.Capital(w.spoken(n, strings.Fields(outline.At()))) + "."
@@ -72,7 +72,7 @@ func (w words) chosen() string {
 }
 
 // step says what the step shown has done, or asks the question about the next one.
-func (w words) step() string {
+func (w *words) step() string {
 	m := w.messages()
 	if w.predictions.Pending() {
 		title, how := w.asks()
@@ -93,7 +93,7 @@ func (w words) step() string {
 }
 
 // event returns what the texts call the step shown: bound where it has brought back no more than a bound.
-func (w words) event() string {
+func (w *words) event() string {
 	if n := w.session.Current(); w.tree.Event == "return" && n != nil && n.Bound != "" {
 		return "bound"
 	}
@@ -101,7 +101,7 @@ func (w words) event() string {
 }
 
 // outcome says what the search has found, and what the position is worth with perfect play.
-func (w words) outcome() (title, truth string) {
+func (w *words) outcome() (title, truth string) {
 	m, root := w.messages(), &w.tree.Root
 	who := w.chooser(root.Kind)
 	if w.tree.Best == "" {
@@ -125,7 +125,7 @@ func (w words) outcome() (title, truth string) {
 }
 
 // fate says what a side comes to that has played a move, and when if that is known.
-func (w words) fate(who string, after *protocol.TreeTruth) string {
+func (w *words) fate(who string, after *protocol.TreeTruth) string {
 	m := w.messages()
 	switch fate := watch.Fate(after, w.mover()); {
 	case fate == watch.Won && after.Plies > 0:
@@ -137,7 +137,7 @@ func (w words) fate(who string, after *protocol.TreeTruth) string {
 }
 
 // better names a move that is truly worth more than the chosen one; empty for none.
-func (w words) better(chosen *protocol.TreeNode) string {
+func (w *words) better(chosen *protocol.TreeNode) string {
 	m := w.messages()
 	best := watch.Better(&w.tree.Root, chosen, w.mover(), w.game.Searched.Max)
 	if best == nil {
@@ -161,7 +161,7 @@ func (w words) better(chosen *protocol.TreeNode) string {
 }
 
 // mover returns the side to move at the root.
-func (w words) mover() rules.Player {
+func (w *words) mover() rules.Player {
 	most := w.game.Searched.Max
 	if w.tree.Root.Kind == protocol.NodeMin {
 		return most.Other()
