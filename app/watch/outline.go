@@ -43,8 +43,11 @@ func (o *Outline) Chosen() *protocol.TreeNode {
 	return nil
 }
 
-// Rows returns the rows that are shown, in their order. A step must be shown.
+// Rows returns the rows that are shown, in their order: none as long as no step has come.
 func (o *Outline) Rows() (rows []Row) {
+	if o.session.tree == nil {
+		return nil
+	}
 	var add func(n *protocol.TreeNode, path []string, place, of int)
 	add = func(n *protocol.TreeNode, path []string, place, of int) {
 		key := strings.Join(path, " ")
@@ -73,17 +76,19 @@ func (o *Outline) Choose(path string) {
 	o.session.environment.Screen.Say(SayNode)
 }
 
-// Close shows the steps again.
+// Close shows the steps again. The first one of a search with a change may not have come.
 func (o *Outline) Close() {
 	o.chosen = false
 	o.session.Dismiss()
-	o.session.environment.Screen.Say(SayStep)
+	if o.session.tree != nil {
+		o.session.environment.Screen.Say(SayStep)
+	}
 }
 
-// Toggle folds what is below a node in the drawing, or unfolds it.
+// Toggle folds what is below a node in the drawing, or unfolds it. A step must be shown.
 func (o *Outline) Toggle(path string) { o.fold(path, !o.folds.InDrawing(o.session.tree, path)) }
 
-// ToggleRow folds what is below a node in the list, or unfolds it.
+// ToggleRow folds what is below a node in the list, or unfolds it. A step must be shown.
 func (o *Outline) ToggleRow(path string) { o.fold(path, !o.folds.InList(o.session.tree, path)) }
 
 // fold leaves out what is below a node, or shows it: what is not there of it is fetched.
@@ -138,7 +143,8 @@ const (
 	Outof // folds a node, or goes to its parent
 )
 
-// Walk goes through the list, as lists of trees are, and returns the number of the row that has the keyboard then.
+// Walk goes through the list, as lists of trees are, and returns the number of the row that has the keyboard then. A
+// step must be shown.
 func (o *Outline) Walk(key Key) (row int) {
 	rows := o.Rows()
 	i := o.Reached(rows)
