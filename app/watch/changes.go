@@ -81,7 +81,7 @@ func (c *Changes) SetLeaf(text string) {
 	s := c.session
 	value, err := strconv.Atoi(text)
 	s.Dismiss()
-	if err != nil || value < -MostLeaf || value > MostLeaf {
+	if err != nil || value < -MaxLeaf || value > MaxLeaf {
 		s.refuse(Refusal{Fault: BadLeaf, Text: text})
 		return
 	}

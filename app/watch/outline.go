@@ -17,7 +17,7 @@ type Outline struct {
 	chosen  bool
 }
 
-// A Row is a node of the list that the tree is.
+// A Row is a node of the tree as a list.
 type Row struct {
 	Node      *protocol.TreeNode
 	Path      []string
@@ -132,7 +132,7 @@ func (o *Outline) take(path string, n *protocol.TreeNode, part *protocol.Tree, e
 	o.fill()
 }
 
-// A Key is a key by which a tree is walked through.
+// A Key is a key with which a person goes through the list.
 type Key int
 
 // The keys.
@@ -140,7 +140,7 @@ const (
 	NextRow Key = iota
 	PreviousRow
 	Into  // unfolds a node, or goes to its first branch
-	Outof // folds a node, or goes to its parent
+	OutOf // folds a node, or goes to its parent
 )
 
 // Walk goes through the list, as lists of trees are, and returns the number of the row that has the keyboard then. A
@@ -161,7 +161,7 @@ func (o *Outline) Walk(key Key) (row int) {
 		case len(r.Node.Children) > 0:
 			i++
 		}
-	case Outof:
+	case OutOf:
 		if len(r.Node.Children) > 0 && !r.Folded {
 			o.fold(r.Key, true)
 			break

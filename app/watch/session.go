@@ -140,7 +140,7 @@ func (s *Session) CountNodes() {
 	s.growth.count(s.settings)
 }
 
-// Dismiss takes back what was said of something that was not taken.
+// Dismiss forgets the refusal.
 func (s *Session) Dismiss() { s.refusal = Refusal{} }
 
 // refuse says why something is not taken; what is shown stays.

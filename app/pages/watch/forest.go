@@ -61,6 +61,7 @@ var tops = [...]float64{6, 116, 236, 358}
 
 const dense = 62
 
+// top returns where a level begins.
 func top(ply int) float64 {
 	if ply < len(tops) {
 		return tops[ply]
@@ -76,7 +77,7 @@ func size(s *spot) float64 {
 	return 0
 }
 
-// foot is where the chip of a node begins.
+// foot returns where the chip of a node begins.
 func foot(s *spot) float64 { return top(len(s.path)) + size(s) }
 
 // svg draws the tree. Who does not see it need not hear of it: there is a list.
@@ -122,7 +123,7 @@ func (f *forest) drawing() (markup ui.HTML, high int) {
 	return ui.HTML(b.String()), int(low)
 }
 
-// measure notes how much room there is at the right of each spot.
+// measure computes how much room there is at the right of each spot.
 func (f *forest) measure(deepest int) {
 	next := make([]float64, deepest+1)
 	for ply := range next {
@@ -166,7 +167,7 @@ func (f *forest) shift(from int, by float64) {
 	}
 }
 
-// width is how many slots a spot takes at least.
+// width returns how many slots a spot takes at least.
 func (f *forest) width(s *spot) int {
 	const board, label = 3, 7
 	switch {

@@ -8,7 +8,7 @@ import (
 	"tablier/app/watch"
 )
 
-// keep does what a control is for that keeps something or counts.
+// keep does what a control is for that copies, saves, prints or counts.
 func (k *Kind) keep(name string) {
 	switch name {
 	case "link":

@@ -48,7 +48,7 @@ func (k *Kind) key(key string, inTree bool) bool {
 
 // walkingKeys are the keys that go through the tree, as trees are gone through.
 var walkingKeys = map[string]watch.Key{
-	"ArrowDown": watch.NextRow, "ArrowUp": watch.PreviousRow, "ArrowRight": watch.Into, "ArrowLeft": watch.Outof,
+	"ArrowDown": watch.NextRow, "ArrowUp": watch.PreviousRow, "ArrowRight": watch.Into, "ArrowLeft": watch.OutOf,
 }
 
 // walk goes through the tree by a key; it returns false for other keys.

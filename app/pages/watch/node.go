@@ -102,7 +102,7 @@ func (f *forest) draw(b *strings.Builder, s *spot) {
 	f.touch(b, s, y, side)
 }
 
-// touch makes a node one that can be chosen by mouse or finger, and its folded branches ones to be seen.
+// touch draws the places where mouse or finger choose a node and unfold its branches.
 func (f *forest) touch(b *strings.Builder, s *spot, y, side float64) {
 	wide := max(side, min(f.slot, 40))
 	b.WriteString(`<rect class="touch"` + string(ui.Attr("data-act", "pick "+s.key)) + ` x="` + at(s.x-wide/2) + `" y="` +
@@ -169,7 +169,7 @@ func (f *forest) chip(b *strings.Builder, s *spot) {
 	f.known(b, s, wide)
 }
 
-// known frames the value of a node twice that the program knew from before.
+// known frames the value of a node twice where the program knew it from before.
 func (f *forest) known(b *strings.Builder, s *spot, wide float64) {
 	if f.again[s.key] {
 		b.WriteString(`<rect class="again" x="` + at(s.x-wide/2-2.5) + `" y="` + at(foot(s)-1.5) + `" width="` +
@@ -239,7 +239,7 @@ func (f *forest) beside(b *strings.Builder, s *spot, y, side float64) {
 	}
 }
 
-// fits says whether a text of the usual size has room.
+// fits says whether there is room for a text of the usual size.
 func fits(text string, room float64) bool {
 	const letter = 6.2
 	return letter*float64(utf8.RuneCountInString(text)) <= room
@@ -251,5 +251,5 @@ func (f *forest) text(b *strings.Builder, class string, x, y, size float64, text
 		string(ui.EscapeText(text)) + `</text>`)
 }
 
-// at writes a place.
+// at writes a coordinate.
 func at(v float64) string { return strconv.FormatFloat(v, 'f', 1, 64) }

@@ -30,6 +30,6 @@ func (r asking) leafValue(n *protocol.TreeNode, path []string) app.UI {
 		return ui.Node("label", list{"class", "leaf-value", "hidden", "true"})
 	}
 	return ui.Node("label", list{"class", "leaf-value"}, ui.Leaf("span", r.messages.LeafValue),
-		ui.Input("number").ID("watch-leaf").Attr("min", -watch.MostLeaf).Attr("max", watch.MostLeaf).
+		ui.Input("number").ID("watch-leaf").Attr("min", -watch.MaxLeaf).Attr("max", watch.MaxLeaf).
 			Attr("value", int(math.Round(*n.Value))).OnChange(r.kind.onLeaf, app.EventScope(r.session.Outline().At())))
 }

@@ -53,7 +53,7 @@ func (f *frame) line() int {
 	return watch.Line(f.settings.Algorithm, f.tree.Event, kind)
 }
 
-// keywords are the words of Python that are written bold.
+// keywords are the words of Python that are bold.
 const keywords = " def if or return for in elif else while break not is and all range max min "
 
 // coloured marks the words of a line of Python.

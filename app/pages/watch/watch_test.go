@@ -44,7 +44,7 @@ func TestSteps(t *testing.T) {
 }
 
 // asked goes on until a question of a kind is asked.
-func (s *stage) asked(kind watch.Asks) {
+func (s *stage) asked(kind watch.Subject) {
 	s.T.Helper()
 	for s.tree().Step < s.tree().Steps {
 		if s.predictions().Pending() && s.predictions().Question().Kind == kind {
