@@ -13,7 +13,7 @@ type extras struct{ *frame }
 
 // draw draws the region.
 func (r extras) draw() app.UI {
-	return ui.Node("div", list{"class", "extras"}, plot{r.frame}.draw(), r.changing(), r.keeping(), r.questions())
+	return ui.Node("div", list{"class", "extras"}, plot(r).draw(), r.changing(), r.keeping(), r.questions())
 }
 
 // questions draws the links to the prepared questions.
