@@ -18,6 +18,16 @@ type branches struct {
 	forest *forest
 }
 
+// forest returns the drawing of the tree that is shown.
+func (k *Kind) forest() *forest {
+	s, outline := k.session, k.session.Outline()
+	settings := s.Settings()
+	return &forest{
+		nodeWords: k.words().nodeWords, tree: s.Tree(), variant: settings.Variant, position: settings.Position,
+		folds: outline.Folds(), at: outline.At(), boards: k.boards,
+	}
+}
+
 // draw draws the region, or says why there is no tree.
 func (b branches) draw() app.UI {
 	m := b.messages

@@ -25,16 +25,6 @@ type forest struct {
 	slot  float64
 }
 
-// forest returns the drawing of the tree that is shown.
-func (k *Kind) forest() *forest {
-	s, outline := k.session, k.session.Outline()
-	settings := s.Settings()
-	return &forest{
-		nodeWords: k.words().nodeWords, tree: s.Tree(), variant: settings.Variant, position: settings.Position,
-		folds: outline.Folds(), at: outline.At(), boards: k.boards,
-	}
-}
-
 // A spot is a node with its place.
 type spot struct {
 	node   *protocol.TreeNode
