@@ -23,7 +23,7 @@ type Environment struct {
 	Begun   *begun.Notes // of searches under way; nil where nothing is noted
 }
 
-// A Machine answers questions that are no searches, one at a time. Stop ends its worker and drops the pending question.
+// A Machine answers questions that are no searches, one at a time. Stop drops the pending question.
 type Machine interface {
 	Ask(r protocol.Request, done func(line string, err error))
 	Stop()
