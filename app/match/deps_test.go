@@ -48,6 +48,13 @@ var layers = map[string]layer{
 			"tablier/rules",
 		},
 	},
+	"tablier/app/watch": {
+		never: []string{goApp, "syscall/js"},
+		only: []string{
+			"tablier/ai/protocol", "tablier/ai/sheet", "tablier/app/begun", "tablier/app/board", "tablier/app/embed",
+			"tablier/app/latest", "tablier/rules",
+		},
+	},
 	"tablier/app/sandbox": {
 		never: []string{goApp, "syscall/js"}, only: []string{"tablier/ai/cup", "tablier/app/link"},
 	},

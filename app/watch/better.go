@@ -5,10 +5,10 @@ import (
 	"tablier/rules"
 )
 
-// An Ending is what a position comes to for a side.
+// An Ending is the result that a position has for a side with perfect play.
 type Ending int
 
-// What it may be.
+// The endings.
 const (
 	Drawn Ending = iota
 	Won
@@ -16,7 +16,7 @@ const (
 	Points
 )
 
-// Fate returns what a position comes to with perfect play, for a side.
+// Fate returns the ending of a position for a side.
 func Fate(t *protocol.TreeTruth, side rules.Player) Ending {
 	switch {
 	case t.Points != nil:
@@ -44,8 +44,8 @@ func Better(root, chosen *protocol.TreeNode, mover, most rules.Player) *protocol
 	return best
 }
 
-// worth orders what is true of positions for a side: wins, the sooner the better; draws; losses, the later the better;
-// or the points.
+// worth returns a number that is larger for the better of two positions: for a win, the sooner the better; for a draw;
+// for a loss, the later the better; or the points.
 func worth(t *protocol.TreeTruth, side, most rules.Player) float64 {
 	const beyond = 1e6 // more plies than any game has
 	switch Fate(t, side) {

@@ -8,7 +8,7 @@ import (
 
 // A Prediction is a question about what the next step shows. It holds nothing of the answer but which choice is right.
 type Prediction struct {
-	Kind   Asks
+	Kind   Subject
 	Where  []string
 	Values []float64 // the choices, of ValueComes
 	Events []string  // the choices, of StepComes: what a step may do
@@ -16,18 +16,18 @@ type Prediction struct {
 	Mover  string    // the kind of the node: who chooses there
 }
 
-// Asks says what a prediction is about.
-type Asks string
+// A Subject is what a prediction is about.
+type Subject string
 
-// What may be asked.
+// The subjects.
 const (
-	ValueComes Asks = "value" // which value comes back
-	CutComes   Asks = "cut"   // whether the moves that are left are cut
-	StepComes  Asks = "step"  // what the search does next
-	WaveComes  Asks = "wave"  // whether the positions found next are won or lost for the side to move
+	ValueComes Subject = "value" // which value comes back
+	CutComes   Subject = "cut"   // whether the moves that are left are cut
+	StepComes  Subject = "step"  // what the search does next
+	WaveComes  Subject = "wave"  // whether the positions found next are won or lost for the side to move
 )
 
-// pause is how many steps pass at least between two questions. Of solving backwards every second wave is of won
+// pause returns how many steps pass at least between two questions. Of solving backwards every second wave is of won
 // positions, so that an even number would always have the same answer.
 func pause(algorithm string) int {
 	if algorithm == protocol.Backward {
@@ -115,8 +115,8 @@ func valueComes(algorithm string, now, next *protocol.Tree) *Prediction {
 	return p
 }
 
-// shown is the value that a child has shown its parent. Negamax has each value in the view of the side to move, which
-// is the other one there.
+// shown returns the value that a child has shown its parent. Negamax has each value in the view of the side to move,
+// which is the other one there.
 func shown(algorithm string, parent, child *protocol.TreeNode) float64 {
 	if algorithm == protocol.Negamax && child.Kind != parent.Kind {
 		return 0 - *child.Value // never -0

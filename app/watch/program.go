@@ -6,7 +6,7 @@ import (
 	"tablier/ai/protocol"
 )
 
-// The programs that are shown, in Python as it is taught. A name in French stands for itself; see english.
+// programs are the programs that are shown, in Python as it is taught, with French names.
 var programs = map[string]string{
 	protocol.Minimax: `def minimax(p, n):
     if n == 0 or p.finie():
@@ -124,7 +124,7 @@ const tabled = `def ab(p, n, α, β):
     table[p] = n, sorte, v
     return v`
 
-// english turns the names of a program into English ones.
+// english translates the names of a program.
 var english = strings.NewReplacer("p.finie()", "p.over()", "évalue", "evaluate", "p.trait", "p.turn", "p.coups()",
 	"p.moves()", "p.jouer", "p.play", "p.signe", "p.sign", "HASARD", "CHANCE", "p.tirages()", "p.draws()", "sorte",
 	"kind", "bas", "low", "haut", "high", "cherche", "search", "profondeur", "depth", "racine", "root", "parties",
@@ -143,7 +143,7 @@ func Program(algorithm string, inEnglish bool) []string {
 
 // Line returns the line of the program that a step runs, from 1; 0 for none. Kind is that of the node it concerns.
 func Line(algorithm, event, kind string) int {
-	lines := runs[algorithm]
+	lines := stepLines[algorithm]
 	if n, ok := lines[event+" "+kind]; ok {
 		return n
 	}
@@ -152,7 +152,7 @@ func Line(algorithm, event, kind string) int {
 
 // Caller returns the line that a call waits in for another one to return, from 1; 0 for none. Kind is that of its node.
 func Caller(algorithm, kind string) int {
-	lines := waits[algorithm]
+	lines := callLines[algorithm]
 	if n, ok := lines[kind]; ok {
 		return n
 	}
@@ -170,8 +170,8 @@ func Call(algorithm string) string {
 	return ""
 }
 
-// runs has the lines by event, and by event and kind where that matters.
-var runs = map[string]map[string]int{
+// stepLines are the lines that steps run, by event or, where that matters, by event and kind.
+var stepLines = map[string]map[string]int{
 	protocol.Minimax:   {"call": 1, "leaf": 3, "return": 12},
 	protocol.Negamax:   {"call": 1, "leaf": 3, "return": 7},
 	protocol.AlphaBeta: {"call": 1, "leaf": 3, "cut max": 10, "cut min": 17, "return": 18},
@@ -184,8 +184,8 @@ var runs = map[string]map[string]int{
 	protocol.Backward:   {"wave": 17},
 }
 
-// waits has the lines that call the program again, by kind where that matters.
-var waits = map[string]map[string]int{
+// callLines are the lines that call the program again, by kind where that matters.
+var callLines = map[string]map[string]int{
 	protocol.Minimax:    {protocol.NodeMax: 7, protocol.NodeMin: 11},
 	protocol.Negamax:    {"": 6},
 	protocol.AlphaBeta:  {protocol.NodeMax: 7, protocol.NodeMin: 14},

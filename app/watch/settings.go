@@ -46,13 +46,13 @@ type ParamError struct{ Name, Value string }
 
 func (e *ParamError) Error() string { return "watch: bad " + e.Name + "=" + e.Value }
 
-// longest is how many bytes an address may have: more than any search needs.
-const longest = 64 << 10
+// maxAddress is how many bytes an address may have: more than any search needs.
+const maxAddress = 64 << 10
 
 // Read reads an address. What it does not say is empty. The error is a *ParamError; what could be read is returned, of
 // one that is too long nothing.
 func Read(fragment string) (a Asked, err error) {
-	if len(fragment) > longest {
+	if len(fragment) > maxAddress {
 		return Asked{Step: -1}, &ParamError{"#", fragment}
 	}
 	q, bad := url.ParseQuery(fragment)
@@ -79,7 +79,7 @@ func Read(fragment string) (a Asked, err error) {
 	for _, text := range q[leafParam] {
 		path, value, ok := strings.Cut(text, "=")
 		n, wrong := strconv.Atoi(value)
-		if !ok || wrong != nil || n < -MostLeaf || n > MostLeaf {
+		if !ok || wrong != nil || n < -MaxLeaf || n > MaxLeaf {
 			err = &ParamError{leafParam, text}
 			continue
 		}
@@ -99,16 +99,16 @@ func Read(fragment string) (a Asked, err error) {
 // MaxDepth is how many plies a person may have searched: beyond, trees are too large.
 const MaxDepth = 12
 
-// MostLeaf is the largest value that a person may give a leaf, and the smallest without its sign.
-const MostLeaf = 99
+// MaxLeaf is the largest value that a person may give a leaf; the smallest is its opposite.
+const MaxLeaf = 99
 
-// QuestionAddress is what an address has to ask for a prepared question.
+// QuestionAddress returns what an address has to ask for a prepared question.
 func QuestionAddress(name string) string { return questionParam + "=" + escape.Replace(name) }
 
-// escape writes a value so that Read reads it again, and a person may read most of it too.
+// escape writes a value so that Read reads it again and a person can read most of it.
 var escape = strings.NewReplacer("%", "%25", "&", "%26", "+", "%2B", ";", "%3B", " ", "+")
 
-// Address is what an address has to ask for the same search at a step.
+// Address returns what an address has to ask for the same search at a step.
 func (s Settings) Address(step int) string {
 	var b strings.Builder
 	add := func(name, value string) {
@@ -141,7 +141,7 @@ func (s Settings) Address(step int) string {
 	return b.String()
 }
 
-// Request asks the machine for the search as it stands at a step, -1 for the last.
+// Request returns the request for the search as it stands at a step, -1 for the last.
 func (s Settings) Request(step int) protocol.Request {
 	r := protocol.Request{
 		Op: protocol.OpTree, Depth: s.Depth,

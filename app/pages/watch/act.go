@@ -3,7 +3,6 @@ package watch
 import (
 	"strconv"
 	"strings"
-	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -11,7 +10,7 @@ import (
 	"tablier/app/watch"
 )
 
-// onClick is a click on one of the controls.
+// onClick handles a click on one of the controls.
 func (k *Kind) onClick(ctx app.Context, e app.Event) {
 	if act := ui.ActOf(e); act != "" {
 		k.act(act)
@@ -25,129 +24,109 @@ func (k *Kind) act(act string) {
 	name, what, _ := strings.Cut(act, " ")
 	number, _ := strconv.Atoi(what)
 	k.rev++
-	switch name {
+	switch s := k.session; name {
 	case "anyway":
-		k.searchAnyway()
-	case "first":
-		k.step(0)
-	case "back":
-		k.back()
-	case "run":
-		k.play()
-	case "onward":
-		k.onward()
-	case "last":
-		k.step(-1)
+		if s.SearchAnyway() {
+			k.site.Focus("main") // the control goes
+		}
 	case "answer":
 		k.answer(number)
 	case "show":
 		k.answer(-1)
 	case "solve":
-		k.solve(number)
+		s.Solve(number)
 	case "leave":
-		if k.quiz = nil; k.now != nil {
-			k.show(k.now.Step)
-		}
+		s.EndQuiz()
 	case "predict":
-		k.predict = !k.predict
-		if !k.predict {
-			k.forget()
-		}
+		s.SetPredictions(!s.Predictions().On())
 	case "view":
-		k.view = number
+		k.tab = number
 	case "phrases":
 		k.phrases = number == 1
 	case "deeper":
-		k.change(func(s *watch.Settings) { s.Depth = number })
+		s.Changes().Set(func(s *watch.Settings) { s.Depth = number })
 	case "evaluation":
-		k.outside.focus("watch-evaluation")
+		k.site.Focus("watch-evaluation")
 	case "paste":
 		k.takePasted()
 	default:
+		k.steps(name)
 		k.touch(name, what)
-		k.keepings(name)
+		k.keep(name)
 	}
 }
 
-// step shows a step, -1 for the last.
-func (k *Kind) step(step int) {
-	if k.now == nil {
-		return
-	}
-	k.stop()
-	k.forget()
-	k.picked = false
-	k.show(step)
-}
-
-func (k *Kind) back() {
-	if k.now != nil && k.now.Step > 0 {
-		k.step(k.now.Step - 1)
-	}
-}
-
-// onward shows the next step. A question that has not been answered waits.
-func (k *Kind) onward() {
-	if k.now == nil || k.now.Step >= k.now.Steps || k.question != nil && !k.reveal {
-		return
-	}
-	k.picked = false
-	k.show(k.now.Step + 1)
-}
-
-func (k *Kind) playing() bool { return k.plays%2 == 1 }
-
-// stop ends the run.
-func (k *Kind) stop() {
-	if k.playing() {
-		k.plays++
+// steps does what a control of the steps is for.
+func (k *Kind) steps(name string) {
+	switch s := k.session; name {
+	case "first":
+		s.Step(0)
+	case "back":
+		s.Back()
+	case "run":
+		s.Play()
+	case "onward":
+		s.Onward()
+	case "last":
+		s.Step(-1)
 	}
 }
 
-// play runs the search, from its start where it has ended, or stops it.
-func (k *Kind) play() {
-	if k.playing() {
-		k.stop()
-		return
+// touch does what a node is touched for, or a control of the chosen one.
+func (k *Kind) touch(name, path string) {
+	switch outline, changes := k.session.Outline(), k.session.Changes(); name {
+	case "pick":
+		outline.Choose(path)
+	case "fold":
+		outline.Toggle(path)
+	case "unlist":
+		outline.ToggleRow(path)
+	case "close":
+		k.close()
+	case "earlier", "later":
+		changes.Reorder(name == "earlier")
+	case "here":
+		changes.StartHere()
+	case "undo":
+		changes.Undo()
 	}
-	if k.now == nil || k.question != nil && !k.reveal {
-		return
-	}
-	k.plays++
-	if k.now.Step == k.now.Steps {
-		k.forget()
-		k.show(0)
-		return
-	}
-	k.beat(k.plays)
 }
 
-// paces are how long a step is shown while they run.
-var paces = [...]time.Duration{
-	1600 * time.Millisecond, 1000 * time.Millisecond, 600 * time.Millisecond, 300 * time.Millisecond,
-	120 * time.Millisecond,
+// close shows the steps again; the focus goes back to the node.
+func (k *Kind) close() {
+	outline := k.session.Outline()
+	outline.Close()
+	k.site.Focus(rowID(outline.Reached(outline.Rows())))
 }
 
-// beat shows the next step after a while.
-func (k *Kind) beat(run int) {
-	k.outside.after(paces[k.speed], func() {
-		if run == k.plays && k.now != nil {
-			k.onward()
-		}
-	})
+// answer answers the question about the next step, -1 to be shown it.
+func (k *Kind) answer(choice int) {
+	if k.session.Answer(choice) {
+		k.site.Focus("act-onward")
+	}
 }
 
 // onSlider goes to a step.
 func (k *Kind) onSlider(ctx app.Context, _ app.Event) {
 	if step, err := strconv.Atoi(ctx.JSSrc().Get("value").String()); err == nil {
-		k.step(step)
+		k.session.Step(step)
 	}
 }
 
-// onSpeed is how fast the steps run.
+// onSpeed sets how fast the steps run.
 func (k *Kind) onSpeed(ctx app.Context, _ app.Event) {
-	if speed, err := strconv.Atoi(ctx.JSSrc().Get("value").String()); err == nil && speed >= 0 && speed < len(paces) {
-		k.speed = speed
+	if speed, err := strconv.Atoi(ctx.JSSrc().Get("value").String()); err == nil && k.session.Run().SetSpeed(speed) {
 		k.rev++
 	}
+}
+
+// onQuestion asks the prepared question that is chosen, or goes back to the search of the last one.
+func (k *Kind) onQuestion(ctx app.Context, _ app.Event) {
+	k.session.Pose(ctx.JSSrc().Get("value").String())
+	k.rev++
+}
+
+// onLeaf gives the chosen leaf another value.
+func (k *Kind) onLeaf(ctx app.Context, _ app.Event) {
+	k.session.Changes().SetLeaf(ctx.JSSrc().Get("value").String())
 }

@@ -12,7 +12,7 @@ func (f *forest) cutReasons(b *strings.Builder, deepest int) (low float64) {
 	y := top(deepest) + 30
 	for i := range f.spots {
 		s := &f.spots[i]
-		if s.node.CutAlpha == nil || s.node.CutBeta == nil || f.hidden(s.path) {
+		if s.node.CutAlpha == nil || s.node.CutBeta == nil || f.predictions.Hides(s.path) {
 			continue
 		}
 		left, right, ply := f.cutSpan(i)
@@ -52,7 +52,7 @@ func (f *forest) cutSpan(of int) (left, right float64, ply int) {
 // cutBounds returns what was compared. What comes from the position above would tell its value while that is asked for.
 func (f *forest) cutBounds(s *spot) (alpha, beta string) {
 	alpha, beta = f.number(*s.node.CutAlpha), f.number(*s.node.CutBeta)
-	if len(s.path) == 0 || !f.hidden(s.path[:len(s.path)-1]) {
+	if len(s.path) == 0 || !f.predictions.Hides(s.path[:len(s.path)-1]) {
 		return alpha, beta
 	}
 	if s.node.Kind == protocol.NodeMax {

@@ -1,8 +1,6 @@
 package watch
 
 import (
-	"strconv"
-
 	"tablier/ai/protocol"
 	"tablier/app/board"
 	"tablier/app/shell"
@@ -23,27 +21,22 @@ type Drawing struct {
 }
 
 // HTML returns the markup of the drawing.
-func (d Drawing) HTML() ui.HTML { return d.kind().svg() }
+func (d Drawing) HTML() ui.HTML {
+	algorithm := protocol.Minimax
+	if d.Signed {
+		algorithm = protocol.Negamax
+	}
+	f := &forest{
+		nodeWords: nodeWords{d.Game, d.Site.Lang, algorithm, &watch.Predictions{}}, tree: d.tree(),
+		variant: d.Variant, position: d.Position, folds: d.Folded, again: d.Again, boards: boards{},
+	}
+	return f.svg()
+}
 
 // Toggle folds what is below a node, or unfolds it.
-func (d Drawing) Toggle(path string) { d.Folded[path] = !d.kind().isFolded(path) }
-
-func (d Drawing) kind() *Kind {
-	k := &Kind{site: d.Site, games: []*board.Game{d.Game}, folded: d.Folded, drawn: map[string]string{}}
-	k.settings = watch.Settings{
-		Game: d.Game.ID(), Variant: d.Variant, Position: d.Position, Algorithm: protocol.Minimax,
-	}
-	if d.Signed {
-		k.settings.Algorithm = protocol.Negamax
-	}
-	k.again = d.Again
-	k.now = &protocol.Tree{Root: d.Root, Steps: 1}
-	return k
+func (d Drawing) Toggle(path string) {
+	d.Folded[path] = !watch.Folds(d.Folded).InDrawing(d.tree(), path)
 }
 
-// svg is the drawing of the tree, which those who do not see it need not hear of: there is a list.
-func (k *Kind) svg() ui.HTML {
-	markup, high := k.drawing()
-	return ui.Tag("svg", ui.Attr("class", "tree")+ui.Attr("aria-hidden", "true")+
-		ui.Attr("viewBox", "0 0 "+strconv.Itoa(drawingWide)+" "+strconv.Itoa(high)), markup)
-}
+// tree returns the tree as that of a search that goes on.
+func (d Drawing) tree() *protocol.Tree { return &protocol.Tree{Root: d.Root, Steps: 1} }

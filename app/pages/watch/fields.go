@@ -8,67 +8,69 @@ import (
 
 	"tablier/app/ui"
 	"tablier/app/watch"
-	"tablier/rules"
 )
 
-// fields are the settings.
-func (k *Kind) fields() app.UI {
-	m, g := k.messages().Watch, k.game()
+// A fields is the region of the settings.
+type fields struct{ *frame }
+
+// draw draws the region.
+func (r fields) draw() app.UI {
+	m, g := r.messages, r.session.Game()
 	var games, positions, algorithms, depths, evaluations []app.UI
-	for _, each := range k.games {
-		games = append(games, ui.Option(each.ID(), each.Words(k.site.Lang).Name(), each == g))
+	for _, each := range r.session.Games() {
+		games = append(games, ui.Option(each.ID(), each.Words(r.lang).Name(), each == g))
 	}
 	prepared := false
-	for i, s := range g.Searched.Studies(k.site.Lang) {
-		chosen := !k.pasting && s.Variant == k.settings.Variant && s.Position == k.settings.Position
+	for i, s := range r.kind.library.Studies(g) {
+		chosen := !r.kind.pasting && s.Variant == r.settings.Variant && s.Position == r.settings.Position
 		prepared = prepared || chosen
 		positions = append(positions, ui.Option(strconv.Itoa(i), s.Name, chosen))
 	}
-	positions = append(positions, ui.Option(ownMatch, m.Mine, !prepared && !k.pasting),
-		ui.Option(byHand, m.Paste, k.pasting))
+	positions = append(positions, ui.Option(ownMatch, m.Mine, !prepared && !r.kind.pasting),
+		ui.Option(byHand, m.Paste, r.kind.pasting))
 	for _, a := range g.Searched.Algorithms {
-		algorithms = append(algorithms, ui.Option(a, m.Algorithms.Of(a), a == k.settings.Algorithm))
+		algorithms = append(algorithms, ui.Option(a, m.Algorithms.Of(a), a == r.settings.Algorithm))
 	}
-	for depth := 1; depth <= max(7, k.settings.Depth); depth++ {
-		depths = append(depths, ui.Option(strconv.Itoa(depth), m.Plies(depth), depth == k.settings.Depth))
+	for depth := 1; depth <= max(7, r.settings.Depth); depth++ {
+		depths = append(depths, ui.Option(strconv.Itoa(depth), m.Plies(depth), depth == r.settings.Depth))
 	}
 	for _, e := range g.Searched.Evaluations {
-		evaluations = append(evaluations, ui.Option(e, m.Evaluations.Of(e), e == k.settings.Evaluation))
+		evaluations = append(evaluations, ui.Option(e, m.Evaluations.Of(e), e == r.settings.Evaluation))
 	}
 	return ui.Node("div", list{"class", "settings"},
-		k.field("game", m.Game, games), k.field("position", m.Position, positions),
-		k.field("algorithm", m.Algorithm, algorithms), k.horizon("depth", m.Depth, depths),
-		k.horizon("evaluation", m.Evaluation, evaluations),
+		r.field("game", m.Game, games), r.field("position", m.Position, positions),
+		r.field("algorithm", m.Algorithm, algorithms), r.horizon("depth", m.Depth, depths),
+		r.horizon("evaluation", m.Evaluation, evaluations),
 		ui.Node("button", list{
 			"type", "button", "class", "switch", "role", "switch", "id", "act-predict", "data-act", "predict",
-			"aria-checked", strconv.FormatBool(k.predict),
+			"aria-checked", strconv.FormatBool(r.predictions.On()),
 		}, ui.El("i"), ui.Leaf("span", m.Predict)),
-		k.pasted(), k.refused(),
+		r.pasted(), r.refused(),
 	)
 }
 
-// field is one of the settings.
-func (k *Kind) field(name, label string, options []app.UI) app.UI {
+// field draws one of the settings.
+func (f *frame) field(name, label string, options []app.UI) app.UI {
 	return ui.Node("label", list{"class", "field"}, ui.Leaf("small", label),
-		ui.El("select").ID("watch-"+name).OnChange(k.onField).Body(options...))
+		ui.El("select").ID("watch-"+name).OnChange(f.kind.onField).Body(options...))
 }
 
-// horizon is one of the settings that only a search with a horizon has.
-func (k *Kind) horizon(name, label string, options []app.UI) app.UI {
-	if watch.Call(k.settings.Algorithm) == "" {
+// horizon draws one of the settings that only a search with a horizon has.
+func (r fields) horizon(name, label string, options []app.UI) app.UI {
+	if watch.Call(r.settings.Algorithm) == "" {
 		return ui.Node("label", list{"class", "field", "hidden", "true"})
 	}
-	return k.field(name, label, options)
+	return r.field(name, label, options)
 }
 
-// pasted is where a person writes a position; the one that is searched stands there.
-func (k *Kind) pasted() app.UI {
-	m := k.messages().Watch
-	if !k.pasting {
+// pasted draws the field in which a person writes a position; the one that is searched stands there.
+func (r fields) pasted() app.UI {
+	m := r.messages
+	if !r.kind.pasting {
 		return ui.Node("div", list{"class", "pasted", "hidden", "true"})
 	}
-	text := k.settings.Position
-	if match, err := k.replay(nil); err == nil {
+	text := r.settings.Position
+	if match, err := r.session.Replay(nil); err == nil {
 		text = match.Position().String()
 	}
 	return ui.Node("div", list{"class", "pasted"},
@@ -78,50 +80,13 @@ func (k *Kind) pasted() app.UI {
 	)
 }
 
-// wrongID is the id of what is said of something that cannot be taken.
+// wrongID is the id of the refusal.
 const wrongID = "watch-wrong"
 
-// refused says what of the address, of a position or of a value could not be taken.
-func (k *Kind) refused() app.UI {
-	return ui.Leaf("p", k.wrong, "class", "refused", "id", wrongID, "hidden", ui.When(k.wrong == "", "true"))
-}
-
-// change restarts with other settings.
-func (k *Kind) change(do func(s *watch.Settings)) {
-	do(&k.settings)
-	k.quiz, k.picked, k.wrong = nil, false, ""
-	k.restart(0)
-}
-
-// searchFrom restarts from another position. What was changed belonged to the one before.
-func (k *Kind) searchFrom(variant, position string) {
-	k.change(func(s *watch.Settings) { s.Variant, s.Position, s.Leaves, s.Orders = variant, position, nil, nil })
-}
-
-// onField is another choice in one of the settings.
-func (k *Kind) onField(ctx app.Context, _ app.Event) {
-	field := ctx.JSSrc()
-	value := field.Get("value").String()
-	switch field.Get("id").String() {
-	case "watch-game":
-		for _, g := range k.games {
-			if g.ID() == value {
-				k.settings = k.usual(g)
-			}
-		}
-		k.change(func(*watch.Settings) {})
-	case "watch-position":
-		k.choosePosition(value)
-	case "watch-algorithm":
-		k.change(func(s *watch.Settings) { s.Algorithm = value })
-	case "watch-depth":
-		depth, _ := strconv.Atoi(value)
-		k.change(func(s *watch.Settings) { s.Depth = depth })
-	case "watch-evaluation":
-		k.change(func(s *watch.Settings) { s.Evaluation = value })
-	case "watch-order":
-		k.change(func(s *watch.Settings) { s.Order = value })
-	}
+// refused draws the refusal: what of the address, of a position or of a value was not taken.
+func (r fields) refused() app.UI {
+	text := r.words.refusal(r.session.Refusal())
+	return ui.Leaf("p", text, "class", "refused", "id", wrongID, "hidden", ui.When(text == "", "true"))
 }
 
 // The choices of a position that are none of the prepared ones.
@@ -130,50 +95,50 @@ const (
 	byHand   = "paste"
 )
 
+// onField handles another choice in one of the settings.
+func (k *Kind) onField(ctx app.Context, _ app.Event) {
+	field, changes := ctx.JSSrc(), k.session.Changes()
+	value := field.Get("value").String()
+	switch field.Get("id").String() {
+	case "watch-game":
+		changes.SetGame(value)
+	case "watch-position":
+		k.choosePosition(value)
+	case "watch-algorithm":
+		changes.Set(func(s *watch.Settings) { s.Algorithm = value })
+	case "watch-depth":
+		depth, _ := strconv.Atoi(value)
+		changes.Set(func(s *watch.Settings) { s.Depth = depth })
+	case "watch-evaluation":
+		changes.Set(func(s *watch.Settings) { s.Evaluation = value })
+	case "watch-order":
+		changes.Set(func(s *watch.Settings) { s.Order = value })
+	}
+}
+
 // choosePosition takes a prepared position, that of the match on the game's table, or one that a person writes.
 func (k *Kind) choosePosition(value string) {
-	k.pasting, k.wrong = value == byHand, ""
+	k.pasting = value == byHand
 	k.rev++
 	switch value {
 	case byHand:
-		k.outside.focus("watch-text")
+		k.session.Dismiss()
+		k.site.Focus("watch-text")
 	case ownMatch:
-		k.searchOwn()
+		k.session.Changes().TakeTable()
 	default:
-		studies := k.game().Searched.Studies(k.site.Lang)
+		k.session.Dismiss()
+		studies := k.library.Studies(k.session.Game())
 		if i, err := strconv.Atoi(value); err == nil && i < len(studies) {
-			k.searchFrom(studies[i].Variant, studies[i].Position)
+			k.session.Changes().SetPosition(studies[i].Variant, studies[i].Position)
 		}
 	}
 }
 
-// searchOwn takes the position of the match on the game's table, unless something else is asked for before it is read.
-func (k *Kind) searchOwn() {
-	run := k.run
-	k.matches.Read(k.game(), func(m *rules.Match) {
-		if run == k.run && m != nil {
-			k.searchFrom(m.Setup().Variant, known(m))
-			k.redraw()
-		}
-	})
-}
-
-// takePasted takes the position that a person has written, if the rules can read it.
+// takePasted takes the position that a person has written.
 func (k *Kind) takePasted() {
-	text := strings.TrimSpace(app.Window().GetElementByID("watch-text").Get("value").String())
-	if _, err := rules.NewMatch(k.game().Spec, rules.Setup{Variant: k.settings.Variant}, text); err != nil {
-		k.wrong = k.messages().Watch.Refused.Of("position") + " " + k.messages().Past.Detail(err.Error())
-		k.said = k.wrong
-		return
+	text := app.Window().GetElementByID("watch-text").Get("value").String()
+	if k.session.Changes().TakeText(strings.TrimSpace(text)) {
+		k.pasting = false
 	}
-	k.pasting = false
-	k.searchFrom(k.settings.Variant, text)
-}
-
-// known is the position of a match as everybody may know it.
-func known(m *rules.Match) string {
-	if m.Spec().Secret {
-		return m.Position().View(rules.Nobody).String()
-	}
-	return m.Position().String()
 }

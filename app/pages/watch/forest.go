@@ -2,15 +2,24 @@ package watch
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"tablier/ai/protocol"
 	"tablier/app/ui"
+	"tablier/app/watch"
 )
 
 // A forest is the drawing of a tree: where its nodes stand, and its markup.
 type forest struct {
-	*Kind
+	nodeWords
+	tree              *protocol.Tree
+	variant, position string // of the root
+	folds             watch.Folds
+	at                string          // the path of the node that has the keyboard
+	again             map[string]bool // the paths of values that were known from before
+	boards            boards
+
 	spots []spot
 	wide  int // slots taken so far
 	slot  float64
@@ -32,7 +41,6 @@ const (
 	drawingWide = 872
 	margin      = 76 // for what stands beside the levels
 	leafWide    = 22
-	mostSlots   = 60
 )
 
 // sizes are how large a board is, by plies from the root; farther away there are values alone.
@@ -43,6 +51,7 @@ var tops = [...]float64{6, 116, 236, 358}
 
 const dense = 62
 
+// top returns where a level begins.
 func top(ply int) float64 {
 	if ply < len(tops) {
 		return tops[ply]
@@ -50,7 +59,7 @@ func top(ply int) float64 {
 	return tops[len(tops)-1] + dense*float64(ply-len(tops)+1)
 }
 
-// size is how large the board of a node is; 0 where it has none. Of leaves those next to the root have one.
+// size returns how large the board of a node is; 0 where it has none. Of leaves those next to the root have one.
 func size(s *spot) float64 {
 	if len(s.path) < len(sizes) && (s.node.Kind != protocol.NodeLeaf || len(s.path) < 2) {
 		return sizes[len(s.path)]
@@ -58,13 +67,20 @@ func size(s *spot) float64 {
 	return 0
 }
 
-// foot is where the chip of a node begins.
+// foot returns where the chip of a node begins.
 func foot(s *spot) float64 { return top(len(s.path)) + size(s) }
 
-// drawing draws the tree as far as the window shows it.
-func (k *Kind) drawing() (markup ui.HTML, high int) {
-	f := &forest{Kind: k, slot: leafWide}
-	f.lay(&k.now.Root, nil, -1)
+// svg draws the tree. Who does not see it need not hear of it: there is a list.
+func (f *forest) svg() ui.HTML {
+	markup, high := f.drawing()
+	return ui.Tag("svg", ui.Attr("class", "tree")+ui.Attr("aria-hidden", "true")+
+		ui.Attr("viewBox", "0 0 "+strconv.Itoa(drawingWide)+" "+strconv.Itoa(high)), markup)
+}
+
+// drawing draws the tree as far as the window shows it, and returns how high the drawing is.
+func (f *forest) drawing() (markup ui.HTML, high int) {
+	f.spots, f.wide, f.slot = nil, 0, leafWide
+	f.lay(&f.tree.Root, nil, -1)
 	if room := float64(drawingWide - margin); float64(f.wide)*f.slot > room {
 		f.slot = room / float64(f.wide)
 	}
@@ -97,7 +113,7 @@ func (k *Kind) drawing() (markup ui.HTML, high int) {
 	return ui.HTML(b.String()), int(low)
 }
 
-// measure notes how much room there is at the right of each spot.
+// measure computes how much room there is at the right of each spot.
 func (f *forest) measure(deepest int) {
 	next := make([]float64, deepest+1)
 	for ply := range next {
@@ -116,7 +132,7 @@ func (f *forest) lay(n *protocol.TreeNode, path []string, parent int) int {
 	key := strings.Join(path, " ")
 	f.spots = append(f.spots, spot{node: n, path: path, key: key, parent: parent, hidden: n.More})
 	var below []int
-	if f.isFolded(key) {
+	if f.folds.InDrawing(f.tree, key) {
 		f.spots[me].hidden += len(n.Children)
 	} else {
 		for i := range n.Children {
@@ -141,11 +157,11 @@ func (f *forest) shift(from int, by float64) {
 	}
 }
 
-// width is how many slots a spot takes at least.
+// width returns how many slots a spot takes at least.
 func (f *forest) width(s *spot) int {
 	const board, label = 3, 7
 	switch {
-	case size(s) == 0 && f.settings.Algorithm == protocol.MonteCarlo:
+	case size(s) == 0 && f.algorithm == protocol.MonteCarlo:
 		return 2
 	case size(s) == 0:
 		return 1

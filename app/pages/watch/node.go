@@ -12,7 +12,7 @@ import (
 
 // levels says at the left who chooses on each level.
 func (f *forest) levels(b *strings.Builder, deepest int) {
-	m := f.messages().Watch
+	m := f.messages()
 	for ply := range deepest + 1 {
 		i := slices.IndexFunc(f.spots, func(s spot) bool { return len(s.path) == ply && chooses(s.node) })
 		if i < 0 {
@@ -38,11 +38,11 @@ func (f *forest) levels(b *strings.Builder, deepest int) {
 // level says in short lines who chooses on the level of a node, and how: for negamax, for whom the values are, and that
 // their sign is another one than above.
 func (f *forest) level(kind string, path []string) []string {
-	m := f.messages().Watch
+	m := f.messages()
 	switch {
-	case f.settings.Algorithm == protocol.Negamax && len(path) == 0:
+	case f.algorithm == protocol.Negamax && len(path) == 0:
 		return []string{m.For(f.chooser(kind))}
-	case f.settings.Algorithm == protocol.Negamax:
+	case f.algorithm == protocol.Negamax:
 		return append([]string{m.For(f.chooser(kind)) + ","}, m.Turned[:]...)
 	case kind == protocol.NodeMin:
 		return []string{f.chooser(kind), m.Min}
@@ -72,7 +72,7 @@ func (f *forest) edge(b *strings.Builder, s *spot) {
 	half := (y1 + y2) / 2
 	b.WriteString(`<path class="` + class + `" d="M` + at(x1) + " " + at(y1) + "C" + at(x1) + " " + at(half) + " " +
 		at(x2) + " " + at(half) + " " + at(x2) + " " + at(y2) + `"/>`)
-	if s.node.State == protocol.NodeCut && p.node.CutAlpha != nil && size(s) > 0 && !f.hidden(p.path) {
+	if s.node.State == protocol.NodeCut && p.node.CutAlpha != nil && size(s) > 0 && !f.predictions.Hides(p.path) {
 		x, y := (x1+x2)/2, half
 		for _, d := range []float64{-3, 3} {
 			b.WriteString(`<path class="cutmark" d="M` + at(x+d-3) + " " + at(y+5) + "L" + at(x+d+3) + " " + at(y-5) + `"/>`)
@@ -82,7 +82,7 @@ func (f *forest) edge(b *strings.Builder, s *spot) {
 
 // onWay says whether a node is on the way to the present position.
 func (f *forest) onWay(s *spot) bool {
-	return len(s.path) <= len(f.now.Where) && slices.Equal(s.path, f.now.Where[:len(s.path)])
+	return len(s.path) <= len(f.tree.Where) && slices.Equal(s.path, f.tree.Where[:len(s.path)])
 }
 
 // draw draws a node: its board, its chip, and what it holds.
@@ -102,7 +102,7 @@ func (f *forest) draw(b *strings.Builder, s *spot) {
 	f.touch(b, s, y, side)
 }
 
-// touch makes a node one that can be chosen by mouse or finger, and its folded branches ones to be seen.
+// touch draws the places where mouse or finger choose a node and unfold its branches.
 func (f *forest) touch(b *strings.Builder, s *spot, y, side float64) {
 	wide := max(side, min(f.slot, 40))
 	b.WriteString(`<rect class="touch"` + string(ui.Attr("data-act", "pick "+s.key)) + ` x="` + at(s.x-wide/2) + `" y="` +
@@ -125,7 +125,7 @@ func (f *forest) board(b *strings.Builder, s *spot, y, side float64, unseen bool
 	}
 	class := ""
 	switch {
-	case slices.Equal(s.path, f.now.Where) || len(s.path) == 0 && f.onWay(s):
+	case slices.Equal(s.path, f.tree.Where) || len(s.path) == 0 && f.onWay(s):
 		class = "halo"
 	case s.key == f.at:
 		class = "halo thin"
@@ -159,7 +159,7 @@ func (f *forest) chip(b *strings.Builder, s *spot) {
 		class += " ask"
 	case f.best(s):
 		class += " best"
-	case f.now.Step == f.now.Steps && len(s.path) == 0:
+	case f.tree.Step == f.tree.Steps && len(s.path) == 0:
 		class += " ask" // what the search was for
 	}
 	wide := max(36, 14+7.5*letters)
@@ -169,7 +169,7 @@ func (f *forest) chip(b *strings.Builder, s *spot) {
 	f.known(b, s, wide)
 }
 
-// known frames the value of a node twice that the program knew from before.
+// known frames the value of a node twice where the program knew it from before.
 func (f *forest) known(b *strings.Builder, s *spot, wide float64) {
 	if f.again[s.key] {
 		b.WriteString(`<rect class="again" x="` + at(s.x-wide/2-2.5) + `" y="` + at(foot(s)-1.5) + `" width="` +
@@ -198,7 +198,7 @@ func (f *forest) leafChip(b *strings.Builder, s *spot, text string, letters floa
 
 // best says whether a node is that of the move that is chosen at the root.
 func (f *forest) best(s *spot) bool {
-	return f.now.Step == f.now.Steps && len(s.path) == 1 && s.path[0] == f.now.Best
+	return f.tree.Step == f.tree.Steps && len(s.path) == 1 && s.path[0] == f.tree.Best
 }
 
 // beside writes what stands beside a node, as far as there is room: its move, its window, its visits, what is so; below
@@ -207,7 +207,7 @@ func (f *forest) beside(b *strings.Builder, s *spot, y, side float64) {
 	if side == 0 {
 		return
 	}
-	m := f.messages().Watch
+	m := f.messages()
 	x, line := s.x+side/2+8, y+14.0
 	write := func(class, text string) {
 		if text != "" && fits(text, s.room-side-12) {
@@ -239,7 +239,7 @@ func (f *forest) beside(b *strings.Builder, s *spot, y, side float64) {
 	}
 }
 
-// fits says whether a text of the usual size has room.
+// fits says whether there is room for a text of the usual size.
 func fits(text string, room float64) bool {
 	const letter = 6.2
 	return letter*float64(utf8.RuneCountInString(text)) <= room
@@ -251,5 +251,5 @@ func (f *forest) text(b *strings.Builder, class string, x, y, size float64, text
 		string(ui.EscapeText(text)) + `</text>`)
 }
 
-// at writes a place.
+// at writes a coordinate.
 func at(v float64) string { return strconv.FormatFloat(v, 'f', 1, 64) }

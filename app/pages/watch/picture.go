@@ -8,7 +8,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
-// style is how a saved drawing looks where the site's styles are not: as in the light theme, for it may be printed.
+// style is the style sheet of a saved drawing: the light theme, for it may be printed.
 const style = `text{font-family:system-ui,sans-serif;font-variant-numeric:tabular-nums;fill:#1F1B16}.q{fill:#665E54}` +
 	`.mid{text-anchor:middle}.strong{font-weight:650}.bound{fill:#B4431A;font-weight:600}` +
 	`.e{fill:none;stroke:#8C8377;stroke-width:1.25}.e.on{stroke:#B4431A;stroke-width:2.5}` +
@@ -24,14 +24,14 @@ const style = `text{font-family:system-ui,sans-serif;font-variant-numeric:tabula
 
 // saveSVG saves the drawing as a file that needs nothing of the site: the pieces it uses are copied into it.
 func (k *Kind) saveSVG() {
-	if k.now == nil {
+	if k.session.Tree() == nil {
 		return
 	}
-	markup, high := k.drawing()
+	markup, high := k.forest().drawing()
 	text := `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ` + strconv.Itoa(drawingWide) + " " +
 		strconv.Itoa(high) + `"><style>` + style + `</style><defs>` + pieces(string(markup)) + `</defs>` +
 		string(markup) + "</svg>\n"
-	k.outside.save("tablier-arbre.svg", "image/svg+xml", settled(text))
+	k.save("tablier-arbre.svg", "image/svg+xml", resolve(text))
 }
 
 // pieces returns the elements of the page that markup uses, and all that these use.
@@ -40,7 +40,7 @@ func pieces(markup string) string {
 	var found strings.Builder
 	var seen []string
 	for queue := []string{markup}; len(queue) > 0; queue = queue[1:] {
-		for _, id := range used(queue[0]) {
+		for _, id := range references(queue[0]) {
 			if slices.Contains(seen, id) {
 				continue
 			}
@@ -55,8 +55,8 @@ func pieces(markup string) string {
 	return found.String()
 }
 
-// used lists the ids that markup refers to, by href="#id" or by url(#id).
-func used(markup string) (ids []string) {
+// references returns the ids that markup refers to, by href="#id" or by url(#id).
+func references(markup string) (ids []string) {
 	for _, way := range [...]struct{ before, after string }{{`href="#`, `"`}, {"url(#", ")"}} {
 		for _, part := range strings.Split(markup, way.before)[1:] {
 			id, _, _ := strings.Cut(part, way.after)
@@ -66,8 +66,8 @@ func used(markup string) (ids []string) {
 	return ids
 }
 
-// settled replaces the variables of the site's styles by what they stand for.
-func settled(text string) string {
+// resolve replaces the variables of the site's styles by their values.
+func resolve(text string) string {
 	if !app.IsClient {
 		return text
 	}

@@ -11,37 +11,28 @@ import (
 	"tablier/app/watch"
 )
 
-// line is the line that the step shown runs.
-func (k *Kind) line() int {
-	if k.now == nil {
-		return 0
-	}
-	kind := ""
-	if n := k.current(); n != nil {
-		kind = n.Kind
-	}
-	return watch.Line(k.settings.Algorithm, k.now.Event, kind)
-}
+// A program is the region of the program with the line that is run, or of a sentence on what happens.
+type program struct{ *frame }
 
-// program is the program with the line that is run, or what happens in a sentence.
-func (k *Kind) program() app.UI {
-	m := k.messages().Watch
+// draw draws the region.
+func (r program) draw() app.UI {
+	m := r.messages
 	tab := func(n int, text string) app.UI {
 		return ui.Leaf("button", text, "type", "button", "id", ui.ActID("phrases "+strconv.Itoa(n)), "data-act",
-			"phrases "+strconv.Itoa(n), "aria-pressed", strconv.FormatBool(k.phrases == (n == 1)))
+			"phrases "+strconv.Itoa(n), "aria-pressed", strconv.FormatBool(r.kind.phrases == (n == 1)))
 	}
 	head := ui.Node("header", nil, ui.Leaf("h2", m.Program), ui.Node("span", list{"class", "right pair"}, tab(0, m.Python),
 		tab(1, m.Phrases)))
-	if k.phrases {
+	if r.kind.phrases {
 		text := ""
-		if k.now != nil {
-			text = m.Lines.Of(k.event())
+		if r.tree != nil {
+			text = m.Lines.Of(r.words.event())
 		}
 		return ui.Node("div", list{"class", "program"}, head, ui.Leaf("p", text, "class", "phrase"))
 	}
-	lit := k.line()
+	lit := r.line()
 	var lines []app.UI
-	for i, text := range watch.Program(k.settings.Algorithm, k.site.Lang == i18n.English) {
+	for i, text := range watch.Program(r.settings.Algorithm, r.lang == i18n.English) {
 		lines = append(lines, ui.Node("li",
 			list{"class", ui.When(i+1 == lit, "lit"), "aria-current", ui.When(i+1 == lit, "true")},
 			ui.Node("span", nil, coloured(text)...)))
@@ -50,7 +41,19 @@ func (k *Kind) program() app.UI {
 		ui.Node("ol", list{"class", "listing", "tabindex", "0", "aria-label", m.Program, "translate", "no"}, lines...))
 }
 
-// keywords are the words of Python that are written bold.
+// line returns the line that the step shown runs, 0 for none.
+func (f *frame) line() int {
+	if f.tree == nil {
+		return 0
+	}
+	kind := ""
+	if n := f.session.Current(); n != nil {
+		kind = n.Kind
+	}
+	return watch.Line(f.settings.Algorithm, f.tree.Event, kind)
+}
+
+// keywords are the words of Python that are bold.
 const keywords = " def if or return for in elif else while break not is and all range max min "
 
 // coloured marks the words of a line of Python.

@@ -10,47 +10,50 @@ import (
 	"tablier/app/watch"
 )
 
-// stack are the calls that have not returned.
-func (k *Kind) stack() app.UI {
-	m := k.messages().Watch
+// A stack is the region of the calls that have not returned.
+type stack struct{ *frame }
+
+// draw draws the region.
+func (r stack) draw() app.UI {
+	m := r.messages
 	var frames []app.UI
 	of := ""
-	if k.now != nil {
-		n := len(k.now.Stack)
+	if r.tree != nil {
+		n := len(r.tree.Stack)
 		path := []string(nil)
-		for i, f := range k.now.Stack {
+		for i, f := range r.tree.Stack {
 			if i > 0 {
 				path = append(path, f.Move)
 			}
-			frames = append(frames, k.frame(f, path, i, n))
+			frames = append(frames, r.call(f, path, i, n))
 		}
-		if k.settings.Depth > 0 && n <= k.settings.Depth+1 {
-			of = m.StackOf(n, k.settings.Depth+1)
+		if r.settings.Depth > 0 && n <= r.settings.Depth+1 {
+			of = m.StackOf(n, r.settings.Depth+1)
 		}
 	}
-	return ui.Node("div", list{"class", "stack", "hidden", ui.When(watch.Call(k.settings.Algorithm) == "", "true")},
+	return ui.Node("div", list{"class", "stack", "hidden", ui.When(watch.Call(r.settings.Algorithm) == "", "true")},
 		ui.Node("header", nil, ui.Leaf("h2", m.Stack), ui.Leaf("span", of, "class", "right num")),
 		ui.Node("ol", nil, frames...))
 }
 
-// frame is a call, with its arguments as they were passed, the best value so far, and the line that it is in.
-func (k *Kind) frame(f protocol.TreeFrame, path []string, i, n int) app.UI {
-	m := k.messages().Watch
-	text := watch.Call(k.settings.Algorithm) + "(" + k.argument(f.Move) + ", " + strconv.Itoa(f.Depth)
-	if k.windowed() {
-		alpha, beta := k.end(f.Alpha, "−"), k.end(f.Beta, "+")
-		if k.hidden(path) {
+// call draws a call, with its arguments as they were passed, the best value so far, and the line that it is in.
+func (r stack) call(f protocol.TreeFrame, path []string, i, n int) app.UI {
+	m := r.messages
+	text := watch.Call(r.settings.Algorithm) + "(" + r.argument(f.Move) + ", " + strconv.Itoa(f.Depth)
+	if r.words.windowed() {
+		alpha, beta := r.words.end(f.Alpha, "−"), r.words.end(f.Beta, "+")
+		if r.predictions.Hides(path) {
 			alpha, beta = "?", "?"
 		}
 		text += ", " + alpha + ", " + beta
 	}
-	class, line := "frame", watch.Caller(k.settings.Algorithm, f.Kind)
+	class, line := "frame", watch.Caller(r.settings.Algorithm, f.Kind)
 	if i == n-1 {
-		class, line = "frame here", k.line()
+		class, line = "frame here", r.line()
 	}
 	value := ""
-	if f.Value != nil && !k.hidden(path) {
-		value = "v = " + k.number(*f.Value)
+	if f.Value != nil && !r.predictions.Hides(path) {
+		value = "v = " + r.words.number(*f.Value)
 	}
 	where := ""
 	if line > 0 {
@@ -60,22 +63,13 @@ func (k *Kind) frame(f protocol.TreeFrame, path []string, i, n int) app.UI {
 		ui.Leaf("span", ui.Join(" · ", value, where), "class", "right num"))
 }
 
-// argument is the position of a call as the program would name it.
-func (k *Kind) argument(move string) string {
+// argument returns the position of a call as the program would name it.
+func (r stack) argument(move string) string {
 	if move == "" {
-		return k.messages().Watch.Root
+		return r.messages.Root
 	}
-	return k.write(move)
+	return r.words.write(move)
 }
 
-// windowed says whether the search has a window.
-func (k *Kind) windowed() bool {
-	switch k.settings.Algorithm {
-	case protocol.AlphaBeta, protocol.Tabled, protocol.Deepening:
-		return true
-	}
-	return false
-}
-
-// indent is the class of what stands so many plies deep: the page's policy allows no styles in elements.
+// indent returns the class of what stands so many plies deep: the page's policy allows no styles in elements.
 func indent(ply int) string { return " deep-" + strconv.Itoa(min(ply, 7)) }

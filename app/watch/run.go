@@ -1,0 +1,62 @@
+package watch
+
+import (
+	"time"
+
+	"tablier/app/latest"
+)
+
+// paces are how long a step is shown while the steps run, by speed.
+var paces = [...]time.Duration{
+	1600 * time.Millisecond, 1000 * time.Millisecond, 600 * time.Millisecond, 300 * time.Millisecond,
+	120 * time.Millisecond,
+}
+
+// MaxSpeed is the highest speed of a run; the lowest is 0.
+const MaxSpeed = len(paces) - 1
+
+// usualSpeed is the speed of a run before a person has chosen one.
+const usualSpeed = 2
+
+// A Run shows one step after another by itself.
+type Run struct {
+	clock   Clock
+	next    func() // shows the next step
+	running bool
+	speed   int
+	beat    latest.Source // until the next step
+}
+
+// Running says whether the steps run.
+func (r *Run) Running() bool { return r.running }
+
+// Speed returns the speed.
+func (r *Run) Speed() int { return r.speed }
+
+// SetSpeed sets the speed. It returns false for a number that is none.
+func (r *Run) SetSpeed(speed int) bool {
+	if speed < 0 || speed > MaxSpeed {
+		return false
+	}
+	r.speed = speed
+	return true
+}
+
+// start has the steps run; wait says when the next one is due.
+func (r *Run) start() { r.running = true }
+
+// stop ends the run.
+func (r *Run) stop() {
+	r.running = false
+	r.beat.Cancel()
+}
+
+// wait shows the next step once the one shown has been seen.
+func (r *Run) wait() {
+	token := r.beat.Next()
+	r.clock.After(paces[r.speed], func() {
+		if r.beat.Take(token) {
+			r.next()
+		}
+	})
+}
