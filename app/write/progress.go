@@ -1,7 +1,6 @@
 package write
 
 import (
-	"encoding/json"
 	"errors"
 	"fmt"
 	"maps"
@@ -13,9 +12,6 @@ import (
 
 // CupKey is under which the cup of a person's programs is kept, as package ai/cup writes it.
 const CupKey = "cup"
-
-// OlderKey is under which older builds kept all exercises as one text.
-const OlderKey = "exercises"
 
 // What begins the keys of what is kept of an exercise: how far the person has got with their program, and the earlier
 // programs, which are written only when they change and not with each sign that is typed.
@@ -61,7 +57,7 @@ func Read(s *store.Store, most int) (*Progress, error) {
 		store: s, most: most, records: map[string]*Record{}, texts: map[string]string{},
 		apart: map[string][]string{}, shown: map[string]string{}, unkept: map[string]bool{},
 	}
-	older, err := p.readOlder()
+	var err error
 	for _, key := range s.Keys() {
 		id, ok := ID(key)
 		if !ok || p.records[id] != nil {
@@ -71,13 +67,6 @@ func Read(s *store.Store, most int) (*Progress, error) {
 			p.texts[key], _ = s.Read(key)
 		}
 		err = errors.Join(err, p.read(id))
-	}
-	for id, r := range older {
-		if p.records[id] == nil {
-			p.records[id] = r
-		} else {
-			p.records[id].join(r)
-		}
 	}
 	for id, r := range p.records {
 		p.shown[id] = r.Program
@@ -101,7 +90,7 @@ func (p *Progress) read(id string) (err error) {
 		if r == nil {
 			continue
 		}
-		for _, program := range r.Earlier { // an older build keeps them with the program
+		for _, program := range r.Earlier { // a file may have them with the program
 			whole.Push(program)
 		}
 		r.Earlier, whole = whole.Earlier, r
@@ -113,65 +102,17 @@ func (p *Progress) read(id string) (err error) {
 	return err
 }
 
-// readOlder reads what older builds have kept.
-func (p *Progress) readOlder() (map[string]*Record, error) {
-	text, ok := p.store.Read(OlderKey)
-	if !ok {
-		return nil, nil
-	}
-	list, err := ReadOlder(text)
-	for _, r := range list {
-		err = errors.Join(err, r.drop(p.most))
-	}
-	if err != nil {
-		p.damaged = append(p.damaged, OlderKey)
-		err = fmt.Errorf("%s: %w", OlderKey, err)
-	}
-	return list, err
-}
-
-var errOlder = errors.New("no exercises")
-
-// ReadOlder reads what an older build has kept of all exercises. They counted runs of the same program as well: what
-// could be seen then can be now.
-func ReadOlder(text string) (map[string]*Record, error) {
-	var kept struct {
-		Exercises map[string]*Record `json:"exercises"`
-	}
-	err := json.Unmarshal([]byte(text), &kept)
-	if err == nil && kept.Exercises == nil {
-		err = errOlder
-	}
-	if err != nil {
-		return nil, err
-	}
-	for id, r := range kept.Exercises {
-		if r == nil {
-			delete(kept.Exercises, id)
-			continue
-		}
-		for try := range min(r.Tries, enoughTries) {
-			r.Tried = append(r.Tried, uint32(try))
-		}
-	}
-	return kept.Exercises, nil
-}
-
-// Open is Read for the room in which programs are written: what older builds have kept as one text is kept anew, and
-// what cannot be read, or has a program that is too long, is set aside.
+// Open is Read for the room in which programs are written: what cannot be read, or has a program that is too long, is
+// set aside, and what could be read of it is kept anew.
 func Open(s *store.Store, most int) (*Progress, error) {
 	p, err := Read(s, most)
 	for _, key := range p.damaged {
 		s.SetAside(key)
 	}
-	_, older := s.Get(OlderKey)
-	if older || len(p.damaged) > 0 {
+	if len(p.damaged) > 0 {
 		for id := range p.records {
 			p.save(id)
 		}
-	}
-	if older && p.Kept() {
-		s.Remove(OlderKey)
 	}
 	return p, err
 }

@@ -142,14 +142,3 @@ func (r *Record) Left() int {
 	}
 	return enoughTries - len(r.Tried)
 }
-
-// join adds what an older build has kept of the same exercise.
-func (r *Record) join(older *Record) {
-	if older.Program != r.Program {
-		r.Push(older.Program)
-	}
-	r.Tries, r.Hints, r.Done = max(r.Tries, older.Tries), max(r.Hints, older.Hints), r.Done || older.Done
-	if len(older.Tried) > len(r.Tried) {
-		r.Tried = older.Tried
-	}
-}

@@ -281,24 +281,24 @@ func TestImportOfPuzzles(t *testing.T) {
 // What belongs to programs in Python is read as all that is kept is, and refused where it cannot be: the programs, and
 // the cup with every game.
 func TestImportOfPrograms(t *testing.T) {
-	list := readers(games.Boards(games.All()))
+	k := &Kind{readers: readers(games.Boards(games.All()))}
 	read := func(key, text string) error {
-		for w := list[key](text); ; {
-			if done, err := w.Step(1); done || err != nil {
-				return err
-			}
+		w, err := k.check(key, text)
+		for done := false; err == nil && !done; {
+			done, err = w.Step(1)
 		}
+		return err
 	}
 	const played = `{"tablierCup":1,"config":{"game":"tapatan","games":2,"seed":7,"calls":1,"cap":6},"players":[
 		{"name":"a","kind":"level","level":1},{"name":"b","kind":"level","level":2}],"games":[
 		{"number":1,"moves":["a1","c3","b2","a3","c1","b3"],"winner":"second","reason":"line"}]}`
 	for key, text := range map[string]string{
-		write.OlderKey: `{"exercises":{"gagne":{"program":"x"}}}`, write.CupKey: played,
+		write.Key("gagne"): `{"program":"x","tried":[3]}`, write.CupKey: played,
 	} {
 		if err := read(key, text); err != nil {
 			t.Errorf("%s: %v", key, err)
 		}
-		if err := read(key, strings.NewReplacer("exercises", "x", "c3", "z9").Replace(text)); err == nil {
+		if err := read(key, strings.NewReplacer("[3]", "3", "c3", "z9").Replace(text)); err == nil {
 			t.Errorf("%s: any text is read", key)
 		}
 	}

@@ -53,22 +53,13 @@ func (s short) Step(int) (done bool, err error) {
 	return true, s.read(s.text)
 }
 
-// A programs validates a person's programs of the exercises. They are read at once, for they are but few.
-type programs struct {
-	text string
-	read func(text string) error
-}
+// A programs validates the record of an exercise with a person's programs. They are read at once, for they are but few.
+type programs struct{ text string }
 
 // Step implements work.
 func (p programs) Step(int) (done bool, err error) {
-	err = p.read(p.text)
+	_, err = write.ReadRecord(p.text, sandbox.MaxProgram)
 	return err == nil, err
-}
-
-// checkExercise validates the state of one exercise.
-func checkExercise(text string) error {
-	_, err := write.ReadRecord(text, sandbox.MaxProgram)
-	return err
 }
 
 // checkName validates the name of who writes programs.
@@ -77,12 +68,6 @@ func checkName(text string) error {
 		return fmt.Errorf("%.40q is no name", text)
 	}
 	return nil
-}
-
-// checkExercises validates the state of all exercises that older builds wrote.
-func checkExercises(text string) error {
-	_, err := write.ReadOlder(text)
-	return err
 }
 
 // A cupReading validates the workshop's cup, and replays its games.
@@ -114,7 +99,6 @@ func readers(games []*board.Game) map[string]reader {
 		lesson.Key:          func(text string) work { return short{text, checkLessons} },
 		puzzles.Key:         func(text string) work { return short{text, checkPuzzles} },
 		watch.ScoreKey:      func(text string) work { return short{text, checkScore} },
-		write.OlderKey:      func(text string) work { return programs{text, checkExercises} },
 		write.NameKey:       func(text string) work { return short{text, checkName} },
 		write.CupKey:        func(text string) work { return &cupReading{games: games, text: text} },
 	}
@@ -184,7 +168,7 @@ func (k *Kind) check(key, text string) (work, error) {
 	name, aside := strings.CutSuffix(key, unreadable)
 	read, known := k.readers[name]
 	if _, ok := write.ID(name); ok {
-		read, known = func(text string) work { return programs{text, checkExercise} }, true
+		read, known = func(text string) work { return programs{text} }, true
 	}
 	if !known {
 		return nil, &store.BackupError{Fault: store.BackupKey, Key: key}

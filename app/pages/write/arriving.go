@@ -2,11 +2,10 @@ package write
 
 import "tablier/app/sandbox"
 
-// The parameters of the address: the exercise, and a program. Links of earlier builds have the program as a plain text.
+// The parameters of the address: the exercise, and a program.
 const (
 	exerciseParam = "e"
 	programParam  = "p"
-	plainParam    = "t"
 )
 
 // Arrive implements shell.Kind: it shows the exercise that the address asks for.
@@ -35,7 +34,7 @@ func (k *Kind) Arrive(string) {
 func (k *Kind) receive(opens string) (refused bool) {
 	k.trouble = ""
 	asked, err := sandbox.ReadLink(opens)
-	k.wanted, k.shared = asked.Get(exerciseParam), asked.Get(plainParam)
+	k.wanted, k.shared = asked.Get(exerciseParam), ""
 	if packed := asked.Get(programParam); packed != "" && err == nil {
 		k.shared, err = sandbox.Unpack(packed)
 	}

@@ -142,7 +142,7 @@ func (k *Kind) arrived(text string, ok bool) {
 	if k.progress, err = write.Open(k.site.Store, sandbox.MaxProgram); err != nil {
 		k.outside.log(err)
 	}
-	if errors.Is(err, write.ErrLong) { // an earlier build kept any
+	if errors.Is(err, write.ErrLong) { // something else than this page has kept it
 		k.trouble = k.messages().Programs.LongKept
 	}
 	k.begin()

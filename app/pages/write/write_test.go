@@ -227,7 +227,7 @@ func TestSuccess(t *testing.T) {
 
 // A program that has come by a link takes the place of nothing, and is no success, before the person makes it theirs.
 func TestProgramByLinkIsKeptOnlyOnceAdopted(t *testing.T) {
-	s := perform(t, "e=gagne&t=print(1)")
+	s := perform(t, "e=gagne&p="+sandbox.Pack("print(1)"))
 	if s.text != "print(1)" || !s.visiting || len(s.programs) != 0 {
 		t.Fatalf("shown: %q, %d programs run", s.text, len(s.programs))
 	}
