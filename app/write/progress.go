@@ -6,8 +6,6 @@ import (
 	"maps"
 	"slices"
 	"strings"
-
-	"tablier/app/store"
 )
 
 // CupKey is under which the cup of a person's programs is kept, as package ai/cup writes it.
@@ -36,11 +34,19 @@ func ID(key string) (id string, ok bool) {
 	return id, ok && id != "" && !strings.Contains(id, ".")
 }
 
+// A Store is where progress is kept from visit to visit: that of package store, which needs a browser.
+type Store interface {
+	Keys() []string
+	Read(key string) (text string, ok bool)
+	Set(key, text string) bool // false when there is no room: the text lasts as long as the page
+	SetAside(key string)       // moves an unreadable text to where nothing reads it
+}
+
 // A Progress is how far a person has got, by the ids of exercises, and the programs that they have written. Each record
 // is kept by itself: two tabs with different exercises do not meet. Where two have the same one, the program that was
 // written last is kept as that of the exercise, and the other as an earlier one.
 type Progress struct {
-	store   *store.Store
+	store   Store
 	most    int // bytes of a program
 	records map[string]*Record
 	texts   map[string]string   // what they were read from, or kept as, by key
@@ -52,7 +58,7 @@ type Progress struct {
 
 // Read reads what is kept, with programs of so many bytes at most, and changes nothing. The error says what could not
 // be read; ErrLong is of a program that was longer.
-func Read(s *store.Store, most int) (*Progress, error) {
+func Read(s Store, most int) (*Progress, error) {
 	p := &Progress{
 		store: s, most: most, records: map[string]*Record{}, texts: map[string]string{},
 		apart: map[string][]string{}, shown: map[string]string{}, unkept: map[string]bool{},
@@ -104,7 +110,7 @@ func (p *Progress) read(id string) (err error) {
 
 // Open is Read for the room in which programs are written: what cannot be read, or has a program that is too long, is
 // set aside, and what could be read of it is kept anew.
-func Open(s *store.Store, most int) (*Progress, error) {
+func Open(s Store, most int) (*Progress, error) {
 	p, err := Read(s, most)
 	for _, key := range p.damaged {
 		s.SetAside(key)
