@@ -17,7 +17,7 @@ func TestPictureOfAnExercise(t *testing.T) {
 	} {
 		s := perform(t, "e="+id)
 		for _, text := range want {
-			html := s.html() + s.pictureTold(s.exercise().Picture)
+			html := s.html() + s.task.picturing(s.session.Course.Exercise().Picture).said()
 			if !strings.Contains(html, text) || strings.Count(html, `class="board`) < 4 {
 				t.Errorf("%s: no %q beside it", id, text)
 			}
