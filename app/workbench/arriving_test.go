@@ -129,3 +129,20 @@ func TestExercisesThatDoNotCome(t *testing.T) {
 		t.Errorf("state %d, told %+v", s.State(), w.Told)
 	}
 }
+
+// Of the exercises in two languages those come last that were asked for last, whichever file is slower.
+func TestExercisesThatComeLate(t *testing.T) {
+	s := perform(t, "e=gagne")
+	french := s.exercise().Title
+	s.Late = true
+	s.Translate(i18n.English)
+	if s.State() != workbench.Loading {
+		t.Errorf("state %d while the exercises come", s.State())
+	}
+	s.Arrive(i18n.French)
+	s.Files[1]()
+	s.Files[0]()
+	if s.State() != workbench.Shown || s.exercise().Title != french {
+		t.Errorf("shown is %q", s.exercise().Title)
+	}
+}

@@ -46,6 +46,9 @@ func TestLinesRun(t *testing.T) {
 	if f := s.Run.Fault(); f.Program != s.Program() || s.record().Tries != 0 {
 		t.Errorf("a mistake in the lines is explained by %q, %+v", f.Program, s.record())
 	}
+	if s.Lines.MoveBy(1); s.Run.Fault() != nil {
+		t.Error("the fault stays after a line has moved")
+	}
 	s.Test()
 	s.Hear(fake.AllPassed)
 	if r := s.record(); !r.Ordered || r.Done {
@@ -90,6 +93,11 @@ func TestLaidLinesAreKept(t *testing.T) {
 	there, first := s.tab(t), s.order()
 	s.keys(t, "S-ArrowDown", "ArrowRight")
 	laid := slices.Clone(s.Lines.Laid())
+	there.Lines.Drag(0)
+	if there.Stored(write.Key("gagne")); !slices.Equal(there.order(), first) {
+		t.Errorf("while a line goes with the pointer others move: %v", there.Lines.Laid())
+	}
+	there.Lines.Drop()
 	if there.Stored(write.Key("gagne")); !slices.Equal(there.Lines.Laid(), laid) {
 		t.Errorf("another tab has %v, want %v", there.Lines.Laid(), laid)
 	}

@@ -81,8 +81,13 @@ func TestCallsAreDrawn(t *testing.T) {
 		s.hasNot(more)
 		s.act("fold a1")
 		s.has(more)
+		before := s.calls.drawn
 		s.act("calls")
 		s.hasNot(`<svg class="tree"`)
+		s.Hear(twoCalls("55", c.made))
+		if s.has(`<svg class="tree"`); s.calls.drawn == before {
+			t.Error("the tree of earlier calls is shown")
+		}
 	}
 }
 

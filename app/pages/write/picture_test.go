@@ -23,6 +23,10 @@ func TestPictureOfAnExercise(t *testing.T) {
 			}
 		}
 	}
+	other := perform(t, "e=deuxcoups")
+	other.hasNot(`class="turn"`)
+	other.session.Choose("signe")
+	other.has(`class="turn"`)
 	if s := perform(t, "e=hasard"); strings.Contains(s.html(), "py-picture") {
 		t.Error("an exercise without a picture has one")
 	}

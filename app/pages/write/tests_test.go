@@ -43,6 +43,9 @@ func TestVerdict(t *testing.T) {
 	if want := m.At(4) + "explained: program advice"; s.said != want {
 		t.Errorf("said: %q, want %q", s.said, want)
 	}
+	s.act("run")
+	s.Hear(`{"id":2,"event":"error","error":{"kind":"time"}}`)
+	s.has("explained: time")
 }
 
 // A failed test says what it has expected, and shows its position on the board.

@@ -30,6 +30,8 @@ type World struct {
 	Kept    string // what was kept there
 	Framed  bool   // there is a host page
 	Missing bool   // the exercises do not come
+	Late    bool   // they come when the test calls Files
+	Files   []func()
 
 	Slow  bool                  // Python is on its way until the test calls Comes
 	Comes []func(sandbox.State) // for each time that it was brought
@@ -71,7 +73,12 @@ func (w *World) Exercises(lang i18n.Lang, then func(string, bool)) {
 	if err != nil {
 		w.T.Error(err)
 	}
-	then(string(text), !w.Missing)
+	come := func() { then(string(text), !w.Missing) }
+	if w.Late {
+		w.Files = append(w.Files, come)
+	} else {
+		come()
+	}
 }
 
 // Open implements workbench.Python.
