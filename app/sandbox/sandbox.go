@@ -28,6 +28,14 @@ const (
 // OnItsWay says whether programs will run here, or it will be known why not.
 func (s State) OnItsWay() bool { return s == Coming || s == Starting }
 
+// Python runs programs.
+type Python interface {
+	// Open brings Python, and calls back with how that goes until it is ready, or known why it will not be.
+	Open(then func(State))
+	// Session starts a program, once Python is ready. Hear gets its events, never from within Session or Send.
+	Session(hear func(text string)) Session
+}
+
 // A Session is a program that runs.
 type Session interface {
 	Send(text string)

@@ -12,7 +12,7 @@ import (
 // An Environment is what surrounds a session.
 type Environment struct {
 	Library Library
-	Python  Python
+	Python  sandbox.Python
 	Machine Machine
 	Editor  Editor
 	Address Address
@@ -26,14 +26,6 @@ type Environment struct {
 type Library interface {
 	// Exercises calls back with the file of a language; false when it has not come.
 	Exercises(lang i18n.Lang, then func(text string, ok bool))
-}
-
-// Python runs programs.
-type Python interface {
-	// Open brings Python, and calls back with how that goes until it is ready, or known why it will not be.
-	Open(then func(sandbox.State))
-	// Session starts a program, once Python is ready. Hear gets its events, never from within Session or Send.
-	Session(hear func(text string)) sandbox.Session
 }
 
 // A Machine plays for the levels.

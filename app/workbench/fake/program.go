@@ -13,7 +13,7 @@ type Program struct {
 	Over bool
 }
 
-// Session implements workbench.Python.
+// Session implements sandbox.Python.
 func (w *World) Session(hear func(string)) sandbox.Session {
 	w.Programs = append(w.Programs, &Program{Hear: hear})
 	return w.Last()

@@ -81,7 +81,7 @@ func (w *World) Exercises(lang i18n.Lang, then func(string, bool)) {
 	}
 }
 
-// Open implements workbench.Python.
+// Open implements sandbox.Python.
 func (w *World) Open(then func(sandbox.State)) {
 	w.Comes = append(w.Comes, then)
 	if then(sandbox.Starting); !w.Slow {
