@@ -33,8 +33,9 @@ func (k *Kind) environment() organizer.Environment {
 	}
 	demand := func(name string, then func(string, bool)) { shell.Demand(k.site.Context(), name, then) }
 	return organizer.Environment{
-		Python: python, Machine: browser.Engine{Client: machine.New(browser.Workers{Site: k.site}, 1)},
-		Clock: clock{k.site}, Store: keptCup{k.site}, Library: library{k.site, demand}, Screen: screen{k}, Begun: k.site.Begun,
+		Python:  python,
+		Machine: browser.Engine{Client: machine.New(browser.Workers{Site: k.site}, 1)}, Clock: clock{k.site},
+		Store: keptCup{k.site}, Library: library{k.site, demand}, Screen: screen{k}, Begun: k.site.Begun,
 	}
 }
 
