@@ -104,7 +104,7 @@ func (l *Lines) moveTo(to int) {
 func (l *Lines) IndentBy(steps int) { l.indentTo(l.laid[l.chosen].Indent + steps) }
 
 func (l *Lines) indentTo(to int) {
-	to = max(0, min(to, write.MostIndent))
+	to = max(0, min(to, write.MaxIndent))
 	if to == l.laid[l.chosen].Indent {
 		return
 	}

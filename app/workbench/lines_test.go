@@ -79,7 +79,7 @@ func TestLinesAreMoved(t *testing.T) {
 	s.Lines.MoveBy(-1)
 	s.Lines.MoveBy(1)
 	s.Lines.IndentBy(-1)
-	if s.Lines.Laid()[5].Indent != write.MostIndent-1 || s.Lines.Key("x", false) || s.Lines.Key("Escape", false) {
+	if s.Lines.Laid()[5].Indent != write.MaxIndent-1 || s.Lines.Key("x", false) || s.Lines.Key("Escape", false) {
 		t.Errorf("laid are %v", s.Lines.Laid())
 	}
 	if s.Said.What != workbench.SayLine {
@@ -184,7 +184,7 @@ func (s *stage) lay(t *testing.T, order ...int) {
 		at := slices.Index(s.order(), line)
 		s.Lines.Choose(at)
 		s.Lines.MoveBy(place - at)
-		s.Lines.IndentBy(-write.MostIndent)
+		s.Lines.IndentBy(-write.MaxIndent)
 	}
 	if !slices.Equal(s.order(), order) {
 		t.Fatalf("laid are %v", s.order())

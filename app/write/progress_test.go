@@ -196,10 +196,10 @@ func TestEarlierPrograms(t *testing.T) {
 	for i := range 100 {
 		r.Push(strconv.Itoa(i))
 	}
-	if len(r.Earlier) != mostEarlier || r.Earlier[mostEarlier-1] != "99" {
+	if len(r.Earlier) != maxEarlier || r.Earlier[maxEarlier-1] != "99" {
 		t.Errorf("of very many %q are kept", r.Earlier)
 	}
-	r.Push(strings.Repeat("x", mostBytes))
+	r.Push(strings.Repeat("x", maxEarlierBytes))
 	if len(r.Earlier) != 1 {
 		t.Errorf("beside a very long one %d are kept", len(r.Earlier)-1)
 	}

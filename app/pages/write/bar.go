@@ -105,7 +105,7 @@ func (b *bar) shut() bool {
 // onName is another name for the files of programs.
 func (b *bar) onName(ctx app.Context, _ app.Event) {
 	ctx.PreventUpdate()
-	b.pupil = sandbox.Cut(ctx.JSSrc().Get("value").String(), write.LongestName)
+	b.pupil = sandbox.Cut(ctx.JSSrc().Get("value").String(), write.MaxName)
 	b.kind.site.Store.Set(write.NameKey, b.pupil)
 }
 
