@@ -96,10 +96,10 @@
     }
   }
 
-  // What stands after the # is measured before anybody reads it: more than the longest link, a program of 100 kB with
-  // each byte escaped, is replaced by a word (TooLong of Go package nav), behind the route that the edition in one file
+  // What stands after the # is measured before anybody reads it: more than the longest link, a program of 100 kB
+  // in base64, is replaced by a word (TooLong of Go package nav), behind the route that the edition in one file
   // has there.
-  const LONGEST = 302_000; // above longestLink of Go package sandbox
+  const LONGEST = 136_000; // above maxLink of Go package sandbox
   function cutHash() {
     const { length } = location.hash;
     if (length <= LONGEST) return;

@@ -7,6 +7,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"tablier/ai/protocol"
 	"tablier/app/machine"
 	"tablier/app/match"
 	"tablier/app/shell"
@@ -94,4 +95,12 @@ func (p *port) Kill() {
 	for _, relay := range p.relays {
 		relay.Release()
 	}
+}
+
+// An Engine searches for moves, for sessions that want nothing but the best one.
+type Engine struct{ Client *machine.Client }
+
+// Search asks for a move, and calls done once, unless the search is cancelled before.
+func (e Engine) Search(q machine.Query, done func(move string, err error)) (cancel func()) {
+	return e.Client.Search(q, nil, func(found protocol.Found, err error) { done(found.Best, err) }).Cancel
 }

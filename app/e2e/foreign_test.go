@@ -98,7 +98,7 @@ func TestLongLinksBlockNothing(t *testing.T) {
 		}
 	}
 	p.Visit("about:blank")
-	p.Start(s.Address("/atelier/ecrire/?lang=fr#e=gagne&t=" + strings.Repeat("1+", 450_000)))
+	p.Start(s.Address("/atelier/ecrire/?lang=fr#e=gagne&p=" + strings.Repeat("1+", 450_000)))
 	p.Wait(told + ` === ` + driver.Quote(fr.Programs.LongLink))
 	p.Visit("about:blank")
 	writing(t, p, s, "#e=gagne")

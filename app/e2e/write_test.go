@@ -12,6 +12,7 @@ import (
 
 	"tablier/app/e2e/driver"
 	"tablier/app/nav"
+	"tablier/app/sandbox"
 )
 
 // writing opens an exercise where it is to be written, and waits until programs can run.
@@ -304,7 +305,7 @@ func TestProgramByLink(t *testing.T) {
 	writing(t, p, s, "#e=gagne")
 	p.Run(driver.TypeProgram("# mine"))
 	p.Start(s.Address("/"))
-	writing(t, p, s, "#e=gagne&t="+url.PathEscape(driver.WinningProgram))
+	writing(t, p, s, "#e=gagne&p="+sandbox.Pack(driver.WinningProgram))
 	p.Wait(`document.querySelector('.visiting:not([hidden])') !== null`)
 	p.Wait(`document.getElementById('program').value.startsWith('def jouer')`)
 	if got := driver.Eval[int](p, `document.querySelectorAll('.tests li:not(.no)').length`); got != 0 {

@@ -10,6 +10,7 @@ import (
 
 	"tablier/app/board"
 	"tablier/app/games"
+	"tablier/app/latest"
 	"tablier/app/places"
 	"tablier/app/play"
 	"tablier/app/shell"
@@ -43,16 +44,16 @@ type Desk struct {
 	Cursor string      // the name of the point that the keyboard is on, or was last
 	Hint   rules.Move  // a move that is pointed out, empty for none
 
-	site    *shell.Site
-	page    Page
-	outside Environment
-	name    string // unlike that of any other desk
-	places  places.Page
-	side    rules.Player
-	boards  int   // how many have been put on the table: each is drawn anew
-	queue   []act // steps and moves to be shown
-	run     int   // counts the answers, so that the clock of an older one does nothing
-	step    int   // of the game's interlude, -1 for none
+	site        *shell.Site
+	page        Page
+	environment Environment
+	name        string // unlike that of any other desk
+	places      places.Page
+	side        rules.Player
+	boards      int   // how many have been put on the table: each is drawn anew
+	queue       []act // steps and moves to be shown
+	answers     latest.Source
+	step        int // of the game's interlude, -1 for none
 }
 
 // An act is a step or a move that is shown after a pause.
@@ -63,7 +64,7 @@ type act struct {
 
 // New returns a desk for a game, on which no table stands yet. Its name is unlike that of any other.
 func New(name string, game games.Game, site *shell.Site, page Page, o Environment) *Desk {
-	d := &Desk{Game: game, site: site, page: page, outside: o, name: name, step: -1}
+	d := &Desk{Game: game, site: site, page: page, environment: o, name: name, step: -1}
 	d.places = places.Page{
 		Game: game.Game, Do: func(ctx app.Context, g board.Gesture) { page.Gesture(ctx, g) },
 		Configure: func(func(*play.Settings)) {},
@@ -74,7 +75,7 @@ func New(name string, game games.Game, site *shell.Site, page Page, o Environmen
 
 // Renew puts an empty table on the desk.
 func (d *Desk) Renew() {
-	d.run++
+	d.answers.Cancel()
 	d.queue, d.step, d.Hint = nil, -1, ""
 	d.Table = play.New(d.Game.Game, 1, 0)
 }
@@ -106,13 +107,12 @@ func (d *Desk) Answering() bool { return len(d.queue) > 0 }
 
 // Answer shows the effect of the move just played: the game's interlude, and then moves, each after a pause.
 func (d *Desk) Answer(moves ...rules.Move) {
-	d.run++
 	d.queue = d.interlude()
 	for i, m := range moves {
 		last := i == len(moves)-1
 		d.queue = append(d.queue, act{Beat, func() { d.reply(m, last) }})
 	}
-	d.next(d.run)
+	d.next(d.answers.Next())
 }
 
 // reply plays a move of the reply.
@@ -128,7 +128,7 @@ func (d *Desk) reply(m rules.Move, last bool) {
 // interlude returns the steps of the game's interlude for the move just played.
 func (d *Desk) interlude() (acts []act) {
 	ply := d.Table.Match().Ply()
-	steps := d.Table.Own().Interlude(d.Table.Before(ply), d.Table.Redacted(ply), d.outside.Still())
+	steps := d.Table.Own().Interlude(d.Table.Before(ply), d.Table.Redacted(ply), d.environment.Still())
 	if len(steps) == 0 {
 		return nil
 	}
@@ -149,16 +149,16 @@ func (d *Desk) show(step int) {
 	d.Table.Own().Step(step)
 }
 
-// next shows the next act of the run with a number, when its time has come.
-func (d *Desk) next(run int) {
-	if run != d.run || len(d.queue) == 0 {
+// next shows the next act of an answer, when its time has come and no other answer has begun.
+func (d *Desk) next(answer latest.Token) {
+	if !answer.Valid() || len(d.queue) == 0 {
 		return
 	}
-	d.outside.After(d.queue[0].wait, func() {
-		if run == d.run && len(d.queue) > 0 {
+	d.environment.After(d.queue[0].wait, func() {
+		if answer.Valid() && len(d.queue) > 0 {
 			d.do()
 			d.page.Redraw()
-			d.next(run)
+			d.next(answer)
 		}
 	})
 }
@@ -175,7 +175,7 @@ func (d *Desk) Finish() {
 	for len(d.queue) > 0 {
 		d.do()
 	}
-	d.run++
+	d.answers.Cancel()
 }
 
 // Back takes moves back down to a number of plies.

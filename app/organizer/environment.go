@@ -11,21 +11,13 @@ import (
 
 // An Environment is what surrounds a session.
 type Environment struct {
-	Python  Python
+	Python  sandbox.Python
 	Machine Machine
 	Clock   Clock
 	Store   Store
 	Library Library
 	Screen  Screen
 	Begun   *begun.Notes // of programs that run; nil where nothing is noted
-}
-
-// Python runs programs.
-type Python interface {
-	// Open brings Python, and calls back with how that goes until it is ready, or known why it will not be.
-	Open(then func(sandbox.State))
-	// Session starts a program, once Python is ready. Hear gets its events, never from within Session or Send.
-	Session(hear func(text string)) sandbox.Session
 }
 
 // A Machine plays for the levels.

@@ -15,14 +15,13 @@ var (
 	ErrLong = errors.New("sandbox: the program of the link is longer than programs are")
 )
 
-// longestLink is how many letters what an address has to open may have where it holds a program: each byte of one may
-// be escaped by three, in links of earlier builds.
-const longestLink = 3*MaxProgram + 1000
+// maxLink is how many letters what an address has to open may have where it holds a program.
+var maxLink = base64.RawURLEncoding.EncodedLen(MaxProgram) + 1000
 
 // ReadLink takes apart what an address has to open, as far as it can be read. It is measured before. The error is
 // ErrLong.
 func ReadLink(opens string) (url.Values, error) {
-	if len(opens) > longestLink || opens == link.TooLong {
+	if len(opens) > maxLink || opens == link.TooLong {
 		return url.Values{}, ErrLong
 	}
 	asked, _ := url.ParseQuery(opens)

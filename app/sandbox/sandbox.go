@@ -29,6 +29,14 @@ const (
 // OnItsWay says whether programs will run here, or it will be known why not.
 func (s State) OnItsWay() bool { return s == Coming || s == Starting }
 
+// Python runs programs.
+type Python interface {
+	// Open brings Python, and calls back with how that goes until it is ready, or known why it will not be.
+	Open(then func(State))
+	// Session starts a program, once Python is ready. Hear gets its events, never from within Session or Send.
+	Session(hear func(text string)) Session
+}
+
 // A Session is a program that runs.
 type Session interface {
 	Send(text string)
@@ -84,8 +92,8 @@ type Event struct {
 
 // What is shown of a text that a program says, in bytes. The worker cuts its own texts shorter than that.
 const (
-	mostText  = 4_000 // of a fault, as Python says it
-	mostShort = 400   // of a name, a move, what was returned
+	maxText  = 4_000 // of a fault, as Python says it
+	maxShort = 400   // of a name, a move, what was returned
 )
 
 // Cut returns the beginning of a text that a stranger says, as a page shows it.
@@ -99,10 +107,10 @@ func Cut(text string, most int) string {
 // Cut cuts what a program says to what a page shows of it, however much a stranger has said. What was printed is for
 // whoever hears it.
 func (e *Event) Cut() {
-	e.Move, e.Returned = Cut(e.Move, mostShort), Cut(e.Returned, mostShort)
+	e.Move, e.Returned = Cut(e.Move, maxShort), Cut(e.Returned, maxShort)
 	if f := e.Error; f != nil {
-		f.Kind, f.Type, f.Returned = Cut(f.Kind, mostShort), Cut(f.Type, mostShort), Cut(f.Returned, mostShort)
-		f.Message, f.Python, f.Program = Cut(f.Message, mostText), Cut(f.Python, mostText), ""
+		f.Kind, f.Type, f.Returned = Cut(f.Kind, maxShort), Cut(f.Type, maxShort), Cut(f.Returned, maxShort)
+		f.Message, f.Python, f.Program = Cut(f.Message, maxText), Cut(f.Python, maxText), ""
 	}
 }
 

@@ -19,10 +19,10 @@ func TestLongLinks(t *testing.T) {
 	if _, err := Unpack(strings.Repeat("%", 1_000_000)); err != ErrLong {
 		t.Errorf("what is damaged, and long: %v", err)
 	}
-	if asked, err := ReadLink("e=a&t=" + strings.Repeat("%78", MaxProgram)); err != nil || asked.Get("t") != most {
-		t.Errorf("a link of an earlier build: %v", err)
+	if asked, err := ReadLink("e=a&p=" + Pack(most)); err != nil || asked.Get("p") != Pack(most) {
+		t.Errorf("the link of the longest program: %v", err)
 	}
-	for _, long := range []string{link.TooLong, "e=a&t=" + strings.Repeat("%78", 2*MaxProgram)} {
+	for _, long := range []string{link.TooLong, "e=a&p=" + Pack(most+most)} {
 		if asked, err := ReadLink(long); err != ErrLong || len(asked) > 0 {
 			t.Errorf("%.20s: %v, %v", long, asked, err)
 		}

@@ -9,8 +9,8 @@ import (
 // NameKey is under which the name is kept that a person types for the files of their programs.
 const NameKey = "pupil"
 
-// LongestName is how many bytes such a name may have.
-const LongestName = 100
+// MaxName is how many bytes such a name may have.
+const MaxName = 100
 
 // FileName returns the name of a file with a program: that of the exercise and the person's, as in
 // "minimax-camille.py".

@@ -13,8 +13,8 @@ type Laid struct {
 	Indent int `json:"in,omitempty"`
 }
 
-// MostIndent is how far a line can be indented.
-const MostIndent = 5
+// MaxIndent is how far a line can be indented.
+const MaxIndent = 5
 
 // unit is by how much Python's lines are indented.
 const unit = "    "
@@ -66,7 +66,7 @@ func (e *Exercise) Disorder() []Laid {
 func (e *Exercise) Lay(r *Record) []Laid {
 	seen := make([]bool, len(e.Lines()))
 	for _, l := range r.Lines {
-		if l.Line < 0 || l.Line >= len(seen) || seen[l.Line] || l.Indent < 0 || l.Indent > MostIndent {
+		if l.Line < 0 || l.Line >= len(seen) || seen[l.Line] || l.Indent < 0 || l.Indent > MaxIndent {
 			return e.Disorder()
 		}
 		seen[l.Line] = true

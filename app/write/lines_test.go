@@ -112,7 +112,7 @@ func TestLaidLinesAreKept(t *testing.T) {
 	}
 	for _, bad := range [][]Laid{
 		nil, {{0, 0}, {1, 0}}, {{0, 0}, {1, 0}, {1, 0}}, {{0, 0}, {1, 0}, {3, 0}}, {{0, -1}, {1, 0}, {2, 0}},
-		{{0, 0}, {1, MostIndent + 1}, {2, 0}}, {{-1, 0}, {1, 0}, {2, 0}},
+		{{0, 0}, {1, MaxIndent + 1}, {2, 0}}, {{-1, 0}, {1, 0}, {2, 0}},
 	} {
 		if got := e.Lay(&Record{Lines: bad}); !reflect.DeepEqual(got, e.Disorder()) {
 			t.Errorf("%v is laid as %v", bad, got)

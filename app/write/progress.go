@@ -1,21 +1,15 @@
 package write
 
 import (
-	"encoding/json"
 	"errors"
 	"fmt"
 	"maps"
 	"slices"
 	"strings"
-
-	"tablier/app/store"
 )
 
 // CupKey is under which the cup of a person's programs is kept, as package ai/cup writes it.
 const CupKey = "cup"
-
-// OlderKey is under which older builds kept all exercises as one text.
-const OlderKey = "exercises"
 
 // What begins the keys of what is kept of an exercise: how far the person has got with their program, and the earlier
 // programs, which are written only when they change and not with each sign that is typed.
@@ -40,11 +34,19 @@ func ID(key string) (id string, ok bool) {
 	return id, ok && id != "" && !strings.Contains(id, ".")
 }
 
+// A Store is where progress is kept from visit to visit: that of package store, which needs a browser.
+type Store interface {
+	Keys() []string
+	Read(key string) (text string, ok bool)
+	Set(key, text string) bool // false when there is no room: the text lasts as long as the page
+	SetAside(key string)       // moves an unreadable text to where nothing reads it
+}
+
 // A Progress is how far a person has got, by the ids of exercises, and the programs that they have written. Each record
 // is kept by itself: two tabs with different exercises do not meet. Where two have the same one, the program that was
 // written last is kept as that of the exercise, and the other as an earlier one.
 type Progress struct {
-	store   *store.Store
+	store   Store
 	most    int // bytes of a program
 	records map[string]*Record
 	texts   map[string]string   // what they were read from, or kept as, by key
@@ -56,12 +58,12 @@ type Progress struct {
 
 // Read reads what is kept, with programs of so many bytes at most, and changes nothing. The error says what could not
 // be read; ErrLong is of a program that was longer.
-func Read(s *store.Store, most int) (*Progress, error) {
+func Read(s Store, most int) (*Progress, error) {
 	p := &Progress{
 		store: s, most: most, records: map[string]*Record{}, texts: map[string]string{},
 		apart: map[string][]string{}, shown: map[string]string{}, unkept: map[string]bool{},
 	}
-	older, err := p.readOlder()
+	var err error
 	for _, key := range s.Keys() {
 		id, ok := ID(key)
 		if !ok || p.records[id] != nil {
@@ -71,13 +73,6 @@ func Read(s *store.Store, most int) (*Progress, error) {
 			p.texts[key], _ = s.Read(key)
 		}
 		err = errors.Join(err, p.read(id))
-	}
-	for id, r := range older {
-		if p.records[id] == nil {
-			p.records[id] = r
-		} else {
-			p.records[id].join(r)
-		}
 	}
 	for id, r := range p.records {
 		p.shown[id] = r.Program
@@ -101,7 +96,7 @@ func (p *Progress) read(id string) (err error) {
 		if r == nil {
 			continue
 		}
-		for _, program := range r.Earlier { // an older build keeps them with the program
+		for _, program := range r.Earlier { // a file may have them with the program
 			whole.Push(program)
 		}
 		r.Earlier, whole = whole.Earlier, r
@@ -113,65 +108,17 @@ func (p *Progress) read(id string) (err error) {
 	return err
 }
 
-// readOlder reads what older builds have kept.
-func (p *Progress) readOlder() (map[string]*Record, error) {
-	text, ok := p.store.Read(OlderKey)
-	if !ok {
-		return nil, nil
-	}
-	list, err := ReadOlder(text)
-	for _, r := range list {
-		err = errors.Join(err, r.drop(p.most))
-	}
-	if err != nil {
-		p.damaged = append(p.damaged, OlderKey)
-		err = fmt.Errorf("%s: %w", OlderKey, err)
-	}
-	return list, err
-}
-
-var errOlder = errors.New("no exercises")
-
-// ReadOlder reads what an older build has kept of all exercises. They counted runs of the same program as well: what
-// could be seen then can be now.
-func ReadOlder(text string) (map[string]*Record, error) {
-	var kept struct {
-		Exercises map[string]*Record `json:"exercises"`
-	}
-	err := json.Unmarshal([]byte(text), &kept)
-	if err == nil && kept.Exercises == nil {
-		err = errOlder
-	}
-	if err != nil {
-		return nil, err
-	}
-	for id, r := range kept.Exercises {
-		if r == nil {
-			delete(kept.Exercises, id)
-			continue
-		}
-		for try := range min(r.Tries, enoughTries) {
-			r.Tried = append(r.Tried, uint32(try))
-		}
-	}
-	return kept.Exercises, nil
-}
-
-// Open is Read for the room in which programs are written: what older builds have kept as one text is kept anew, and
-// what cannot be read, or has a program that is too long, is set aside.
-func Open(s *store.Store, most int) (*Progress, error) {
+// Open is Read for the room in which programs are written: what cannot be read, or has a program that is too long, is
+// set aside, and what could be read of it is kept anew.
+func Open(s Store, most int) (*Progress, error) {
 	p, err := Read(s, most)
 	for _, key := range p.damaged {
 		s.SetAside(key)
 	}
-	_, older := s.Get(OlderKey)
-	if older || len(p.damaged) > 0 {
+	if len(p.damaged) > 0 {
 		for id := range p.records {
 			p.save(id)
 		}
-	}
-	if older && p.Kept() {
-		s.Remove(OlderKey)
 	}
 	return p, err
 }

@@ -41,7 +41,7 @@ func TestProgressIsKept(t *testing.T) {
 // What is typed writes the program alone: earlier programs, which may be long, are written when they change.
 func TestEarlierProgramsAreKeptApart(t *testing.T) {
 	s := store.Private()
-	s.Set(Key("a"), `{"program":"c","earlier":["a","b"]}`) // as an older build has it
+	s.Set(Key("a"), `{"program":"c","earlier":["a","b"]}`) // together
 	p := open(t, s)
 	p.Change("a", func(r *Record) { r.Push("c") })
 	const earlier = `{"earlier":["a","b","c"]}`
@@ -116,50 +116,11 @@ func TestTabsAtOneExercise(t *testing.T) {
 	}
 }
 
-// What older builds have kept is taken over; what they still write afterwards too.
-func TestOlderProgress(t *testing.T) {
-	s := store.Private()
-	s.Set(OlderKey, `{"exercises":{"a":{"program":"old","tries":7,"hints":3},"b":{"done":true},"c":null}}`)
-	p := open(t, s)
-	if r := p.Of("a"); p.Take("a") != "old" || r.Left() != 0 || r.Hints != 3 || !p.Of("b").Done {
-		t.Errorf("taken over: %+v, %+v", r, p.Of("b"))
-	}
-	p.Write("a", "new")
-	s.Set(OlderKey, `{"exercises":{"a":{"program":"newer"},"b":{"program":"x"}}}`)
-	p = open(t, s)
-	if r := p.Of("a"); r.Program != "new" || !slices.Equal(r.Earlier, []string{"newer"}) || r.Hints != 3 {
-		t.Errorf("an older build has written again: %+v", r)
-	}
-	if _, there := s.Get(OlderKey); there || !p.Of("b").Done || !slices.Equal(p.Of("b").Earlier, []string{"x"}) {
-		t.Errorf("kept: %q, %+v", s.Keys(), p.Of("b"))
-	}
-}
-
-// A full storage loses nothing of what an older build has kept.
-func TestOlderProgressInFullStorage(t *testing.T) {
-	s := store.Open() // keeps nothing outside a browser
-	const kept = `{"exercises":{"a":{"program":"old"}}}`
-	s.Set(OlderKey, kept)
-	p := open(t, s)
-	if text, _ := s.Get(OlderKey); p.Take("a") != "old" || text != kept {
-		t.Errorf("%q, %q", p.Take("a"), text)
-	}
-}
-
 // What cannot be read is set aside and said; a program that is too long is left out of what was kept with it.
 func TestDamagedProgress(t *testing.T) {
-	for _, text := range []string{"", "null", "{}", `{"exercises":3}`, `{"exercises":{"a":{"tries":"x"}}}`} {
-		s := store.Private()
-		s.Set(OlderKey, text)
-		p, err := Open(s, most)
-		aside, _ := s.Get(OlderKey + ".unreadable")
-		if err == nil || aside != text || p.Of("a").Done {
-			t.Errorf("%q: %v, set aside %q", text, err, aside)
-		}
-	}
 	long := strings.Repeat("x", most+1)
 	s := store.Private()
-	s.Set(OlderKey, `{"exercises":{"a":{"program":"`+long+`","done":true}}}`)
+	s.Set(Key("a"), `{"program":"`+long+`","done":true}`)
 	s.Set(Key("b"), `{"program":"b","earlier":["c","`+long+`"]}`)
 	s.Set(Key("c"), "no JSON")
 	p, err := Open(s, most)
@@ -169,20 +130,20 @@ func TestDamagedProgress(t *testing.T) {
 	if p = open(t, s); p.Take("b") != "b" || !slices.Equal(p.Of("b").Earlier, []string{"c"}) || !p.Of("a").Done {
 		t.Errorf("kept: %+v, %+v", p.Of("a"), p.Of("b"))
 	}
-	for _, key := range []string{OlderKey, Key("b"), Key("c")} {
-		if _, there := s.Get(key + ".unreadable"); !there {
-			t.Errorf("%s is not set aside", key)
+	for _, id := range []string{"a", "b", "c"} {
+		if _, there := s.Get(Key(id) + ".unreadable"); !there {
+			t.Errorf("%s is not set aside", id)
 		}
 	}
 }
 
-// Reading changes nothing, and finds what an older build has kept.
+// Reading changes nothing, not even where something cannot be read.
 func TestReadChangesNothing(t *testing.T) {
 	s := store.Private()
-	s.Set(OlderKey, `{"exercises":{"a":{"program":"old"}}}`)
+	s.Set(Key("a"), `{"program":"mine"}`)
 	s.Set(Key("b"), "no JSON")
 	p, err := Read(s, most)
-	if err == nil || p.Take("a") != "old" || !slices.Equal(s.Keys(), []string{Key("b"), OlderKey}) {
+	if err == nil || p.Take("a") != "mine" || !slices.Equal(s.Keys(), []string{Key("a"), Key("b")}) {
 		t.Errorf("%v: %q, kept %q", err, p.Take("a"), s.Keys())
 	}
 }
@@ -235,10 +196,10 @@ func TestEarlierPrograms(t *testing.T) {
 	for i := range 100 {
 		r.Push(strconv.Itoa(i))
 	}
-	if len(r.Earlier) != mostEarlier || r.Earlier[mostEarlier-1] != "99" {
+	if len(r.Earlier) != maxEarlier || r.Earlier[maxEarlier-1] != "99" {
 		t.Errorf("of very many %q are kept", r.Earlier)
 	}
-	r.Push(strings.Repeat("x", mostBytes))
+	r.Push(strings.Repeat("x", maxEarlierBytes))
 	if len(r.Earlier) != 1 {
 		t.Errorf("beside a very long one %d are kept", len(r.Earlier)-1)
 	}

@@ -65,8 +65,8 @@ func (r *Record) encode() string {
 
 // How many earlier programs are kept, and of how many bytes together. The last one always is.
 const (
-	mostEarlier = 10
-	mostBytes   = 200_000
+	maxEarlier      = 10
+	maxEarlierBytes = 200_000
 )
 
 // Push keeps a program that another one takes the place of.
@@ -78,7 +78,7 @@ func (r *Record) Push(program string) {
 	bytes := 0
 	for i := len(r.Earlier) - 1; i >= 0; i-- {
 		bytes += len(r.Earlier[i])
-		if kept := len(r.Earlier) - i; kept > 1 && (kept > mostEarlier || bytes > mostBytes) {
+		if kept := len(r.Earlier) - i; kept > 1 && (kept > maxEarlier || bytes > maxEarlierBytes) {
 			r.Earlier = slices.Delete(r.Earlier, 0, i+1)
 			return
 		}
@@ -141,15 +141,4 @@ func (r *Record) Left() int {
 		return 0
 	}
 	return enoughTries - len(r.Tried)
-}
-
-// join adds what an older build has kept of the same exercise.
-func (r *Record) join(older *Record) {
-	if older.Program != r.Program {
-		r.Push(older.Program)
-	}
-	r.Tries, r.Hints, r.Done = max(r.Tries, older.Tries), max(r.Hints, older.Hints), r.Done || older.Done
-	if len(older.Tried) > len(r.Tried) {
-		r.Tried = older.Tried
-	}
 }

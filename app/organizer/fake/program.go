@@ -19,7 +19,7 @@ type program struct {
 	over  bool
 }
 
-// Session implements organizer.Python. The words: a program plays the first legal move, "last" the last one, and
+// Session implements sandbox.Python. The words: a program plays the first legal move, "last" the last one, and
 // "unordered" the last one where its sets are gone through backwards; "twice" answers twice; "endless" never answers;
 // "slow" is too slow once, "hangs" always; "unreadable" cannot be loaded; "raises" raises an error at its first move,
 // "later" only after the trials of two programs; "cheats" plays no legal move.

@@ -77,7 +77,7 @@ func (w *World) Settle() {
 	}
 }
 
-// Open implements organizer.Python.
+// Open implements sandbox.Python.
 func (w *World) Open(then func(sandbox.State)) {
 	w.Opened++
 	switch {

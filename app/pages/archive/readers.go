@@ -64,7 +64,7 @@ func (p programs) Step(int) (done bool, err error) {
 
 // checkName validates the name of who writes programs.
 func checkName(text string) error {
-	if len(text) > write.LongestName+len("…") || strings.ContainsFunc(text, unicode.IsControl) {
+	if len(text) > write.MaxName+len("…") || strings.ContainsFunc(text, unicode.IsControl) {
 		return fmt.Errorf("%.40q is no name", text)
 	}
 	return nil

@@ -7,7 +7,6 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/ai/cup"
-	"tablier/ai/protocol"
 	"tablier/app/browser"
 	"tablier/app/i18n"
 	"tablier/app/machine"
@@ -27,30 +26,17 @@ type browserSide struct {
 
 // environment returns what surrounds the session in a browser.
 func (k *Kind) environment() organizer.Environment {
-	python := runner.New(k.site)
+	python := runner.New(k.site, func() {})
 	k.browser = browserSide{
 		explain: python.Explain,
 		opens:   func() string { return k.site.Nav.Opens(app.Window().URL()) },
 	}
 	demand := func(name string, then func(string, bool)) { shell.Demand(k.site.Context(), name, then) }
 	return organizer.Environment{
-		Python: programs{python}, Machine: engine{machine.New(browser.Workers{Site: k.site}, 1)}, Clock: clock{k.site},
+		Python:  python,
+		Machine: browser.Engine{Client: machine.New(browser.Workers{Site: k.site}, 1)}, Clock: clock{k.site},
 		Store: keptCup{k.site}, Library: library{k.site, demand}, Screen: screen{k}, Begun: k.site.Begun,
 	}
-}
-
-// programs is Python in a browser.
-type programs struct{ *runner.Runner }
-
-// Open implements organizer.Python.
-func (p programs) Open(then func(sandbox.State)) { p.Runner.Open(func() {}, then) }
-
-// engine is the machine of the site.
-type engine struct{ client *machine.Client }
-
-// Search implements organizer.Machine.
-func (e engine) Search(q machine.Query, done func(string, error)) (cancel func()) {
-	return e.client.Search(q, nil, func(found protocol.Found, err error) { done(found.Best, err) }).Cancel
 }
 
 // clock is the browser's.

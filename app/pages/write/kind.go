@@ -1,95 +1,56 @@
 // Package write is the room of the workshop in which a pupil writes a player in Python: an exercise, an editor, what
 // the tests of the exercise say of the program, and a board on which it plays.
 //
-// The program runs in a sandbox that web/python brings; package app/write has the exercises and how far a person has
-// got. Both come when somebody opens this page. What a program says is read as what a stranger says.
+// What is shown and what becomes of a person's acts is a session of app/workbench. This package draws it, in regions:
+// each is a type with its handlers and with what it alone has (the bar whether its menu is open, the calls which of
+// their branches are folded). The program runs in a sandbox that web/python brings; app/write has the exercises. Both
+// come when somebody opens this page.
 package write
 
 import (
-	"errors"
-	"slices"
-
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/app/board"
-	"tablier/app/browser"
-	"tablier/app/embed"
 	"tablier/app/i18n"
-	"tablier/app/machine"
 	"tablier/app/nav"
 	"tablier/app/pages/workshop/room"
 	"tablier/app/sandbox"
 	"tablier/app/shell"
-	"tablier/app/store"
 	"tablier/app/ui"
+	"tablier/app/workbench"
 	"tablier/app/write"
+	"tablier/rules"
 )
 
 // A Kind is the kind of this page.
 type Kind struct {
 	shell.Static
 	shell.Lasting
-	site    *shell.Site
-	games   []*board.Game
-	outside outside
+	site      *shell.Site
+	session   *workbench.Session
+	field     *field // with the program
+	explainer explainer
 
-	rev      int
-	list     []write.Exercise // nil until they have come
-	told     write.Memo       // of the memo
-	lang     i18n.Lang        // in which they have
-	failed   bool             // they have not come
-	at       int
-	wanted   string // the exercise that the address asks for
-	shared   string // the program that it holds, empty for none
-	visiting bool   // the program shown has come by link or file: it takes the place of nothing, and is no progress
-	progress *write.Progress
-	python   sandbox.State
-	picture  ui.HTML // of the exercise, drawn once; empty before
-	text     string  // of the program
-	tab      string  // what a phone shows
-	menu     bool    // what else can be done with the program is shown
-	said     string
-	trouble  string     // what is wrong with a program that was to come by link or file
-	pupil    string     // the name of who writes, for files
-	cleaned  bool       // signs that are not Python's were replaced, which is said
-	toldOf   bool       // and has been said
-	crossed  bool       // an earlier program is one that another tab has written meanwhile
-	copying  ui.Copying // what became of the link
-	run
-	arena
-	walk
-	arranging
-}
+	rev  int
+	tab  string // the part that a phone shows
+	said string // what a screen reader has been told last
 
-// outside is what the page needs of a browser.
-type outside struct {
-	demand  func(name string, then func(text string, ok bool))
-	python  func(then func(sandbox.State))
-	session func(hear func(text string)) sandbox.Session
-	explain func(fault sandbox.Fault) sandbox.Explanation
-	search  func(q machine.Query, done func(move string, err error))
-	rest    func() // no search is waited for any more
-	editor  editor
-	tell    func(embed.Notice)
-	opens   func() string
-	keep    func(what string)
-	log     func(error)
-}
-
-// An editor is where the program stands.
-type editor interface {
-	Put(text string)
-	Replace(text string) // is Put for what a person may undo
-	Mark(line int)       // points a line out, 0 for none
-	Type(sign string)    // as a key would, ← and → move
-	Line() int           // at which the caret stands, 0 where signs are selected
+	task   task
+	editor editor
+	lines  lines
+	bar    bar
+	tests  tests
+	walk   walk
+	calls  calls
+	table  table
 }
 
 // New returns the page.
 func New(site *shell.Site, games []*board.Game) *Kind {
-	k := &Kind{site: site, games: games, tab: "code", arena: arena{level: firstLevel}}
-	k.progress, _ = write.Read(store.Private(), sandbox.MaxProgram) // until what is kept is read
-	k.outside = k.browser(machine.New(browser.Workers{Site: site}, 1))
+	k := &Kind{site: site, tab: "code"}
+	k.task.kind, k.editor.kind, k.lines.kind, k.bar.kind = k, k, k, k
+	k.tests.kind, k.walk.kind, k.calls.kind, k.table.kind = k, k, k, k
+	k.session = workbench.New(games, k.environment())
 	return k
 }
 
@@ -104,149 +65,73 @@ func (*Kind) Describe(_ string, lang i18n.Lang) shell.Description {
 // Page implements shell.Kind.
 func (k *Kind) Page(string) app.UI { return &view{Lang: k.site.Lang, Rev: k.rev, kind: k} }
 
-func (k *Kind) messages() *i18n.Messages { return i18n.Of(k.site.Lang) }
-
-// fetch fetches the exercises in the language of the page.
-func (k *Kind) fetch() {
-	k.lang, k.failed = k.site.Lang, false
-	k.outside.demand(write.File(k.lang), k.arrived)
-}
-
-// translate shows the exercise in another language, once a person has chosen that.
-func (k *Kind) translate() {
-	if k.list == nil || k.lang == k.site.Lang {
-		return
-	}
-	k.keepProgram()
-	k.wanted, k.list = k.exercise().ID, nil
-	k.fetch()
-}
-
-// Leave implements shell.Kind: nothing runs behind another page.
-func (k *Kind) Leave(string) {
-	k.stop()
-	k.leaveTable()
-	k.keepProgram()
-}
-
-// arrived takes the exercises.
-func (k *Kind) arrived(text string, ok bool) {
-	come, err := write.Load(text)
-	if !ok || err != nil {
-		k.failed = true
-		k.redraw()
-		return
-	}
-	k.list, k.told, k.failed = come.Exercises, come.Memo, false
-	k.pupil, _ = k.site.Store.Get(write.NameKey)
-	if k.progress, err = write.Open(k.site.Store, sandbox.MaxProgram); err != nil {
-		k.outside.log(err)
-	}
-	if errors.Is(err, write.ErrLong) { // an earlier build kept any
-		k.trouble = k.messages().Programs.LongKept
-	}
-	k.begin()
-	if k.site.Framed != nil {
-		k.outside.tell(embed.Notice{Type: embed.Ready, Game: k.exercise().Game, Variant: k.exercise().Variant})
+// Arrive implements shell.Kind: it shows the exercise that the address asks for.
+func (k *Kind) Arrive(string) {
+	if k.site.Live {
+		k.session.Arrive(k.site.Lang)
 	}
 }
 
-// begin shows the exercise that is wanted, the first that is not done if none is.
-func (k *Kind) begin() {
-	k.at = k.progress.Next(k.list)
-	if k.wanted != "" {
-		k.at = write.Find(k.list, k.wanted)
-	}
-	k.show()
-}
+// Leave implements shell.Kind.
+func (k *Kind) Leave(string) { k.session.Leave() }
 
-// show shows an exercise with the program as far as a person has got, or the one that has come by the address.
-func (k *Kind) show() {
-	k.stop()
-	k.leaveTable()
-	k.run, k.walk, k.said, k.copying = run{}, walk{}, "", ui.NothingCopied
-	k.progress.Renew(k.exercise().ID)
-	k.text, k.crossed = k.taken(), false
-	k.visiting = k.shared != ""
-	if k.visiting {
-		k.text, k.shared = k.shared, ""
-	}
-	k.picture = ""
-	k.lay()
-	k.place()
-	k.outside.editor.Put(k.text)
-	k.outside.editor.Mark(0)
-	k.redraw()
-}
-
-// choose goes to another exercise.
-func (k *Kind) choose(id string) {
-	k.keepProgram()
-	k.wanted, k.trouble, k.cleaned = id, "", false
-	k.begin()
-	k.outside.keep(exerciseParam + "=" + k.exercise().ID)
-}
-
-func (k *Kind) exercise() *write.Exercise { return &k.list[k.at] }
-
-func (k *Kind) record() *write.Record { return k.progress.Of(k.exercise().ID) }
-
-// game returns the board of the exercise.
-func (k *Kind) game() *board.Game {
-	id := k.exercise().Game
-	return k.games[slices.IndexFunc(k.games, func(g *board.Game) bool { return g.ID() == id })]
-}
-
-// edited takes the text of the editor, which is kept at once: nothing is lost with the page. One that is too long is
-// taken back.
-func (k *Kind) edited(text string) {
-	if text == k.text {
-		return
-	}
-	if len(text) > sandbox.MaxProgram {
-		k.outside.editor.Put(k.text)
-		k.tooLong()
-		return
-	}
-	if k.arranges() { // who writes wants to write
-		k.face(write.Write)
-	}
-	k.text = text
-	if k.walks() { // its lines are those of another program
-		k.leaveWalk()
-		k.redraw()
-	}
-	if k.trouble != "" {
-		k.trouble = ""
-		k.redraw()
-	}
-	if k.fault != nil {
-		k.fault = nil
-		k.outside.editor.Mark(0)
-		k.redraw()
-	}
-	k.keepProgram()
-}
-
-// tooLong says that a text was not added to the program.
-func (k *Kind) tooLong() {
-	if long := k.messages().Programs.TooLong; k.trouble != long {
-		k.trouble = long
-		k.redraw()
+// Stored implements shell.Resident: another tab has kept a program, or how far the person has got.
+func (k *Kind) Stored(key string) {
+	if k.session.Stored(key) && k.site.Route == nav.WriteRoute {
+		k.Redraw()
 	}
 }
 
-// linkID is the field with the link to the program, where the browser does not copy it.
-const linkID = "program-link"
-
-// link is the address of the program for somebody else.
-func (k *Kind) link() string {
-	what := exerciseParam + "=" + k.exercise().ID + "&" + programParam + "=" + sandbox.Pack(k.source())
-	return k.site.Nav.Address(nav.WriteRoute, what)
+// Woken implements shell.Resident.
+func (k *Kind) Woken() {
+	for _, e := range k.session.Course.Exercises() {
+		k.Stored(write.Key(e.ID))
+	}
 }
 
-// redraw draws the page anew.
-func (k *Kind) redraw() {
+// Redraw implements workbench.Screen.
+func (k *Kind) Redraw() {
 	k.rev++
 	k.site.Redraw()
+}
+
+// Replaced implements workbench.Screen.
+func (k *Kind) Replaced() {
+	k.task.picture, k.bar.copying = "", ui.NothingCopied
+	k.bar.pupil, _ = k.site.Store.Get(write.NameKey)
+}
+
+// Log implements workbench.Screen.
+func (*Kind) Log(err error) { app.Log(err) }
+
+// shown says whether an exercise is shown.
+func (k *Kind) shown() bool { return k.session.State() == workbench.Shown }
+
+// words returns the sentences of the page.
+func (k *Kind) words() *i18n.Programs { return i18n.Of(k.site.Lang).Programs }
+
+// board returns the board of the exercise.
+func (k *Kind) board() workbench.Board { return k.session.Course.Board() }
+
+// seat returns what a side of that is called.
+func (k *Kind) seat(p rules.Player) string { return k.board().Game.Words(k.site.Lang).Seat(p.Index()) }
+
+// write writes a move as the move list shows it.
+func (k *Kind) write(move rules.Move) string { return k.board().Game.Words(k.site.Lang).Move(move) }
+
+// An explainer has the explanation of a fault, which a script of the page takes some time to find.
+type explainer struct {
+	explain func(sandbox.Fault) sandbox.Explanation
+	fault   *sandbox.Fault
+	lang    i18n.Lang
+	found   sandbox.Explanation
+}
+
+// explained returns the explanation of a fault in the language of the page.
+func (k *Kind) explained(f *sandbox.Fault) sandbox.Explanation {
+	e := &k.explainer
+	if e.fault != f || e.lang != k.site.Lang {
+		e.fault, e.lang, e.found = f, k.site.Lang, e.explain(*f)
+	}
+	return e.found
 }

@@ -17,12 +17,16 @@ func TestPictureOfAnExercise(t *testing.T) {
 	} {
 		s := perform(t, "e="+id)
 		for _, text := range want {
-			html := s.html() + s.pictureTold(s.exercise().Picture)
+			html := s.html() + s.task.picturing(s.session.Course.Exercise().Picture).said()
 			if !strings.Contains(html, text) || strings.Count(html, `class="board`) < 4 {
 				t.Errorf("%s: no %q beside it", id, text)
 			}
 		}
 	}
+	other := perform(t, "e=deuxcoups")
+	other.hasNot(`class="turn"`)
+	other.session.Choose("signe")
+	other.has(`class="turn"`)
 	if s := perform(t, "e=hasard"); strings.Contains(s.html(), "py-picture") {
 		t.Error("an exercise without a picture has one")
 	}

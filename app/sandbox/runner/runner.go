@@ -15,15 +15,15 @@ import (
 // A Runner is what web/python gives to a page of a browser.
 type Runner struct {
 	site   *shell.Site
+	dress  func()    // what is done once there is an Editor
 	runner app.Value // window.tablierPython, once it is there
 }
 
-// New returns a Runner, which brings nothing before it is opened.
-func New(site *shell.Site) *Runner { return &Runner{site: site} }
+// New returns a Runner, which brings nothing before it is opened. Dress is called once it has an Editor.
+func New(site *shell.Site, dress func()) *Runner { return &Runner{site: site, dress: dress} }
 
-// Open brings Python, and calls back with how that goes: Starting, and then what has become of it. Before that, here is
-// called: there is an Editor.
-func (r *Runner) Open(here func(), then func(sandbox.State)) {
+// Open brings Python, and calls back with how that goes: Starting, and then what has become of it.
+func (r *Runner) Open(then func(sandbox.State)) {
 	if shell.Single() {
 		then(sandbox.Single)
 		return
@@ -38,7 +38,7 @@ func (r *Runner) Open(here func(), then func(sandbox.State)) {
 			return
 		}
 		r.runner = runner
-		here()
+		r.dress()
 		tell := app.FuncOf(func(_ app.Value, args []app.Value) any {
 			s := sandbox.State(args[0].String())
 			r.site.Do(func() { then(s) })

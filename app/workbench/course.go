@@ -1,0 +1,57 @@
+package workbench
+
+import (
+	"slices"
+
+	"tablier/app/board"
+	"tablier/app/write"
+)
+
+// A Course is the exercises in one language, of which one is shown, and how far the person has got. Before they have
+// come there are none, and nothing but Exercises may be called.
+type Course struct {
+	games    []*board.Game
+	list     []write.Exercise
+	memo     write.Memo
+	progress *write.Progress
+	at       int // the place of the exercise that is shown
+}
+
+// Exercises returns all exercises, nil until they have come.
+func (c *Course) Exercises() []write.Exercise { return c.list }
+
+// Memo returns what a program may ask of a position.
+func (c *Course) Memo() write.Memo { return c.memo }
+
+// At returns the place of the exercise that is shown.
+func (c *Course) At() int { return c.at }
+
+// Exercise returns the exercise that is shown.
+func (c *Course) Exercise() *write.Exercise { return &c.list[c.at] }
+
+// Record returns what is known of that exercise.
+func (c *Course) Record() *write.Record { return c.RecordOf(c.Exercise().ID) }
+
+// RecordOf returns what is known of an exercise.
+func (c *Course) RecordOf(id string) *write.Record { return c.progress.Of(id) }
+
+// Kept says whether storage has taken all that was written: else it goes with the page.
+func (c *Course) Kept() bool { return c.progress.Kept() }
+
+// Board returns the board of the exercise.
+func (c *Course) Board() Board {
+	e := c.Exercise()
+	at := slices.IndexFunc(c.games, func(g *board.Game) bool { return g.ID() == e.Game })
+	return Board{c.games[at], e.Variant}
+}
+
+// change changes what is known of the exercise, and keeps it.
+func (c *Course) change(change func(*write.Record)) { c.progress.Change(c.Exercise().ID, change) }
+
+// OpenHint opens the next hint, and after the last the solution once that may be seen.
+func (c *Course) OpenHint() {
+	r := c.Record()
+	if hints := len(c.Exercise().Hints); r.Hints < hints || r.Hints == hints && r.Left() == 0 {
+		c.change(func(r *write.Record) { r.Hints++ })
+	}
+}
