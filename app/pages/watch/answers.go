@@ -11,23 +11,23 @@ import (
 
 // asks returns the question about the next step, and says how it is to be answered.
 func (w *words) asks() (title, how string) {
-	m, q := w.messages(), w.predictions.Question()
+	m, q := w.Messages(), w.Predictions.Question()
 	switch q.Kind {
 	case watch.CutComes:
-		return m.AskCut, ui.Join(". ", ui.Capital(w.place(q.Where)), m.CutHow)
+		return m.AskCut, ui.Join(". ", ui.Capital(w.Place(q.Where)), m.CutHow)
 	case watch.StepComes:
 		return m.AskStep, ""
 	case watch.WaveComes:
 		return m.AskWave, m.WaveHow
 	case watch.ValueComes:
 	}
-	return m.AskValue, m.Chosen.Of(q.Mover)(w.chooser(q.Mover))
+	return m.AskValue, m.Chosen.Of(q.Mover)(w.Chooser(q.Mover))
 }
 
 // keyed lists answers by the keys that give them.
 func (w *words) keyed(choices []string) string {
 	var list []string
-	m := w.messages()
+	m := w.Messages()
 	for i, choice := range choices {
 		list = append(list, m.Key(strconv.Itoa(i+1), choice))
 	}
@@ -36,12 +36,12 @@ func (w *words) keyed(choices []string) string {
 
 // verdict says whether the answer was right, and why.
 func (w *words) verdict() string {
-	m, q := w.messages(), w.predictions.Question()
+	m, q := w.Messages(), w.Predictions.Question()
 	because := w.because()
 	switch {
-	case w.predictions.Choice() < 0:
+	case w.Predictions.Choice() < 0:
 		return m.NotCounted + " " + because
-	case w.predictions.Choice() == q.Right:
+	case w.Predictions.Choice() == q.Right:
 		return m.Right(because)
 	}
 	return m.Wrong(because)
@@ -49,14 +49,14 @@ func (w *words) verdict() string {
 
 // because says why the right answer is right. The step that was asked about is shown.
 func (w *words) because() string {
-	m, q := w.messages(), w.predictions.Question()
+	m, q := w.Messages(), w.Predictions.Question()
 	switch q.Kind {
 	case watch.ValueComes:
 		how := q.Mover
-		if w.algorithm == protocol.Negamax {
+		if w.Algorithm == protocol.Negamax {
 			how = protocol.NodeMax // each side in its own view
 		}
-		return ui.Join(" ", m.Because.Of(how)(w.chooser(q.Mover), w.number(q.Values[q.Right])),
+		return ui.Join(" ", m.Because.Of(how)(w.Chooser(q.Mover), w.Number(q.Values[q.Right])),
 			ui.When(w.event() == "bound", m.Lines.Of("bound")))
 	case watch.StepComes:
 		return m.Lines.Of(w.event())
@@ -71,11 +71,11 @@ func (w *words) because() string {
 
 // choices returns the answers that may be given to the question.
 func (w *words) choices() (list []string) {
-	m, q := w.messages(), w.predictions.Question()
+	m, q := w.Messages(), w.Predictions.Question()
 	switch q.Kind {
 	case watch.ValueComes:
 		for _, v := range q.Values {
-			list = append(list, w.number(v))
+			list = append(list, w.Number(v))
 		}
 		return list
 	case watch.StepComes:
@@ -94,7 +94,7 @@ func (w *words) solution() string {
 	quiz := w.session.Quiz()
 	q := quiz.Question()
 	if quiz.Choice() == q.Right {
-		return w.messages().Right(q.Why)
+		return w.Messages().Right(q.Why)
 	}
-	return w.messages().Wrong(q.Why)
+	return w.Messages().Wrong(q.Why)
 }

@@ -9,22 +9,23 @@ import (
 	"tablier/ai/protocol"
 	"tablier/app/ui"
 	"tablier/app/watch"
+	"tablier/app/watch/tree"
 )
 
 // A branches is the region of the tree: a drawing for the eye, and a list that the keyboard goes through and a phone
 // shows.
 type branches struct {
 	*frame
-	forest *forest
+	forest *tree.Forest
 }
 
 // forest returns the drawing of the tree that is shown.
-func (k *Kind) forest() *forest {
+func (k *Kind) forest() *tree.Forest {
 	s, outline := k.session, k.session.Outline()
 	settings := s.Settings()
-	return &forest{
-		nodeWords: k.words().nodeWords, tree: s.Tree(), variant: settings.Variant, position: settings.Position,
-		folds: outline.Folds(), at: outline.At(), boards: k.boards,
+	return &tree.Forest{
+		Words: k.words().Words, Tree: s.Tree(), Variant: settings.Variant, Position: settings.Position,
+		Folds: outline.Folds(), At: outline.At(), Boards: k.boards,
 	}
 }
 
@@ -36,7 +37,7 @@ func (b branches) draw() app.UI {
 			button("anyway", m.Anyway, b.session.State() == watch.Held))
 	}
 	return ui.Node("section", list{"class", "slab forest", "aria-label", m.Tree(m.Algorithms.Of(b.settings.Algorithm))},
-		ui.Raw(b.forest.svg()),
+		ui.Raw(b.forest.SVG()),
 		b.rows(),
 	)
 }
@@ -90,7 +91,7 @@ func (b branches) row(i int, r watch.Row, tab string) app.UI {
 		"aria-selected", ui.When(outline.Choosing() && r.Key == outline.At(), "true"),
 		"data-act", "pick " + r.Key,
 	}, b.chevron(expanded, r.Key), b.picture(r), b.named(r), b.valued(r),
-		ui.Leaf("span", b.words.spoken(r.Node, r.Path), "class", "hidden-text"))
+		ui.Leaf("span", b.words.Spoken(r.Node, r.Path), "class", "hidden-text"))
 }
 
 // chevron draws the control that folds and unfolds what is below a node, by finger.
@@ -104,8 +105,8 @@ func (b branches) chevron(expanded, path string) app.UI {
 
 // picture draws the board of a node near the root; farther away a dot.
 func (b branches) picture(r watch.Row) app.UI {
-	if len(r.Path) < len(sizes) && r.Node.Kind != protocol.NodeLeaf {
-		return ui.Raw(ui.HTML(b.forest.small(r.Path)))
+	if tree.HasBoard(r.Path) && r.Node.Kind != protocol.NodeLeaf {
+		return ui.Raw(ui.HTML(b.forest.Small(r.Path)))
 	}
 	return ui.El("i")
 }
@@ -114,7 +115,7 @@ func (b branches) picture(r watch.Row) app.UI {
 func (b branches) named(r watch.Row) app.UI {
 	name := ui.Capital(b.messages.Root)
 	if len(r.Path) > 0 {
-		name = b.words.write(r.Path[len(r.Path)-1])
+		name = b.words.Move(r.Path[len(r.Path)-1])
 	}
 	return ui.Node("span", list{"class", "what", "aria-hidden", "true"}, ui.Leaf("b", name), ui.Leaf("small", b.sub(r)))
 }
@@ -130,12 +131,12 @@ func (b branches) sub(r watch.Row) string {
 	case protocol.NodeOpen:
 		who := ""
 		if r.Node.Kind == protocol.NodeMax || r.Node.Kind == protocol.NodeMin {
-			who = m.Chooses(b.words.chooser(r.Node.Kind))
+			who = m.Chooses(b.words.Chooser(r.Node.Kind))
 		}
-		alpha, beta := b.words.window(r.Node, r.Path)
+		alpha, beta := b.words.Window(r.Node, r.Path)
 		return ui.Join(" · ", who, ui.Join(", ", alpha, beta))
 	}
-	visits, truth := "", b.words.truth(r.Node, r.Path)
+	visits, truth := "", b.words.Truth(r.Node, r.Path)
 	if r.Node.Visits > 0 {
 		visits = m.Visits(r.Node.Visits)
 	}
@@ -156,7 +157,7 @@ func (b branches) summary(r watch.Row) string {
 		case c.State == protocol.NodeCut:
 			cut++
 		case c.Value != nil:
-			values = append(values, b.words.number(*c.Value))
+			values = append(values, b.words.Number(*c.Value))
 		}
 	}
 	m, seen, cuts := b.messages, "", ""
@@ -171,7 +172,7 @@ func (b branches) summary(r watch.Row) string {
 
 // valued draws the value of a node in a chip.
 func (b branches) valued(r watch.Row) app.UI {
-	text, asked := b.words.value(r.Node, r.Path)
+	text, asked := b.words.Value(r.Node, r.Path)
 	if r.Node.State == protocol.NodeNew || r.Node.State == protocol.NodeCut {
 		return ui.Leaf("span", "–", "class", "val none", "aria-hidden", "true")
 	}

@@ -16,6 +16,7 @@ import (
 	"tablier/app/shell"
 	"tablier/app/ui"
 	"tablier/app/watch"
+	"tablier/app/watch/tree"
 )
 
 // A Kind is the kind of this page.
@@ -32,12 +33,12 @@ type Kind struct {
 	phrases bool   // the program is shown in sentences
 	pasting bool   // a position is being written
 	copying ui.Copying
-	boards  boards
+	boards  tree.Boards
 }
 
 // New returns the page of the games of which searches are shown.
 func New(site *shell.Site, games []*board.Game, tables watch.Tables) *Kind {
-	k := &Kind{site: site, library: library{site, games}, save: ui.Download, boards: boards{}}
+	k := &Kind{site: site, library: library{site, games}, save: ui.Download, boards: tree.Boards{}}
 	k.session = watch.New(games, k.environment(tables))
 	return k
 }

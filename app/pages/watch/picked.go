@@ -16,8 +16,8 @@ func (r asking) pickedNode(n *protocol.TreeNode) []app.UI {
 	m, path := r.messages, strings.Fields(r.session.Outline().At())
 	place, of := r.session.Changes().Turn()
 	return []app.UI{
-		ui.Leaf("strong", ui.Capital(r.words.place(path))),
-		ui.Leaf("p", ui.Capital(r.words.described(n, path)), "class", "why"),
+		ui.Leaf("strong", ui.Capital(r.words.Place(path))),
+		ui.Leaf("p", ui.Capital(r.words.Described(n, path)), "class", "why"),
 		ui.Node("div", list{"class", "picks"}, r.leafValue(n, path), button("earlier", m.Earlier, place > 0),
 			button("later", m.Later, place+1 < of), button("here", m.FromHere, len(path) > 0 && watch.CanStart(n)),
 			ui.Leaf("button", m.Close, "type", "button", "class", "btn bare", "id", "act-close", "data-act", "close")),

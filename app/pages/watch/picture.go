@@ -6,6 +6,8 @@ import (
 	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/app/watch/tree"
 )
 
 // style is the style sheet of a saved drawing: the light theme, for it may be printed.
@@ -27,8 +29,8 @@ func (k *Kind) saveSVG() {
 	if k.session.Tree() == nil {
 		return
 	}
-	markup, high := k.forest().drawing()
-	text := `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ` + strconv.Itoa(drawingWide) + " " +
+	markup, high := k.forest().Drawing()
+	text := `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ` + strconv.Itoa(tree.Width) + " " +
 		strconv.Itoa(high) + `"><style>` + style + `</style><defs>` + pieces(string(markup)) + `</defs>` +
 		string(markup) + "</svg>\n"
 	k.save("tablier-arbre.svg", "image/svg+xml", resolve(text))

@@ -111,3 +111,6 @@ func (r plot) numbers() app.UI {
 	}
 	return ui.Node("table", nil, rows...)
 }
+
+// at writes a coordinate.
+func at(v float64) string { return strconv.FormatFloat(v, 'f', 1, 64) }

@@ -40,8 +40,8 @@ func (r stack) draw() app.UI {
 func (r stack) call(f protocol.TreeFrame, path []string, i, n int) app.UI {
 	m := r.messages
 	text := watch.Call(r.settings.Algorithm) + "(" + r.argument(f.Move) + ", " + strconv.Itoa(f.Depth)
-	if r.words.windowed() {
-		alpha, beta := r.words.end(f.Alpha, "−"), r.words.end(f.Beta, "+")
+	if r.words.Windowed() {
+		alpha, beta := r.words.End(f.Alpha, "−"), r.words.End(f.Beta, "+")
 		if r.predictions.Hides(path) {
 			alpha, beta = "?", "?"
 		}
@@ -53,7 +53,7 @@ func (r stack) call(f protocol.TreeFrame, path []string, i, n int) app.UI {
 	}
 	value := ""
 	if f.Value != nil && !r.predictions.Hides(path) {
-		value = "v = " + r.words.number(*f.Value)
+		value = "v = " + r.words.Number(*f.Value)
 	}
 	where := ""
 	if line > 0 {
@@ -68,7 +68,7 @@ func (r stack) argument(move string) string {
 	if move == "" {
 		return r.messages.Root
 	}
-	return r.words.write(move)
+	return r.words.Move(move)
 }
 
 // indent returns the class of what stands so many plies deep: the page's policy allows no styles in elements.

@@ -122,7 +122,7 @@ func TestNothingTellsAnAnswer(t *testing.T) {
 	}
 	next := perform(t, s.session.Settings().Address(s.tree().Step+1))
 	n := watch.Find(&next.tree().Root, s.predictions().Question().Where)
-	told := s.words().worth(n.Truth)
+	told := s.words().Worth(n.Truth)
 	before := strings.Count(s.html(), told)
 	s.act("answer " + strconv.Itoa(s.predictions().Question().Right))
 	if after := strings.Count(s.html(), told); after <= before {
@@ -286,7 +286,7 @@ func TestQuestionsAreAtHand(t *testing.T) {
 func TestQuestionsAreTrue(t *testing.T) {
 	s := perform(t, watch.QuestionAddress("bound"))
 	if n := watch.Find(&s.tree().Root, []string{"a2-b2"}); n == nil || n.Bound != "atmost" || *n.Value != 0 ||
-		!strings.Contains(s.quiz().Text, s.words().write("a2-b2")) {
+		!strings.Contains(s.quiz().Text, s.words().Move("a2-b2")) {
 		t.Errorf("bound: %+v", n)
 	}
 	s = perform(t, watch.QuestionAddress("order"))
@@ -327,10 +327,10 @@ func TestTreeStays(t *testing.T) {
 	s.Broken = errors.New("no worker")
 	s.act("unlist " + last.Move)
 	s.act("unlist " + last.Move + " " + last.Children[0].Move)
-	s.wants(`data-state="asked"`, s.words().messages().Failed)
+	s.wants(`data-state="asked"`, s.words().Messages().Failed)
 	s.session.Dismiss()
 	s.act("csv")
-	s.wants(`<svg class="tree"`, s.words().messages().Failed)
+	s.wants(`<svg class="tree"`, s.words().Messages().Failed)
 	s.act("last")
 	s.wants(`data-state="failed"`)
 }

@@ -7,19 +7,23 @@ import (
 	"tablier/app/i18n"
 	"tablier/app/ui"
 	"tablier/app/watch"
+	"tablier/app/watch/tree"
 	"tablier/rules"
 )
 
 // A words is the sentences on what a session shows, in one language. Most are about a step, which must be shown.
 type words struct {
-	nodeWords
+	tree.Words
 	session *watch.Session
 	tree    *protocol.Tree // at the step that is shown
 }
 
 // newWords returns the sentences on a session.
 func newWords(s *watch.Session, lang i18n.Lang) *words {
-	return &words{nodeWords{s.Game(), lang, s.Settings().Algorithm, s.Predictions()}, s, s.Tree()}
+	said := tree.Words{
+		Game: s.Game(), Lang: lang, Algorithm: s.Settings().Algorithm, Predictions: s.Predictions(),
+	}
+	return &words{said, s, s.Tree()}
 }
 
 // saying returns what a screen reader is told.
@@ -44,7 +48,7 @@ func (w *words) saying(what watch.Saying) string {
 
 // refusal says why something is not shown or not taken; nothing where there is no refusal.
 func (w *words) refusal(r watch.Refusal) string {
-	m, details := w.messages(), i18n.Of(w.lang).Past
+	m, details := w.Messages(), i18n.Of(w.Lang).Past
 	switch r.Fault {
 	case watch.NoAnswer:
 		return m.Failed
@@ -66,15 +70,15 @@ func (w *words) refusal(r watch.Refusal) string {
 func (w *words) chosen() string {
 	outline := w.session.Outline()
 	if n := outline.Chosen(); n != nil {
-		return ui.Capital(w.spoken(n, strings.Fields(outline.At()))) + "."
+		return ui.Capital(w.Spoken(n, strings.Fields(outline.At()))) + "."
 	}
 	return ""
 }
 
 // step says what the step shown has done, or asks the question about the next one.
 func (w *words) step() string {
-	m := w.messages()
-	if w.predictions.Pending() {
+	m := w.Messages()
+	if w.Predictions.Pending() {
 		title, how := w.asks()
 		return ui.Join(" ", title, how, w.keyed(w.choices()))
 	}
@@ -84,10 +88,10 @@ func (w *words) step() string {
 	}
 	value := ""
 	if n := w.session.Current(); n != nil {
-		value, _ = w.value(n, w.tree.Where)
+		value, _ = w.Value(n, w.tree.Where)
 	}
 	if say := m.Said.Of(w.event()); say != nil {
-		return say(w.place(w.tree.Where), value)
+		return say(w.Place(w.tree.Where), value)
 	}
 	return ""
 }
@@ -102,49 +106,49 @@ func (w *words) event() string {
 
 // outcome says what the search has found, and what the position is worth with perfect play.
 func (w *words) outcome() (title, truth string) {
-	m, root := w.messages(), &w.tree.Root
-	who := w.chooser(root.Kind)
+	m, root := w.Messages(), &w.tree.Root
+	who := w.Chooser(root.Kind)
 	if w.tree.Best == "" {
 		return m.Step(w.tree.Step, w.tree.Steps), ""
 	}
-	title = m.PlaysKnown(who, w.write(w.tree.Best))
+	title = m.PlaysKnown(who, w.Move(w.tree.Best))
 	chosen := watch.Find(root, []string{w.tree.Best})
 	switch {
 	case chosen != nil && chosen.Mean != nil:
-		title = m.PlaysMost(who, w.write(w.tree.Best), w.lang.Grouped(chosen.Visits), w.number(*chosen.Mean))
-	case root.Value != nil && watch.Call(w.algorithm) != "":
-		title = m.Plays(who, w.write(w.tree.Best), w.number(*root.Value))
+		title = m.PlaysMost(who, w.Move(w.tree.Best), w.Lang.Grouped(chosen.Visits), w.Number(*chosen.Mean))
+	case root.Value != nil && watch.Call(w.Algorithm) != "":
+		title = m.Plays(who, w.Move(w.tree.Best), w.Number(*root.Value))
 	}
 	switch {
 	case chosen != nil && chosen.Truth != nil:
 		return title, m.InTruth(ui.Join(m.Also, w.fate(who, chosen.Truth), w.better(chosen)))
 	case root.Truth != nil:
-		return title, m.InTruth(w.worth(root.Truth))
+		return title, m.InTruth(w.Worth(root.Truth))
 	}
 	return title, m.UnknownTruth
 }
 
 // fate says what a side comes to that has played a move, and when if that is known.
 func (w *words) fate(who string, after *protocol.TreeTruth) string {
-	m := w.messages()
+	m := w.Messages()
 	switch fate := watch.Fate(after, w.mover()); {
 	case fate == watch.Won && after.Plies > 0:
 		return m.WinsIn(who, after.Plies+1)
 	case fate == watch.Lost && after.Plies > 0:
 		return m.LosesIn(who, after.Plies+1)
 	}
-	return w.worth(after)
+	return w.Worth(after)
 }
 
 // better names a move that is truly worth more than the chosen one; empty for none.
 func (w *words) better(chosen *protocol.TreeNode) string {
-	m := w.messages()
-	best := watch.Better(&w.tree.Root, chosen, w.mover(), w.game.Searched.Max)
+	m := w.Messages()
+	best := watch.Better(&w.tree.Root, chosen, w.mover(), w.Game.Searched.Max)
 	if best == nil {
 		return ""
 	}
-	value, _ := w.value(best, []string{best.Move})
-	move := w.write(best.Move)
+	value, _ := w.Value(best, []string{best.Move})
+	move := w.Move(best.Move)
 	switch t := best.Truth; watch.Fate(t, w.mover()) {
 	case watch.Won:
 		if t.Plies == 0 {
@@ -154,7 +158,7 @@ func (w *words) better(chosen *protocol.TreeNode) string {
 	case watch.Lost:
 		return m.HeldBy(move, value, t.Plies+1)
 	case watch.Points:
-		return m.ScoredBy(move, value, w.lang.Short(*t.Points))
+		return m.ScoredBy(move, value, w.Lang.Short(*t.Points))
 	default:
 		return m.DrewBy(move, value)
 	}
@@ -162,7 +166,7 @@ func (w *words) better(chosen *protocol.TreeNode) string {
 
 // mover returns the side to move at the root.
 func (w *words) mover() rules.Player {
-	most := w.game.Searched.Max
+	most := w.Game.Searched.Max
 	if w.tree.Root.Kind == protocol.NodeMin {
 		return most.Other()
 	}

@@ -4,8 +4,8 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/app/i18n"
-	"tablier/app/pages/watch"
 	"tablier/app/ui"
+	"tablier/app/watch/tree"
 	"tablier/app/workbench"
 	"tablier/rules"
 )
@@ -98,10 +98,10 @@ func (c *calls) tree() app.UI {
 }
 
 // drawing returns the tree as the page that shows searches draws it.
-func (c *calls) drawing() watch.Drawing {
+func (c *calls) drawing() tree.Given {
 	b := c.kind.board()
-	return watch.Drawing{
-		Site: c.kind.site, Game: b.Game, Variant: b.Variant, Position: c.of.From(), Root: c.of.Tree(), Folded: c.folded,
+	return tree.Given{
+		Lang: c.kind.site.Lang, Game: b.Game, Variant: b.Variant, Position: c.of.From(), Root: c.of.Tree(), Folded: c.folded,
 		Signed: c.of.Signed(), Again: c.of.KnownPaths(),
 	}
 }

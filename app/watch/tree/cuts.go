@@ -1,4 +1,4 @@
-package watch
+package tree
 
 import (
 	"strings"
@@ -8,11 +8,11 @@ import (
 
 // cutReasons writes below the tree why moves were cut: a bracket under all that they would have led to, and the two
 // bounds. It returns how far down that goes, 0 for nothing.
-func (f *forest) cutReasons(b *strings.Builder, deepest int) (low float64) {
+func (f *Forest) cutReasons(b *strings.Builder, deepest int) (low float64) {
 	y := top(deepest) + 30
 	for i := range f.spots {
 		s := &f.spots[i]
-		if s.node.CutAlpha == nil || s.node.CutBeta == nil || f.predictions.Hides(s.path) {
+		if s.node.CutAlpha == nil || s.node.CutBeta == nil || f.Predictions.Hides(s.path) {
 			continue
 		}
 		left, right, ply := f.cutSpan(i)
@@ -36,8 +36,8 @@ func (f *forest) cutReasons(b *strings.Builder, deepest int) (low float64) {
 
 // cutSpan returns from where to where the moves stand that were cut of a spot, with all below them, and the level of
 // the lowest; 0 where none is drawn.
-func (f *forest) cutSpan(of int) (left, right float64, ply int) {
-	left = drawingWide
+func (f *Forest) cutSpan(of int) (left, right float64, ply int) {
+	left = Width
 	in := map[int]bool{}
 	for i := of + 1; i < len(f.spots); i++ { // what is below a spot follows it
 		s := &f.spots[i]
@@ -50,9 +50,9 @@ func (f *forest) cutSpan(of int) (left, right float64, ply int) {
 }
 
 // cutBounds returns what was compared. What comes from the position above would tell its value while that is asked for.
-func (f *forest) cutBounds(s *spot) (alpha, beta string) {
-	alpha, beta = f.number(*s.node.CutAlpha), f.number(*s.node.CutBeta)
-	if len(s.path) == 0 || !f.predictions.Hides(s.path[:len(s.path)-1]) {
+func (f *Forest) cutBounds(s *spot) (alpha, beta string) {
+	alpha, beta = f.Number(*s.node.CutAlpha), f.Number(*s.node.CutBeta)
+	if len(s.path) == 0 || !f.Predictions.Hides(s.path[:len(s.path)-1]) {
 		return alpha, beta
 	}
 	if s.node.Kind == protocol.NodeMax {

@@ -1,4 +1,6 @@
-package watch
+// Package tree draws the tree of a search, and the calls of a player in Python as one: nodes with their boards, values
+// and windows, and what is cut off. It speaks of a node in a sentence, too.
+package tree
 
 import (
 	"slices"
@@ -10,15 +12,15 @@ import (
 	"tablier/app/watch"
 )
 
-// A forest is the drawing of a tree: where its nodes stand, and its markup.
-type forest struct {
-	nodeWords
-	tree              *protocol.Tree
-	variant, position string // of the root
-	folds             watch.Folds
-	at                string          // the path of the node that has the keyboard
-	again             map[string]bool // the paths of values that were known from before
-	boards            boards
+// A Forest is the drawing of a tree: where its nodes stand, and its markup.
+type Forest struct {
+	Words
+	Tree              *protocol.Tree
+	Variant, Position string // of the root
+	Folds             watch.Folds
+	At                string          // the path of the node that has the keyboard
+	Again             map[string]bool // the paths of values that were known from before
+	Boards            Boards
 
 	spots []spot
 	wide  int // slots taken so far
@@ -38,13 +40,16 @@ type spot struct {
 
 // The measures of the drawing.
 const (
-	drawingWide = 872
-	margin      = 76 // for what stands beside the levels
-	leafWide    = 22
+	Width    = 872
+	margin   = 76 // for what stands beside the levels
+	leafWide = 22
 )
 
 // sizes are how large a board is, by plies from the root; farther away there are values alone.
 var sizes = [...]float64{60, 60, 44}
+
+// HasBoard says whether a board is drawn at the end of a path: farther from the root there are values alone.
+func HasBoard(path []string) bool { return len(path) < len(sizes) }
 
 // tops are where levels begin; those below are dense apart.
 var tops = [...]float64{6, 116, 236, 358}
@@ -70,18 +75,18 @@ func size(s *spot) float64 {
 // foot returns where the chip of a node begins.
 func foot(s *spot) float64 { return top(len(s.path)) + size(s) }
 
-// svg draws the tree. Who does not see it need not hear of it: there is a list.
-func (f *forest) svg() ui.HTML {
-	markup, high := f.drawing()
+// SVG draws the tree. Who does not see it need not hear of it: there is a list.
+func (f *Forest) SVG() ui.HTML {
+	markup, high := f.Drawing()
 	return ui.Tag("svg", ui.Attr("class", "tree")+ui.Attr("aria-hidden", "true")+
-		ui.Attr("viewBox", "0 0 "+strconv.Itoa(drawingWide)+" "+strconv.Itoa(high)), markup)
+		ui.Attr("viewBox", "0 0 "+strconv.Itoa(Width)+" "+strconv.Itoa(high)), markup)
 }
 
-// drawing draws the tree as far as the window shows it, and returns how high the drawing is.
-func (f *forest) drawing() (markup ui.HTML, high int) {
+// Drawing draws the tree as far as the window shows it, and returns how high the drawing is.
+func (f *Forest) Drawing() (markup ui.HTML, high int) {
 	f.spots, f.wide, f.slot = nil, 0, leafWide
-	f.lay(&f.tree.Root, nil, -1)
-	if room := float64(drawingWide - margin); float64(f.wide)*f.slot > room {
+	f.lay(&f.Tree.Root, nil, -1)
+	if room := float64(Width - margin); float64(f.wide)*f.slot > room {
 		f.slot = room / float64(f.wide)
 	}
 	deepest := 0
@@ -89,7 +94,7 @@ func (f *forest) drawing() (markup ui.HTML, high int) {
 		f.spots[i].x = margin + f.spots[i].x*f.slot
 		deepest = max(deepest, len(f.spots[i].path))
 	}
-	shift := (drawingWide - margin - float64(f.wide)*f.slot) / 2
+	shift := (Width - margin - float64(f.wide)*f.slot) / 2
 	for i := range f.spots {
 		f.spots[i].x += max(0, shift)
 	}
@@ -114,10 +119,10 @@ func (f *forest) drawing() (markup ui.HTML, high int) {
 }
 
 // measure computes how much room there is at the right of each spot.
-func (f *forest) measure(deepest int) {
+func (f *Forest) measure(deepest int) {
 	next := make([]float64, deepest+1)
 	for ply := range next {
-		next[ply] = drawingWide + sizes[0]/2 // nothing's half is in the way there
+		next[ply] = Width + sizes[0]/2 // nothing's half is in the way there
 	}
 	for i := len(f.spots) - 1; i >= 0; i-- { // the spots of a level stand in the order of their places
 		s := &f.spots[i]
@@ -127,12 +132,12 @@ func (f *forest) measure(deepest int) {
 }
 
 // lay places a node over the slots of what is below it, and returns its number.
-func (f *forest) lay(n *protocol.TreeNode, path []string, parent int) int {
+func (f *Forest) lay(n *protocol.TreeNode, path []string, parent int) int {
 	me, from := len(f.spots), f.wide
 	key := strings.Join(path, " ")
 	f.spots = append(f.spots, spot{node: n, path: path, key: key, parent: parent, hidden: n.More})
 	var below []int
-	if f.folds.InDrawing(f.tree, key) {
+	if f.Folds.InDrawing(f.Tree, key) {
 		f.spots[me].hidden += len(n.Children)
 	} else {
 		for i := range n.Children {
@@ -151,17 +156,17 @@ func (f *forest) lay(n *protocol.TreeNode, path []string, parent int) int {
 }
 
 // shift moves the spots from a number on to the right.
-func (f *forest) shift(from int, by float64) {
+func (f *Forest) shift(from int, by float64) {
 	for i := range f.spots[from:] {
 		f.spots[from+i].x += by
 	}
 }
 
 // width returns how many slots a spot takes at least.
-func (f *forest) width(s *spot) int {
+func (f *Forest) width(s *spot) int {
 	const board, label = 3, 7
 	switch {
-	case size(s) == 0 && f.algorithm == protocol.MonteCarlo:
+	case size(s) == 0 && f.Algorithm == protocol.MonteCarlo:
 		return 2
 	case size(s) == 0:
 		return 1

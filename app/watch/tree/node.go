@@ -1,4 +1,4 @@
-package watch
+package tree
 
 import (
 	"slices"
@@ -11,8 +11,8 @@ import (
 )
 
 // levels says at the left who chooses on each level.
-func (f *forest) levels(b *strings.Builder, deepest int) {
-	m := f.messages()
+func (f *Forest) levels(b *strings.Builder, deepest int) {
+	m := f.Messages()
 	for ply := range deepest + 1 {
 		i := slices.IndexFunc(f.spots, func(s spot) bool { return len(s.path) == ply && chooses(s.node) })
 		if i < 0 {
@@ -37,17 +37,17 @@ func (f *forest) levels(b *strings.Builder, deepest int) {
 
 // level says in short lines who chooses on the level of a node, and how: for negamax, for whom the values are, and that
 // their sign is another one than above.
-func (f *forest) level(kind string, path []string) []string {
-	m := f.messages()
+func (f *Forest) level(kind string, path []string) []string {
+	m := f.Messages()
 	switch {
-	case f.algorithm == protocol.Negamax && len(path) == 0:
-		return []string{m.For(f.chooser(kind))}
-	case f.algorithm == protocol.Negamax:
-		return append([]string{m.For(f.chooser(kind)) + ","}, m.Turned[:]...)
+	case f.Algorithm == protocol.Negamax && len(path) == 0:
+		return []string{m.For(f.Chooser(kind))}
+	case f.Algorithm == protocol.Negamax:
+		return append([]string{m.For(f.Chooser(kind)) + ","}, m.Turned[:]...)
 	case kind == protocol.NodeMin:
-		return []string{f.chooser(kind), m.Min}
+		return []string{f.Chooser(kind), m.Min}
 	}
-	return []string{f.chooser(kind), m.Max}
+	return []string{f.Chooser(kind), m.Max}
 }
 
 // chooses says whether a player or chance chooses in a node.
@@ -56,7 +56,7 @@ func chooses(n *protocol.TreeNode) bool {
 }
 
 // edge draws the way from the parent of a node.
-func (f *forest) edge(b *strings.Builder, s *spot) {
+func (f *Forest) edge(b *strings.Builder, s *spot) {
 	if s.parent < 0 {
 		return
 	}
@@ -72,7 +72,7 @@ func (f *forest) edge(b *strings.Builder, s *spot) {
 	half := (y1 + y2) / 2
 	b.WriteString(`<path class="` + class + `" d="M` + at(x1) + " " + at(y1) + "C" + at(x1) + " " + at(half) + " " +
 		at(x2) + " " + at(half) + " " + at(x2) + " " + at(y2) + `"/>`)
-	if s.node.State == protocol.NodeCut && p.node.CutAlpha != nil && size(s) > 0 && !f.predictions.Hides(p.path) {
+	if s.node.State == protocol.NodeCut && p.node.CutAlpha != nil && size(s) > 0 && !f.Predictions.Hides(p.path) {
 		x, y := (x1+x2)/2, half
 		for _, d := range []float64{-3, 3} {
 			b.WriteString(`<path class="cutmark" d="M` + at(x+d-3) + " " + at(y+5) + "L" + at(x+d+3) + " " + at(y-5) + `"/>`)
@@ -81,12 +81,12 @@ func (f *forest) edge(b *strings.Builder, s *spot) {
 }
 
 // onWay says whether a node is on the way to the present position.
-func (f *forest) onWay(s *spot) bool {
-	return len(s.path) <= len(f.tree.Where) && slices.Equal(s.path, f.tree.Where[:len(s.path)])
+func (f *Forest) onWay(s *spot) bool {
+	return len(s.path) <= len(f.Tree.Where) && slices.Equal(s.path, f.Tree.Where[:len(s.path)])
 }
 
 // draw draws a node: its board, its chip, and what it holds.
-func (f *forest) draw(b *strings.Builder, s *spot) {
+func (f *Forest) draw(b *strings.Builder, s *spot) {
 	y, side := top(len(s.path)), size(s)
 	unseen := s.node.State == protocol.NodeNew || s.node.State == protocol.NodeCut
 	if side > 0 {
@@ -103,7 +103,7 @@ func (f *forest) draw(b *strings.Builder, s *spot) {
 }
 
 // touch draws the places where mouse or finger choose a node and unfold its branches.
-func (f *forest) touch(b *strings.Builder, s *spot, y, side float64) {
+func (f *Forest) touch(b *strings.Builder, s *spot, y, side float64) {
 	wide := max(side, min(f.slot, 40))
 	b.WriteString(`<rect class="touch"` + string(ui.Attr("data-act", "pick "+s.key)) + ` x="` + at(s.x-wide/2) + `" y="` +
 		at(y) + `" width="` + at(wide) + `" height="` + at(side+22) + `"/>`)
@@ -114,20 +114,20 @@ func (f *forest) touch(b *strings.Builder, s *spot, y, side float64) {
 }
 
 // board draws the small board of a node, with a ring where the search is, or the keyboard.
-func (f *forest) board(b *strings.Builder, s *spot, y, side float64, unseen bool) {
+func (f *Forest) board(b *strings.Builder, s *spot, y, side float64, unseen bool) {
 	if unseen {
 		b.WriteString(`<g class="away">`)
 	}
-	b.WriteString(strings.Replace(f.small(s.path), "<svg ", `<svg x="`+at(s.x-side/2)+`" y="`+at(y)+`" width="`+at(side)+
+	b.WriteString(strings.Replace(f.Small(s.path), "<svg ", `<svg x="`+at(s.x-side/2)+`" y="`+at(y)+`" width="`+at(side)+
 		`" height="`+at(side)+`" `, 1))
 	if unseen {
 		b.WriteString(`</g>`)
 	}
 	class := ""
 	switch {
-	case slices.Equal(s.path, f.tree.Where) || len(s.path) == 0 && f.onWay(s):
+	case slices.Equal(s.path, f.Tree.Where) || len(s.path) == 0 && f.onWay(s):
 		class = "halo"
-	case s.key == f.at:
+	case s.key == f.At:
 		class = "halo thin"
 	}
 	if class != "" {
@@ -137,7 +137,7 @@ func (f *forest) board(b *strings.Builder, s *spot, y, side float64, unseen bool
 }
 
 // unseen draws a leaf that has not been looked at, or never will be.
-func (f *forest) unseen(b *strings.Builder, s *spot, y float64) {
+func (f *Forest) unseen(b *strings.Builder, s *spot, y float64) {
 	if s.node.State == protocol.NodeCut {
 		b.WriteString(`<rect class="cutleaf" x="` + at(s.x-8) + `" y="` + at(y+2) + `" width="16" height="18" rx="4"/>`)
 		return
@@ -146,8 +146,8 @@ func (f *forest) unseen(b *strings.Builder, s *spot, y float64) {
 }
 
 // chip draws the value of a node: square for who maximises, round for who minimises.
-func (f *forest) chip(b *strings.Builder, s *spot) {
-	text, asked := f.value(s.node, s.path)
+func (f *Forest) chip(b *strings.Builder, s *spot) {
+	text, asked := f.Value(s.node, s.path)
 	letters := float64(utf8.RuneCountInString(text))
 	if size(s) == 0 {
 		f.leafChip(b, s, text, letters)
@@ -159,7 +159,7 @@ func (f *forest) chip(b *strings.Builder, s *spot) {
 		class += " ask"
 	case f.best(s):
 		class += " best"
-	case f.tree.Step == f.tree.Steps && len(s.path) == 0:
+	case f.Tree.Step == f.Tree.Steps && len(s.path) == 0:
 		class += " ask" // what the search was for
 	}
 	wide := max(36, 14+7.5*letters)
@@ -170,15 +170,15 @@ func (f *forest) chip(b *strings.Builder, s *spot) {
 }
 
 // known frames the value of a node twice where the program knew it from before.
-func (f *forest) known(b *strings.Builder, s *spot, wide float64) {
-	if f.again[s.key] {
+func (f *Forest) known(b *strings.Builder, s *spot, wide float64) {
+	if f.Again[s.key] {
 		b.WriteString(`<rect class="again" x="` + at(s.x-wide/2-2.5) + `" y="` + at(foot(s)-1.5) + `" width="` +
 			at(wide+5) + `" height="25" rx="6"/>`)
 	}
 }
 
 // leafChip draws the value of a node without a board, in letters that fit its slot.
-func (f *forest) leafChip(b *strings.Builder, s *spot, text string, letters float64) {
+func (f *Forest) leafChip(b *strings.Builder, s *spot, text string, letters float64) {
 	wide := min(float64(f.width(s))*f.slot-1, 44)
 	class := "leafbox"
 	if s.node.Kind != protocol.NodeLeaf && s.node.Kind != protocol.NodeEnd {
@@ -190,24 +190,24 @@ func (f *forest) leafChip(b *strings.Builder, s *spot, text string, letters floa
 		f.text(b, "mid", s.x, foot(s)+15.5, letter, text)
 	}
 	f.known(b, s, wide-5)
-	if s.key == f.at {
+	if s.key == f.At {
 		b.WriteString(`<rect class="halo thin" x="` + at(s.x-wide/2-2) + `" y="` + at(foot(s)-2) + `" width="` +
 			at(wide+4) + `" height="26" rx="6"/>`)
 	}
 }
 
 // best says whether a node is that of the move that is chosen at the root.
-func (f *forest) best(s *spot) bool {
-	return f.tree.Step == f.tree.Steps && len(s.path) == 1 && s.path[0] == f.tree.Best
+func (f *Forest) best(s *spot) bool {
+	return f.Tree.Step == f.Tree.Steps && len(s.path) == 1 && s.path[0] == f.Tree.Best
 }
 
 // beside writes what stands beside a node, as far as there is room: its move, its window, its visits, what is so; below
 // it, what is folded.
-func (f *forest) beside(b *strings.Builder, s *spot, y, side float64) {
+func (f *Forest) beside(b *strings.Builder, s *spot, y, side float64) {
 	if side == 0 {
 		return
 	}
-	m := f.messages()
+	m := f.Messages()
 	x, line := s.x+side/2+8, y+14.0
 	write := func(class, text string) {
 		if text != "" && fits(text, s.room-side-12) {
@@ -216,16 +216,16 @@ func (f *forest) beside(b *strings.Builder, s *spot, y, side float64) {
 		}
 	}
 	if len(s.path) == 1 {
-		write("q", f.write(s.path[0]))
+		write("q", f.Move(s.path[0]))
 	}
-	alpha, beta := f.window(s.node, s.path)
+	alpha, beta := f.Window(s.node, s.path)
 	if len(s.path) < 2 {
 		write("bound", alpha)
 		write("bound", beta)
 		if s.node.Visits > 0 {
 			write("q", m.Visits(s.node.Visits))
 		}
-		if truth := f.truth(s.node, s.path); truth != "" && fits(truth, s.room-side-12) {
+		if truth := f.Truth(s.node, s.path); truth != "" && fits(truth, s.room-side-12) {
 			write("q", m.Truth)
 			write("", truth)
 		}
@@ -246,7 +246,7 @@ func fits(text string, room float64) bool {
 }
 
 // text writes a text.
-func (f *forest) text(b *strings.Builder, class string, x, y, size float64, text string) {
+func (f *Forest) text(b *strings.Builder, class string, x, y, size float64, text string) {
 	b.WriteString(`<text class="` + class + `" x="` + at(x) + `" y="` + at(y) + `" font-size="` + at(size) + `">` +
 		string(ui.EscapeText(text)) + `</text>`)
 }

@@ -1,4 +1,4 @@
-package watch
+package tree
 
 import (
 	"strings"
@@ -8,29 +8,29 @@ import (
 	"tablier/app/watch"
 )
 
-// boards are the small boards of a search that have been drawn, by their paths in one word.
-type boards map[string]string
+// Boards are the small boards of a search that have been drawn, by their paths in one word.
+type Boards map[string]string
 
 // maxBoards is how many small boards are remembered.
 const maxBoards = 400
 
-// small draws the board at the end of a path, its last move included.
-func (f *forest) small(path []string) string {
+// Small draws the board at the end of a path, its last move included.
+func (f *Forest) Small(path []string) string {
 	key := strings.Join(path, " ")
-	if drawing, ok := f.boards[key]; ok {
+	if drawing, ok := f.Boards[key]; ok {
 		return drawing
 	}
-	if len(f.boards) > maxBoards {
-		clear(f.boards)
+	if len(f.Boards) > maxBoards {
+		clear(f.Boards)
 	}
-	f.boards[key] = f.drawBoard(path)
-	return f.boards[key]
+	f.Boards[key] = f.drawBoard(path)
+	return f.Boards[key]
 }
 
-func (f *forest) drawBoard(path []string) string {
-	match, err := watch.Replay(f.game, f.variant, f.position, path)
+func (f *Forest) drawBoard(path []string) string {
+	match, err := watch.Replay(f.Game, f.Variant, f.Position, path)
 	if err != nil {
 		return "" // the machine has said so
 	}
-	return boardview.Small(picture.Scene(f.game, match))
+	return boardview.Small(picture.Scene(f.Game, match))
 }

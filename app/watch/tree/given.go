@@ -1,17 +1,17 @@
-package watch
+package tree
 
 import (
 	"tablier/ai/protocol"
 	"tablier/app/board"
-	"tablier/app/shell"
+	"tablier/app/i18n"
 	"tablier/app/ui"
 	"tablier/app/watch"
 )
 
-// A Drawing is a tree that another room has drawn as searches are. Its acts are "pick" with a path and, of a node whose
+// A Given is a tree that is no search, drawn as searches are. Its acts are "pick" with a path and, of a node whose
 // branches are folded or may be, "fold" with a path.
-type Drawing struct {
-	Site              *shell.Site
+type Given struct {
+	Lang              i18n.Lang
 	Game              *board.Game
 	Variant, Position string // of the root
 	Root              protocol.TreeNode
@@ -21,22 +21,22 @@ type Drawing struct {
 }
 
 // HTML returns the markup of the drawing.
-func (d Drawing) HTML() ui.HTML {
+func (d Given) HTML() ui.HTML {
 	algorithm := protocol.Minimax
 	if d.Signed {
 		algorithm = protocol.Negamax
 	}
-	f := &forest{
-		nodeWords: nodeWords{d.Game, d.Site.Lang, algorithm, &watch.Predictions{}}, tree: d.tree(),
-		variant: d.Variant, position: d.Position, folds: d.Folded, again: d.Again, boards: boards{},
+	f := &Forest{
+		Words: Words{Game: d.Game, Lang: d.Lang, Algorithm: algorithm, Predictions: &watch.Predictions{}}, Tree: d.tree(),
+		Variant: d.Variant, Position: d.Position, Folds: d.Folded, Again: d.Again, Boards: Boards{},
 	}
-	return f.svg()
+	return f.SVG()
 }
 
 // Toggle folds what is below a node, or unfolds it.
-func (d Drawing) Toggle(path string) {
+func (d Given) Toggle(path string) {
 	d.Folded[path] = !watch.Folds(d.Folded).InDrawing(d.tree(), path)
 }
 
 // tree returns the tree as that of a search that goes on.
-func (d Drawing) tree() *protocol.Tree { return &protocol.Tree{Root: d.Root, Steps: 1} }
+func (d Given) tree() *protocol.Tree { return &protocol.Tree{Root: d.Root, Steps: 1} }
