@@ -41,7 +41,8 @@ func (p *page) boardRegion() app.UI {
 // update takes over the present state of the table.
 func (r *boardRegion) update() {
 	p := r.page
-	r.Scene, r.Fault, r.FaultAt, r.Faults = p.scene(), p.wording().refusal(), p.table().FaultAt(), p.table().Faults()
+	r.Scene, r.Fault = p.scene(), p.wording().status().refusal()
+	r.FaultAt, r.Faults = p.table().FaultAt(), p.table().Faults()
 }
 
 // OnMount implements app.Mounter.
@@ -86,7 +87,7 @@ func (p *page) scene() board.Scene {
 	} else if hint := p.hint(); len(hint) > 0 {
 		s.Ring(board.HintRings).Points = hint
 	}
-	if move := p.wording().pendingAttack(); move != "" && p.table().Live() {
+	if move := p.wording().links().pendingAttack(); move != "" && p.table().Live() {
 		s.Ring(board.HintRings).Points = p.table().Skin().Path(p.table().View(), move)
 	}
 	markMoves(p.wording(), &s)

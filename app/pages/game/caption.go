@@ -19,7 +19,7 @@ func (p *page) caption() app.UI {
 	}
 	return ui.El("div").Class("caption").Body(
 		ui.El("h1").Text(title),
-		ui.El("p").Body(family, w.how()),
+		ui.El("p").Body(family, how(w)),
 		ui.El("nav").Class("links").Aria("label", p.words().Name()).Body(
 			ui.Shown(!p.match.InFrame(), nav.Link(p.site.Nav, nav.RulesRoute(p.game.ID())).Class("to-rules").
 				Body(ui.Icon("help"), ui.El("span").Text(m.Rules))),
@@ -37,7 +37,7 @@ func (p *page) onFlip(app.Context, app.Event) {
 }
 
 // how names the opponent, or the kind of match.
-func (w *wording) how() app.UI {
+func how(w *wording) app.UI {
 	m, t := w.messages, w.table()
 	how := ui.El("span")
 	switch rounds := t.Match().Rounds(); {

@@ -19,12 +19,6 @@ type delivery struct {
 	then  func()      // called once it is on its table
 }
 
-// An endedMatch is the error of a link of a match that is over on both sides.
-type endedMatch struct{ error }
-
-// A brokenMatch is the error of a link of a match that cannot be continued here.
-type brokenMatch struct{ error }
-
 // deliver brings a link to its match. Then is called once it has been taken.
 func (p *page) deliver(in link.Post, then func()) {
 	if p.match.InFrame() {

@@ -25,7 +25,7 @@ func (p *page) evaluation() app.UI {
 	e := &evaluation{page: p}
 	if e.On = p.evaluates(); e.On {
 		v := c.Opinion(t.Shown())
-		e.Known, e.Exact, e.Percent, e.Words = v.Known, v.Exact, percent(v), p.wording().evaluation()
+		e.Known, e.Exact, e.Percent, e.Words = v.Known, v.Exact, percent(v), p.wording().values().evaluation()
 	}
 	return e
 }
@@ -74,17 +74,17 @@ func (p *page) switches() app.UI {
 func (p *page) insight() app.UI {
 	w := p.wording()
 	box := ui.El("section").Class("insight").Aria("live", "polite")
-	lines := w.moveValues()
+	lines := w.verdicts().moveValues()
 	var title string
 	var winning []string
 	if p.evaluates() {
-		title, winning = w.winning()
+		title, winning = w.values().winning()
 	}
 	return ui.Shown(lines != nil || len(winning) > 0, box).Body(
 		ui.Text("h2", "minor", title),
 		ui.Shown(len(winning) > 0, ui.El("ul").Class("winners").Body(items(winning))),
 		ui.Shown(lines != nil, ui.El("ul").Class("verdict-list").Body(items(lines))),
-		ui.Text("p", "note", w.marksLegend()),
+		ui.Text("p", "note", w.verdicts().marksLegend()),
 	)
 }
 

@@ -40,7 +40,7 @@ func TestHintsSayAPlan(t *testing.T) {
 		r := enter(t, c.game)
 		found := protocol.Found{Progress: protocol.Progress{Best: c.move, Score: 0.97}, Plan: &c.plan}
 		for lang, want := range map[i18n.Lang]string{i18n.French: c.fr, i18n.English: c.en} {
-			got := newWording(r.match.Controller, lang).advice(&found)
+			got := newWording(r.match.Controller, lang).values().advice(&found)
 			if want != "" && got != want {
 				t.Errorf("%s: %q, want %q", c.game, got, want)
 			}
@@ -64,7 +64,7 @@ func TestHintOfADomino(t *testing.T) {
 	if strings.Contains(html, `class="hint"><`) {
 		t.Error("there are circles beside it")
 	}
-	if why := r.wording().statusText().Why; !strings.HasPrefix(why, "Indice") {
+	if why := r.wording().status().statusText().Why; !strings.HasPrefix(why, "Indice") {
 		t.Errorf("the page says %q", why)
 	}
 	r.do(match.Gestured{Gesture: board.Gesture{Kind: board.Act, Act: "put", Point: -1}})

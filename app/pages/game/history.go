@@ -143,7 +143,7 @@ func (r *reviewing) legend() app.UI {
 	box.Body(
 		sign("sign-err", own), sign("sign-alt", m.Other),
 		ui.Shown(!p.match.Solved(), ui.El("span").Body(ui.El("i").Class("sign-guess"), app.Text(m.Guess))),
-		ui.Shown(!w.inPoints(), ui.El("span").Text(m.Edge)),
+		ui.Shown(!w.values().inPoints(), ui.El("span").Text(m.Edge)),
 		ui.Shown(d.scale.Long(), ui.El("span").Text(m.Roots)),
 		ui.Shown(p.game.Spec.Secret, ui.El("span").Text(m.Eyes(w.name(0), w.name(1)))),
 	)

@@ -32,7 +32,7 @@ func (d *historyDrawing) lane(row int) *lanes.Lane {
 
 // mistaken says whether the move to ply was a mistake of a person here.
 func (d *historyDrawing) mistaken(ply, seat int) bool {
-	return seat >= 0 && d.wording.table().Seats()[seat].Here() && d.wording.turnAt(ply) != study.NoTurn
+	return seat >= 0 && d.wording.table().Seats()[seat].Here() && d.wording.moves().turnAt(ply) != study.NoTurn
 }
 
 // worthOf turns a value into the worth that a lane shows.
@@ -50,7 +50,7 @@ func (d *historyDrawing) seen(row int) study.Point {
 		return study.Point{}
 	}
 	p := d.review.Seen(e.ply, d.viewer(row))
-	if d.wording.endsRound(e.ply) {
+	if d.wording.history().endsRound(e.ply) {
 		p.Known = false // it is the start of another one
 	}
 	return p
@@ -61,13 +61,13 @@ func (d *historyDrawing) viewer(row int) int {
 	if row == 0 && d.all() > 1 {
 		row++
 	}
-	return d.wording.viewerAt(d.entry(row).ply)
+	return d.wording.history().viewerAt(d.entry(row).ply)
 }
 
 // knot returns the knot of a row: the place of its value.
 func (d *historyDrawing) knot(row int) lanes.Knot {
 	p := d.seen(row)
-	points := d.wording.match.Solved() && d.wording.inPoints() && !p.Lucky // exactly so many on average
+	points := d.wording.match.Solved() && d.wording.values().inPoints() && !p.Lucky // exactly so many on average
 	return lanes.Knot{Row: row, X: d.place(p), Known: p.Known, Proved: p.Exact || points}
 }
 

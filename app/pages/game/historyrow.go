@@ -74,17 +74,14 @@ type historyDrawing struct {
 func newHistoryDrawing(w *wording) *historyDrawing {
 	d := &historyDrawing{historyList: newHistoryList(w), review: w.match.Review()}
 	d.even = !w.game.NoDraws
-	d.draws = d.even && !w.inPoints()
+	d.draws = d.even && !w.values().inPoints()
 	far, lead := d.reach()
 	d.scale = lanes.NewScale(far, d.draws)
-	if w.inPoints() {
+	if w.values().inPoints() {
 		d.scale = d.scale.Spread(lead)
 	}
 	return d
 }
-
-// inPoints says whether the machine's scores in this match are points.
-func (w *wording) inPoints() bool { return w.game.Points || w.outlook(0) != "" }
 
 // reach returns the longest known distance to an end in plies, and the greatest lead.
 func (d *historyDrawing) reach() (far int, lead float64) {
@@ -120,7 +117,7 @@ func (d *historyDrawing) row(row int) historyRow {
 	lane := d.lane(row)
 	made := historyRow{Ply: e.ply, Mini: w.game.Mini}
 	if e.number == 0 {
-		made.Text, made.Words = m.History.Start, w.historyValue(d.seen(row))
+		made.Text, made.Words = m.History.Start, w.history().historyValue(d.seen(row))
 	} else {
 		cell := d.cell(e.ply - 1)
 		made.Number, made.Text, made.Sign = strconv.Itoa(e.number), cell.Text, cell.Mark
@@ -129,7 +126,7 @@ func (d *historyDrawing) row(row int) historyRow {
 			made.Symbol, made.Who = cell.Symbol, ui.Join(" ", made.Who, cell.Drawn)
 		}
 		made.Who += ", " // a screen reader reads on
-		made.Bad, made.Words = lane.Slip, w.historyWords(e.ply)
+		made.Bad, made.Words = lane.Slip, w.history().historyWords(e.ply)
 	}
 	made.Lane = lane.Draw()
 	return made

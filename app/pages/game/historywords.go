@@ -7,7 +7,7 @@ import (
 
 // viewerAt returns the seat with whose knowledge the move to ply is judged: the one chosen to look with, or else that
 // of who made it, except that a forced move is judged as the next one is; -1 where nothing was hidden.
-func (w *wording) viewerAt(ply int) int {
+func (w historyWords) viewerAt(ply int) int {
 	t := w.table()
 	if !w.game.Spec.Secret {
 		return -1
@@ -23,16 +23,16 @@ func (w *wording) viewerAt(ply int) int {
 
 // historyWords says in words what a row of the history shows: the effect of the move to ply, that of the
 // alternatives, and whether it turned the match.
-func (w *wording) historyWords(ply int) string {
+func (w historyWords) historyWords(ply int) string {
 	if w.endsRound(ply) {
 		return w.messages.History.RoundEnds
 	}
 	at := w.match.Review().Seen(ply, w.viewerAt(ply))
-	return ui.Join(". ", ui.Join(w.messages.Apart, w.historyValue(at), w.othersOf(ply)), w.turning(ply))
+	return ui.Join(". ", ui.Join(w.messages.Apart, w.historyValue(at), w.othersOf(ply)), w.moves().turning(ply))
 }
 
 // historyShown says the value of the position shown, once it is known, and whether the move to it turned the match.
-func (w *wording) historyShown() string {
+func (w historyWords) historyShown() string {
 	ply := w.table().Shown()
 	switch {
 	case !w.match.Reviewable() || !w.match.Review().Begun():
@@ -41,11 +41,11 @@ func (w *wording) historyShown() string {
 		return w.messages.History.RoundEnds
 	}
 	at := w.match.Review().Seen(ply, w.viewerAt(ply))
-	return ui.Join(". ", w.historyValue(at), w.turning(ply))
+	return ui.Join(". ", w.historyValue(at), w.moves().turning(ply))
 }
 
 // historyValue says the value of a position, and as whose knowledge gives it where that makes a difference.
-func (w *wording) historyValue(at study.Point) string {
+func (w historyWords) historyValue(at study.Point) string {
 	m := w.messages
 	switch {
 	case !at.Known && w.match.Review().Complete():
@@ -55,19 +55,19 @@ func (w *wording) historyValue(at study.Point) string {
 	case at.Seat < 0 && at.Exact && at.Plies == 0:
 		return w.ended(at.Lead)
 	case at.Eyes >= 0:
-		return m.Study.Eyes(w.name(at.Eyes)) + ", " + w.value(at.Value)
+		return m.Study.Eyes(w.name(at.Eyes)) + ", " + w.values().value(at.Value)
 	}
-	return w.value(at.Value)
+	return w.values().value(at.Value)
 }
 
 // endsRound says whether the move to ply ended a round that another one follows.
-func (w *wording) endsRound(ply int) bool {
+func (w historyWords) endsRound(ply int) bool {
 	m := w.table().Match()
 	return ply > 0 && ply < m.Ply() && m.RoundAt(ply) != m.RoundAt(ply-1)
 }
 
 // ended says who has won.
-func (w *wording) ended(lead float64) string {
+func (w historyWords) ended(lead float64) string {
 	switch {
 	case lead > 0:
 		return w.messages.History.Won(w.name(0))
@@ -78,7 +78,7 @@ func (w *wording) ended(lead float64) string {
 }
 
 // othersOf counts the alternatives to the move to ply by their results, where all are proved.
-func (w *wording) othersOf(ply int) string {
+func (w historyWords) othersOf(ply int) string {
 	others, all := w.match.Review().NotPlayed(ply)
 	if !all {
 		return ""

@@ -92,7 +92,7 @@ const playOn = "play-on"
 func (s *sharing) drawLinks() (body, foot []app.UI) {
 	p := s.page
 	m, made := p.messages().ByLinks, s.toPost()
-	say, why := p.wording().byLinks()
+	say, why := p.wording().links().byLinks()
 	switch {
 	case made.why != nil:
 		why = m.LinkLong

@@ -140,8 +140,8 @@ func TestMovesByLinksAreTold(t *testing.T) {
 		}
 		score := [2]int{}
 		score[seat] = 2
-		if r.status().Say != want || r.wording().tally().Scores != [2]string{strconv.Itoa(score[0]), strconv.Itoa(score[1])} {
-			t.Errorf("won: %t, it says %q, %v", won, r.status().Say, r.wording().tally().Scores)
+		if r.status().Say != want || tallyOf(r.wording()).Scores != [2]string{strconv.Itoa(score[0]), strconv.Itoa(score[1])} {
+			t.Errorf("won: %t, it says %q, %v", won, r.status().Say, tallyOf(r.wording()).Scores)
 		}
 	}
 }
@@ -220,7 +220,8 @@ func TestSecretsByLinksAreTold(t *testing.T) {
 	other := from.wording().name(from.table().SeatOf(from.table().ByLinks().Me().Other()))
 	attack, _ := from.table().ByLinks().Pending()
 	from.wantToDo(m.ToOpen(other), m.OpenWhy(from.words().Move(attack)), "act-send")
-	if from.wording().pendingAttack() != attack || len(from.table().Skin().Path(from.table().View(), attack)) == 0 {
+	if from.wording().links().pendingAttack() != attack ||
+		len(from.table().Skin().Path(from.table().View(), attack)) == 0 {
 		t.Errorf("the attack %s is not marked", attack)
 	}
 	from.postTo(to)

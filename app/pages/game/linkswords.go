@@ -6,7 +6,7 @@ import (
 )
 
 // byLinks says the next step of a match by links, and who takes it.
-func (w *wording) byLinks() (say, why string) {
+func (w linkWords) byLinks() (say, why string) {
 	m, t := w.messages.ByLinks, w.table()
 	links := t.ByLinks()
 	other := w.name(t.SeatOf(links.Me().Other()))
@@ -34,7 +34,7 @@ func (w *wording) byLinks() (say, why string) {
 }
 
 // invited says to the guest of a match, until they have moved, who invites them and to which side; empty otherwise.
-func (w *wording) invited() string {
+func (w linkWords) invited() string {
 	t := w.table()
 	links := t.ByLinks()
 	if links == nil || !links.Invited() || t.Result().Over() {
@@ -44,7 +44,7 @@ func (w *wording) invited() string {
 }
 
 // lastLink says at the end of a match by links whether a link is still to be sent.
-func (w *wording) lastLink() string {
+func (w linkWords) lastLink() string {
 	m, links := w.messages.ByLinks, w.table().ByLinks()
 	switch {
 	case links == nil:
@@ -56,7 +56,7 @@ func (w *wording) lastLink() string {
 }
 
 // pendingAttack returns this person's pending attack, empty when there is none.
-func (w *wording) pendingAttack() rules.Move {
+func (w linkWords) pendingAttack() rules.Move {
 	links := w.table().ByLinks()
 	if links == nil || links.Awaits() != post.TheirOpen {
 		return ""

@@ -144,7 +144,7 @@ func (l *list) cell(i int) moveCell {
 		l.layout.showSetUp(i, &cell)
 	}
 	if l.reviewed {
-		cell.Mark, cell.Why = w.turningMark(w.match.Review().TurnAt(i+1), i+1 == l.decisive)
+		cell.Mark, cell.Why = w.moves().turningMark(w.match.Review().TurnAt(i+1), i+1 == l.decisive)
 	}
 	if l.layout.draws {
 		l.layout.showDrawn(i, &cell)

@@ -17,9 +17,9 @@ type moveValue struct {
 	believed bool
 }
 
-// values returns the value of each move of the position shown, best first; of draws those that are hardest for the
+// ranked returns the value of each move of the position shown, best first; of draws those that are hardest for the
 // other side. It is nil while that is not shown.
-func (w *wording) values() (values []moveValue) {
+func (w verdictWords) ranked() (values []moveValue) {
 	for _, line := range w.match.MoveValues() {
 		v := moveValue{Line: line}
 		if line.Value == "" && w.game.Judged {
@@ -124,7 +124,7 @@ func (a moveValue) class() string {
 
 // markMoves marks the points to be touched next with the value of the best move that begins there.
 func markMoves(w *wording, s *board.Scene) {
-	values := w.values()
+	values := w.verdicts().ranked()
 	if values == nil {
 		return
 	}
@@ -143,7 +143,7 @@ func markMoves(w *wording, s *board.Scene) {
 	}
 	for i := range s.Points {
 		if v, ok := points[i]; ok {
-			s.Labels[i] += ", " + w.worth(v)
+			s.Labels[i] += ", " + w.verdicts().worth(v)
 			s.Signs = append(s.Signs, board.Sign{
 				Point: i, Class: v.class(), Text: v.sign(w.seats.Lang), Faded: v.faded(),
 				Aside: (v.Value == "" || w.game.Judged) && skin.PieceAt(view, i) != (board.Glyph{}),

@@ -7,7 +7,7 @@ import (
 )
 
 // lastMove describes the move that led to the position shown, nothing at the start.
-func (w *wording) lastMove() string {
+func (w moveWords) lastMove() string {
 	t := w.table()
 	ply := t.Shown()
 	if ply == 0 || t.Live() && t.Match().RoundAt(ply) > t.Match().RoundAt(ply-1) && !t.Between() {
@@ -24,7 +24,7 @@ func (w *wording) lastMove() string {
 }
 
 // lastPiece returns the symbol of a piece of who made the last move, empty for chance.
-func (w *wording) lastPiece() string {
+func (w moveWords) lastPiece() string {
 	t := w.table()
 	ply := t.Shown()
 	if t.DrawnInto(ply) {
@@ -38,7 +38,7 @@ func (w *wording) lastPiece() string {
 }
 
 // move describes the move that led to a ply; the reader is addressed.
-func (w *wording) move(ply int) string {
+func (w moveWords) move(ply int) string {
 	t := w.table()
 	who := ""
 	if seat := t.SeatOf(t.Match().MoverAt(ply - 1)); seat >= 0 && !w.you(seat) {
@@ -48,7 +48,7 @@ func (w *wording) move(ply int) string {
 }
 
 // turnAt says how the move to ply turned the match, as far as this screen may know.
-func (w *wording) turnAt(ply int) study.Turn {
+func (w moveWords) turnAt(ply int) study.Turn {
 	if !w.match.Reviewable() {
 		return study.NoTurn
 	}
@@ -56,7 +56,7 @@ func (w *wording) turnAt(ply int) study.Turn {
 }
 
 // turning describes the turning point at the move to ply, empty for none.
-func (w *wording) turning(ply int) string {
+func (w moveWords) turning(ply int) string {
 	turn := w.turnAt(ply)
 	if turn == study.NoTurn {
 		return ""
@@ -69,7 +69,7 @@ func (w *wording) turning(ply int) string {
 }
 
 // turns returns the plies of the moves that turned the match.
-func (w *wording) turns() []int {
+func (w moveWords) turns() []int {
 	if !w.match.Reviewable() {
 		return nil
 	}
@@ -82,15 +82,8 @@ func (w *wording) turns() []int {
 	return plies
 }
 
-// turningLine describes a turning point, numbered as the list of moves is.
-func (w *wording) turningLine(ply int) string {
-	t := w.table()
-	who := w.name(t.SeatOf(t.Match().MoverAt(ply - 1)))
-	return w.messages.Study.TurnOf(newList(w).numberOf(ply), who, w.words.Move(t.Redacted(ply)), w.turning(ply))
-}
-
 // turningMark returns the sign and the meaning of a turning point, the last decisive move or another; empty for none.
-func (w *wording) turningMark(turn study.Turn, last bool) (mark, why string) {
+func (w moveWords) turningMark(turn study.Turn, last bool) (mark, why string) {
 	switch turn {
 	case study.NoTurn:
 		return "", ""
@@ -103,7 +96,7 @@ func (w *wording) turningMark(turn study.Turn, last bool) (mark, why string) {
 }
 
 // position says the whole position in words, point by point.
-func (w *wording) position() string {
+func (w moveWords) position() string {
 	voice, t := w.voice(), w.table()
 	var words []string
 	for i, point := range w.points() {

@@ -119,17 +119,8 @@ func (p *page) refuse(err error) {
 // errNothing is the error of an empty field.
 var errNothing = errors.New("nothing to open")
 
-// errLong is the error of a text that is longer than any game.
-var errLong = errors.New("longer than any game")
-
 // maxText is how many bytes of a text are read: some sixty thousand moves.
 const maxText = 512 << 10
-
-// A notAGame is the error of a text that cannot be opened; it says what the text lacks to be a position.
-type notAGame struct{ error }
-
-// A recordError is the error of a text that is not the JSON of a record.
-type recordError struct{ error }
 
 // read parses the game in a text: a link or its end, a record, or a position of the page's game.
 func (s *sharing) read(text string) (arriving, error) {

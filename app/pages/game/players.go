@@ -13,7 +13,7 @@ import (
 func (p *page) players() app.HTMLElem {
 	w := p.wording()
 	return ui.El("ol").Class("players").Body(
-		&ui.Part{Of: w.player(0)}, &ui.Part{Of: w.tally()}, &ui.Part{Of: w.player(1)},
+		&ui.Part{Of: playerOf(w, 0)}, &ui.Part{Of: tallyOf(w)}, &ui.Part{Of: playerOf(w, 1)},
 	)
 }
 
@@ -25,7 +25,7 @@ type player struct {
 	Wide              string // beside Who where there is room
 }
 
-func (w *wording) player(seat int) *player {
+func playerOf(w *wording, seat int) *player {
 	t := w.table()
 	role := t.Role(seat)
 	d := &player{
@@ -78,7 +78,7 @@ type tally struct {
 	Of     string
 }
 
-func (w *wording) tally() *tally {
+func tallyOf(w *wording) *tally {
 	t := w.table()
 	score, of := t.Score(), w.messages.Panel.Score
 	if points, counted := t.Own().Points(); counted {

@@ -8,13 +8,13 @@ import (
 )
 
 // round says how the last round ended.
-func (w *wording) round() (say, why string) {
+func (w resultWords) round() (say, why string) {
 	rounds := w.table().Match().RoundOutcomes()
 	return w.messages.RoundOver(len(rounds)), w.score(rounds[len(rounds)-1].Score)
 }
 
 // score says the points of both sides, nothing in a game without.
-func (w *wording) score(score *[2]int) string {
+func (w resultWords) score(score *[2]int) string {
 	if score == nil {
 		return ""
 	}
@@ -27,7 +27,7 @@ func (w *wording) score(score *[2]int) string {
 }
 
 // result says who has won, and why.
-func (w *wording) result() (say, why string) {
+func (w resultWords) result() (say, why string) {
 	m, t := w.messages, w.table()
 	result := t.Result()
 	winner, seat := "", t.SeatOf(result.Winner)
@@ -52,11 +52,11 @@ func (w *wording) result() (say, why string) {
 	if t.Retaken() {
 		retaken = m.Retaken
 	}
-	return say, ui.Join(" ", reason, retaken, w.turning(t.Shown()))
+	return say, ui.Join(" ", reason, retaken, w.moves().turning(t.Shown()))
 }
 
 // resigned says who has given up.
-func (w *wording) resigned(seat int) string {
+func (w resultWords) resigned(seat int) string {
 	if w.you(seat) {
 		return w.messages.ByLinks.YouResign
 	}
@@ -64,7 +64,7 @@ func (w *wording) resigned(seat int) string {
 }
 
 // reason says why the match ended, in the game's own words for a reason of its own.
-func (w *wording) reason(result rules.Result, own string) string {
+func (w resultWords) reason(result rules.Result, own string) string {
 	m, t := w.messages, w.table()
 	switch {
 	case result.Reason == rules.Resigned:

@@ -9,9 +9,6 @@ import (
 	"tablier/app/ui"
 )
 
-// playNow is the id of the button that cuts the machine's search short.
-const playNow = "play-now"
-
 // How many letters have room at their usual size: of the last move, and of all words together. More are smaller, and
 // still more smaller again.
 const (
@@ -35,17 +32,14 @@ type status struct {
 	OwnWords string // the words of the game's own part, as they were then
 }
 
-// An act is the one thing that the status offers to do.
-type act struct{ ID, Text string }
-
 // status returns the present status.
 func (p *page) status() status {
 	t, w := p.table(), p.wording()
-	s := status{statusText: w.statusText(), Class: "status", Act: w.act(), OwnWords: p.ownWords()}
+	s := status{statusText: w.status().statusText(), Class: "status", Act: w.status().act(), OwnWords: p.ownWords()}
 	if s.Last != "" {
-		s.Piece = w.lastPiece()
+		s.Piece = w.moves().lastPiece()
 	}
-	s.Why = ui.Join(" ", w.note(), s.Why)
+	s.Why = ui.Join(" ", w.status().note(), s.Why)
 	over := t.Result().Over()
 	switch {
 	case over && t.Live():
@@ -57,7 +51,7 @@ func (p *page) status() status {
 		s.Own = p.rev
 	}
 	if p.welcomes() { // the rest is said below
-		s.Why = w.saved()
+		s.Why = w.status().saved()
 	}
 	s.Mistakes = len(p.mistakes())
 	s.Review = s.Mistakes == 0 && p.match.Live() && t.Live() && over && p.match.Reviewable() && p.match.Offers("value")
@@ -115,7 +109,7 @@ func (r *statusRegion) Render() app.UI {
 		ui.El("div").Class("said").Role("status").Aria("atomic", "true").Body(ui.El("h2").Text(s.Say), last),
 		ui.El("div").Class("reason").Body(
 			ui.El("p").Class("why").Role("status").Text(s.Why),
-			&progressLine{Game: r.Game, Shown: s.Progress, Text: p.wording().progress(), page: p},
+			&progressLine{Game: r.Game, Shown: s.Progress, Text: p.wording().status().progress(), page: p},
 			p.choices.beside(),
 			ui.El("div").Class("acts").Body(
 				r.button(),

@@ -15,8 +15,14 @@ type statusText struct {
 	Why  string // the reason, or the touched points
 }
 
+// An act is the one thing that the status offers to do.
+type act struct{ ID, Text string }
+
+// playNow is the id of the button that cuts the machine's search short.
+const playNow = "play-now"
+
 // statusText returns the text of the status: whose turn it is, what is expected and what has happened.
-func (w *wording) statusText() statusText {
+func (w statusWords) statusText() statusText {
 	m, t := w.messages, w.table()
 	switch w.match.Phase() {
 	case match.Loading:
@@ -30,9 +36,9 @@ func (w *wording) statusText() statusText {
 		return statusText{Say: m.Embed.Problem, Why: w.problem()}
 	}
 	if w.match.HostMuted() {
-		return statusText{Say: m.Embed.HostFloods, Last: w.lastMove(), Why: m.Embed.HostFloodsWhy}
+		return statusText{Say: m.Embed.HostFloods, Last: w.moves().lastMove(), Why: m.Embed.HostFloodsWhy}
 	}
-	now := statusText{Last: w.lastMove()}
+	now := statusText{Last: w.moves().lastMove()}
 	switch phase := w.match.Phase(); {
 	case phase == match.Failed:
 		now.Say, now.Why = m.MachineFailed, m.MachineFailedWhy
@@ -43,19 +49,19 @@ func (w *wording) statusText() statusText {
 	case phase == match.Interlude && w.roundEnded():
 		now.Say = m.RoundOver(len(t.Match().RoundOutcomes()))
 	case t.Result().Over():
-		now.Say, now.Why = w.result()
-		now.Why = ui.Join(" ", now.Why, w.lastLink())
+		now.Say, now.Why = w.results().result()
+		now.Why = ui.Join(" ", now.Why, w.links().lastLink())
 	case phase == match.Watched:
 		now.Say, now.Why = m.Share.Watched, m.Share.WatchedWhy
 	case phase == match.Greeting:
 		now.Say = m.Panel.Opens(w.name(w.machineSeat()))
 	case t.Between():
-		now.Say, now.Why = w.round()
+		now.Say, now.Why = w.results().round()
 	case t.Turn() < 0: // chance is to move, or the page around a frame for it
 		now.Say = w.words.Request("", t.View())
 	default:
 		now.Say, now.Why = w.turn()
-		if invited := w.invited(); invited != "" {
+		if invited := w.links().invited(); invited != "" {
 			now.Last = invited
 			if t.PersonTurn() && w.chosen() == "" {
 				now.Why = m.ByLinks.YoursWhy
@@ -66,7 +72,7 @@ func (w *wording) statusText() statusText {
 }
 
 // machineSeat returns the seat of the machine that a person plays.
-func (w *wording) machineSeat() int {
+func (w statusWords) machineSeat() int {
 	if w.table().Seats()[0].Level > 0 {
 		return 0
 	}
@@ -74,19 +80,19 @@ func (w *wording) machineSeat() int {
 }
 
 // roundEnded says whether the last move has ended a round of several.
-func (w *wording) roundEnded() bool {
+func (w statusWords) roundEnded() bool {
 	m := w.table().Match()
 	return m.Rounds() > 1 && m.Landed(m.Ply()).Outcome().Over()
 }
 
 // turn says who is to move.
-func (w *wording) turn() (say, why string) {
+func (w statusWords) turn() (say, why string) {
 	m, t := w.messages, w.table()
 	host, silent := w.match.Awaited()
 	request, detail := t.Own().Say(w.voice())
 	switch {
 	case t.ByLinks() != nil && !t.PersonTurn():
-		return w.byLinks()
+		return w.links().byLinks()
 	case t.MachineTurn() > 0 && w.match.IsPaused() && t.MachinesOnly():
 		return m.Paused, ""
 	case w.match.Phase() == match.Held:
@@ -113,7 +119,7 @@ func (w *wording) turn() (say, why string) {
 }
 
 // problem says the error in the parameters of a frame.
-func (w *wording) problem() string {
+func (w statusWords) problem() string {
 	e, ok := w.match.Problem().(*embed.Error)
 	if !ok {
 		return ""
@@ -122,16 +128,16 @@ func (w *wording) problem() string {
 }
 
 // playPlies returns how many moves lead to a ply, without those of the set-up phase.
-func (w *wording) playPlies(ply int) int { return max(0, ply-w.table().SetUp()) }
+func (w moveWords) playPlies(ply int) int { return max(0, ply-w.table().SetUp()) }
 
 // looking says which past position is shown.
-func (w *wording) looking() (say, why string) {
+func (w statusWords) looking() (say, why string) {
 	m, t := w.messages, w.table()
-	say = m.LookingAt(w.playPlies(t.Shown()), w.playPlies(t.Match().Ply()))
+	say = m.LookingAt(w.moves().playPlies(t.Shown()), w.moves().playPlies(t.Match().Ply()))
 	if why = w.chosen(); why != "" {
 		return say, why
 	}
-	turning := w.turning(t.Shown())
+	turning := w.moves().turning(t.Shown())
 	hint := ""
 	if t.CanTouch() && turning == "" {
 		hint = m.LookingWhy
@@ -143,18 +149,18 @@ func (w *wording) looking() (say, why string) {
 }
 
 // meanwhile says the machine's last move while an old position is shown.
-func (w *wording) meanwhile() string {
+func (w statusWords) meanwhile() string {
 	t := w.table()
 	ply := t.Match().Ply()
 	mover := t.SeatOf(t.Match().MoverAt(ply - 1))
 	if t.Result().Over() || mover < 0 || t.Seats()[mover].Level == 0 {
 		return ""
 	}
-	return w.messages.Meanwhile + w.move(ply)
+	return w.messages.Meanwhile + w.moves().move(ply)
 }
 
 // chosen says the touched points, or the refusal; empty for none.
-func (w *wording) chosen() string {
+func (w statusWords) chosen() string {
 	t := w.table()
 	if _, detail := t.Own().Say(w.voice()); detail != "" && !t.Trying() {
 		return detail
@@ -174,7 +180,7 @@ func (w *wording) chosen() string {
 }
 
 // refusal says why the last touch on the board was refused, empty when none was.
-func (w *wording) refusal() string {
+func (w statusWords) refusal() string {
 	t := w.table()
 	if at := t.FaultAt(); at < 0 || at >= len(w.points()) || !w.points()[at].On() || t.Covered() {
 		return ""
@@ -183,10 +189,10 @@ func (w *wording) refusal() string {
 }
 
 // faultElsewhere says whether a fault comes from no point of the board, such as that of a written move.
-func (w *wording) faultElsewhere() bool { return w.table().Fault() != nil && w.refusal() == "" }
+func (w statusWords) faultElsewhere() bool { return w.table().Fault() != nil && w.refusal() == "" }
 
 // fault says why the last touch or written move was refused.
-func (w *wording) fault() string {
+func (w statusWords) fault() string {
 	fault := w.table().Fault()
 	if say := w.words.Fault(fault); say != "" {
 		return say
@@ -195,7 +201,7 @@ func (w *wording) fault() string {
 }
 
 // detail says the main detail of a person's turn.
-func (w *wording) detail() string {
+func (w statusWords) detail() string {
 	own, _ := w.table().Own().(board.Adviser)
 	if chosen := w.chosen(); chosen != "" && (own == nil || !own.Advised()) {
 		return chosen
@@ -204,7 +210,7 @@ func (w *wording) detail() string {
 	case hinted && found == nil:
 		return w.messages.Searching
 	case hinted:
-		return w.hint(found)
+		return w.values().hint(found)
 	}
 	if saved := w.saved(); saved != "" {
 		return saved
@@ -213,7 +219,7 @@ func (w *wording) detail() string {
 }
 
 // saved says the problem with saving, empty for none.
-func (w *wording) saved() string {
+func (w statusWords) saved() string {
 	m := w.messages
 	switch {
 	case w.match.Unreadable():
@@ -225,7 +231,7 @@ func (w *wording) saved() string {
 }
 
 // note says the match's notice: about a game that has arrived, or about going back.
-func (w *wording) note() string {
+func (w statusWords) note() string {
 	m := w.messages
 	switch w.match.Note() {
 	case match.KeptNote:
@@ -243,7 +249,7 @@ func (w *wording) note() string {
 }
 
 // progress says the progress of the machine's search, empty while there is none.
-func (w *wording) progress() string {
+func (w statusWords) progress() string {
 	progress := w.match.Progress()
 	if progress == nil || !w.match.Live() {
 		return ""
@@ -252,7 +258,7 @@ func (w *wording) progress() string {
 }
 
 // act returns the act that the status offers, if any.
-func (w *wording) act() act {
+func (w statusWords) act() act {
 	m, t := w.messages, w.table()
 	_, silent := w.match.Awaited()
 	switch phase := w.match.Phase(); {

@@ -27,8 +27,8 @@ func (r *reviewing) draw() (body, foot []app.UI) {
 		OnClick(p.dispatches(event), app.EventScope(p.match.Reviewing()))
 	body = []app.UI{
 		ui.El("div").Class("said-of").Body(
-			ui.El("p").Role("status").Class("found").Text(w.review()),
-			ui.El("p").Class("note").Text(w.historyShown()),
+			ui.El("p").Role("status").Class("found").Text(w.values().review()),
+			ui.El("p").Class("note").Text(w.history().historyShown()),
 		),
 		ui.El("div").Class("course").Body(
 			r.progress(),
@@ -46,7 +46,7 @@ func (r *reviewing) draw() (body, foot []app.UI) {
 	return body, []app.UI{
 		p.walker.buttons(studyPrefix),
 		ui.El("span").Class("at").
-			Text(strconv.Itoa(w.playPlies(t.Shown())) + " / " + strconv.Itoa(w.playPlies(t.Match().Ply()))),
+			Text(strconv.Itoa(w.moves().playPlies(t.Shown())) + " / " + strconv.Itoa(w.moves().playPlies(t.Match().Ply()))),
 		ui.Enabled(t.CanTouch(), from),
 	}
 }
@@ -108,14 +108,14 @@ func around(line, all int) (from, to int) {
 // closed at first: the rows below stay where they are.
 func (r *reviewing) turningList(complete bool) app.UI {
 	p := r.page
-	plies := p.wording().turns()
+	plies := p.wording().moves().turns()
 	at, _ := slices.BinarySearch(plies, p.table().Shown())
 	from, to := around(at, len(plies))
 	plies = plies[from:to]
 	return ui.Shown(complete && len(plies) > 0, ui.El("details").Class("turns").OnClick(r.onTurning).Body(
 		ui.El("summary").ID("turns").Text(p.messages().Study.Turns),
 		ui.El("ol").Aria("labelledby", "turns").Body(app.Range(plies).Slice(func(i int) app.UI {
-			b := ui.Button().DataSet("ply", plies[i]).Text(p.wording().turningLine(plies[i]))
+			b := ui.Button().DataSet("ply", plies[i]).Text(turningLine(p.wording(), plies[i]))
 			if plies[i] == p.table().Shown() {
 				b.Aria("current", "step")
 			}
@@ -128,4 +128,11 @@ func (r *reviewing) onTurning(_ app.Context, e app.Event) {
 	if ply, ok := numberAt(e, "ply"); ok {
 		r.page.walker.goTo(ply)
 	}
+}
+
+// turningLine describes a turning point, numbered as the list of moves is.
+func turningLine(w *wording, ply int) string {
+	t := w.table()
+	who := w.name(t.SeatOf(t.Match().MoverAt(ply - 1)))
+	return w.messages.Study.TurnOf(newList(w).numberOf(ply), who, w.words.Move(t.Redacted(ply)), w.moves().turning(ply))
 }

@@ -20,7 +20,7 @@ func percent(v study.Value) int {
 }
 
 // evaluation says the value of the position shown.
-func (w *wording) evaluation() string {
+func (w valueWords) evaluation() string {
 	m, t := w.messages, w.table()
 	switch v := w.match.Opinion(t.Shown()); {
 	case w.game.Levels == 0:
@@ -36,12 +36,12 @@ func (w *wording) evaluation() string {
 }
 
 // outlook says the prospects of a player by an engine's score, in this game's way.
-func (w *wording) outlook(score float64) string {
+func (w valueWords) outlook(score float64) string {
 	return w.words.Outlook(w.table().Match().Setup().Variant, score)
 }
 
 // value says a value: exact where it is proved, else an estimate.
-func (w *wording) value(v study.Value) string {
+func (w valueWords) value(v study.Value) string {
 	m := w.messages
 	if own := w.outlook(v.Score); own != "" {
 		return own
@@ -67,7 +67,7 @@ const (
 )
 
 // estimate says in words an expected result, in per cent for the first seat.
-func (w *wording) estimate(percent int) string {
+func (w valueWords) estimate(percent int) string {
 	seat := 0
 	if percent < 50 {
 		seat, percent = 1, 100-percent
@@ -82,7 +82,7 @@ func (w *wording) estimate(percent int) string {
 	return w.messages.Estimate(who, percent >= nearFrom)
 }
 
-func (w *wording) valueWin(seat, plies int) string {
+func (w valueWords) valueWin(seat, plies int) string {
 	if w.you(seat) {
 		return w.messages.ValueYouWin(plies)
 	}
@@ -90,7 +90,7 @@ func (w *wording) valueWin(seat, plies int) string {
 }
 
 // lead says an expected lead in points; positive ones are seat 0's.
-func (w *wording) lead(points float64) string {
+func (w valueWords) lead(points float64) string {
 	seat, n := 0, int(math.Round(points))
 	if n < 0 {
 		seat, n = 1, -n
@@ -100,7 +100,7 @@ func (w *wording) lead(points float64) string {
 
 // hint says the move of a hint and its reason: its purpose or effect, and the expected play after it. What an
 // estimate says in per cent tells nobody what to do.
-func (w *wording) hint(found *protocol.Found) string {
+func (w valueWords) hint(found *protocol.Found) string {
 	m, words := w.messages, w.words
 	var after []string
 	for _, move := range found.PV[min(1, len(found.PV)):min(4, len(found.PV))] {
@@ -110,7 +110,7 @@ func (w *wording) hint(found *protocol.Found) string {
 }
 
 // advice says the move of a hint and its reason.
-func (w *wording) advice(found *protocol.Found) string {
+func (w valueWords) advice(found *protocol.Found) string {
 	m, best := w.messages, rules.Move(found.Best)
 	if found.Plan != nil {
 		if plan := w.words.Plan(best, *found.Plan); plan != "" {
@@ -128,7 +128,7 @@ func (w *wording) advice(found *protocol.Found) string {
 }
 
 // winning returns the moves that are proved to win in the position shown, with a title.
-func (w *wording) winning() (title string, moves []string) {
+func (w valueWords) winning() (title string, moves []string) {
 	found := w.match.Found()
 	if !w.game.Winners || found == nil {
 		return "", nil
@@ -143,7 +143,7 @@ func (w *wording) winning() (title string, moves []string) {
 }
 
 // review says the state of the review, or why there can be none.
-func (w *wording) review() string {
+func (w valueWords) review() string {
 	m, r := w.messages.Study, w.match.Review()
 	switch {
 	case w.game.Levels == 0:
@@ -155,7 +155,7 @@ func (w *wording) review() string {
 	case w.match.Reviewing():
 		return m.Running
 	case r.Complete():
-		return m.Found(len(w.turns()))
+		return m.Found(len(w.moves().turns()))
 	case w.match.ReviewFailed():
 		return w.messages.MachineFailed
 	case r.Begun():
@@ -163,3 +163,6 @@ func (w *wording) review() string {
 	}
 	return m.Why
 }
+
+// inPoints says whether the machine's scores in this match are points.
+func (w valueWords) inPoints() bool { return w.game.Points || w.outlook(0) != "" }

@@ -150,12 +150,12 @@ func TestEchoesAreShortOnThePage(t *testing.T) {
 		wantShortWords(t, text, refusals{r.messages(), r.words()}.why(err))
 	}
 	r.do(match.Wrote{Text: long})
-	why := r.wording().statusText().Why
+	why := r.wording().status().statusText().Why
 	wantShortWords(t, "a move", why)
 	for _, param := range []string{"record", "moves", "position", "variant", "first", "controls", "task", "theme"} {
 		r := enter(t, "tapatan")
 		r.do(match.Framed{Query: map[string][]string{param: {long}}})
-		why := r.wording().statusText().Why
+		why := r.wording().status().statusText().Why
 		wantShortWords(t, param, why)
 	}
 }

@@ -52,3 +52,22 @@ func (w *wording) voice() board.Voice { return w.seats.Voice(w.table()) }
 
 // points are those of the board shown.
 func (w *wording) points() []board.Point { return w.table().Skin().Points(w.table().View()) }
+
+// The sentences about one subject each. They are of the same match.
+type (
+	statusWords  struct{ *wording } // the status: whose turn it is, what is expected and what happened
+	moveWords    struct{ *wording } // moves, and whether they turned the match
+	resultWords  struct{ *wording } // the end of a match or a round
+	valueWords   struct{ *wording } // values of positions, hints and the review
+	verdictWords struct{ *wording } // values of the moves of the position shown
+	historyWords struct{ *wording } // the history of values
+	linkWords    struct{ *wording } // a match by links
+)
+
+func (w *wording) status() statusWords    { return statusWords{w} }
+func (w *wording) moves() moveWords       { return moveWords{w} }
+func (w *wording) results() resultWords   { return resultWords{w} }
+func (w *wording) values() valueWords     { return valueWords{w} }
+func (w *wording) verdicts() verdictWords { return verdictWords{w} }
+func (w *wording) history() historyWords  { return historyWords{w} }
+func (w *wording) links() linkWords       { return linkWords{w} }

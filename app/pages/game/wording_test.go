@@ -32,13 +32,13 @@ func TestTurnIsSaid(t *testing.T) {
 		w := newWording(c, lang)
 		for ply := range 2 {
 			turn := w.words.Request(w.name(w.table().Turn()), w.table().View())
-			told := w.statusText()
-			if told.Say != turn || (told.Last == "") != (ply == 0) || told.Last != w.lastMove() {
+			told := w.status().statusText()
+			if told.Say != turn || (told.Last == "") != (ply == 0) || told.Last != w.moves().lastMove() {
 				t.Errorf("%s: after %d moves: %+v", lang, ply, told)
 			}
 			c.Update(1_790_000_001*time.Second, true, match.Wrote{Text: "nonsense"})
 			last := told.Last
-			if told = w.statusText(); told.Say != turn || told.Last != last || told.Why != w.fault() {
+			if told = w.status().statusText(); told.Say != turn || told.Last != last || told.Why != w.status().fault() {
 				t.Errorf("%s: nonsense after %d moves: %+v", lang, ply, told)
 			}
 			c.Update(1_790_000_002*time.Second, true, match.Wrote{Text: "b2"})

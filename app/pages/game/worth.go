@@ -9,10 +9,10 @@ import (
 )
 
 // worth says the value of a move.
-func (w *wording) worth(v moveValue) string {
+func (w verdictWords) worth(v moveValue) string {
 	m := w.messages
 	if v.Value == "" {
-		return w.outlook(v.Score)
+		return w.values().outlook(v.Score)
 	}
 	says := m.Verdict(v.Value, v.Plies)
 	if v.believed {
@@ -30,8 +30,8 @@ func (w *wording) worth(v moveValue) string {
 }
 
 // moveValues says the value of each move in words: moves of equal value together.
-func (w *wording) moveValues() []string {
-	values := w.values()
+func (w verdictWords) moveValues() []string {
+	values := w.ranked()
 	var said, moves []string
 	for i, v := range values {
 		moves = append(moves, w.words.Move(rules.Move(v.Move)))
@@ -47,9 +47,9 @@ func (w *wording) moveValues() []string {
 }
 
 // marksLegend explains the marks of moves that are shown.
-func (w *wording) marksLegend() string {
+func (w verdictWords) marksLegend() string {
 	var risk, trap, believed string
-	for _, v := range w.values() {
+	for _, v := range w.ranked() {
 		if v.draws() && v.Risk != nil {
 			risk = w.messages.RiskHow
 			if v.Risk.Losing == 0 && !v.Risk.AtLeast {
