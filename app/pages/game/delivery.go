@@ -72,14 +72,14 @@ func (d *delivery) find() {
 // reopen reopens the archived match of the link.
 func (d *delivery) reopen(p *page, kept archive.Game) {
 	if kept.Links == "" {
-		d.at.refuse(endedMatch{})
+		d.at.refuse(&faultError{Fault: endedMatch})
 		return
 	}
 	p.reopen(kept, func(err error) {
 		switch {
 		case err == match.ErrInterrupted:
 		case err != nil:
-			d.at.refuse(brokenMatch{err})
+			d.at.refuse(&faultError{Fault: brokenMatch, Err: err})
 		default:
 			d.apply(p)
 		}
@@ -93,7 +93,7 @@ func (d *delivery) apply(p *page) {
 	p.shut()
 	p.unask()
 	if p.table().ByLinks() == nil { // it is over on both sides, and has been reopened to be looked at
-		d.refuse(p, endedMatch{})
+		d.refuse(p, &faultError{Fault: endedMatch})
 		return
 	}
 	if d.whole != nil {

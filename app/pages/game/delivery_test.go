@@ -233,7 +233,7 @@ func TestFaultsOfLinksAreTold(t *testing.T) {
 			post.Stranger, post.Illegal, post.BadDraw, post.BadPiece,
 			post.BadSetup, post.Withheld, post.Early, post.BadCode,
 		} {
-			say := refusals{r.messages(), r.words()}.why(&post.Error{Fault: fault})
+			say := newRefusals(r.messages(), r.words()).why(&post.Error{Fault: fault})
 			if other, twice := told[say]; say == "" || twice {
 				t.Errorf("%s: of %q and %q the page says %q", lang, fault, other, say)
 			}

@@ -140,8 +140,9 @@ func TestMovesByLinksAreTold(t *testing.T) {
 		}
 		score := [2]int{}
 		score[seat] = 2
-		if r.status().Say != want || tallyOf(r.wording()).Scores != [2]string{strconv.Itoa(score[0]), strconv.Itoa(score[1])} {
-			t.Errorf("won: %t, it says %q, %v", won, r.status().Say, tallyOf(r.wording()).Scores)
+		counted := tallyOf(r.wording()).Scores
+		if r.status().Say != want || counted != [2]string{strconv.Itoa(score[0]), strconv.Itoa(score[1])} {
+			t.Errorf("won: %t, it says %q, %v", won, r.status().Say, counted)
 		}
 	}
 }

@@ -2,7 +2,6 @@ package game
 
 import (
 	"encoding/json"
-	"errors"
 	"io"
 	"strings"
 
@@ -25,7 +24,7 @@ func (s *sharing) openView() app.UI {
 func (s *sharing) onOpenFile(ctx app.Context, _ app.Event) {
 	p := s.page
 	if p.match.Can() {
-		ui.OpenFile(ctx.JSSrc(), maxText, p.site, s.open, func() { p.refuse(errLong) })
+		ui.OpenFile(ctx.JSSrc(), maxText, p.site, s.open, func() { p.refuse(&faultError{Fault: longText}) })
 	}
 }
 
@@ -116,9 +115,6 @@ func (p *page) refuse(err error) {
 	p.site.Reveal("arrival-problem")
 }
 
-// errNothing is the error of an empty field.
-var errNothing = errors.New("nothing to open")
-
 // maxText is how many bytes of a text are read: some sixty thousand moves.
 const maxText = 512 << 10
 
@@ -128,9 +124,9 @@ func (s *sharing) read(text string) (arriving, error) {
 	text = strings.TrimSpace(text)
 	switch {
 	case text == "":
-		return arriving{}, errNothing
+		return arriving{}, &faultError{Fault: emptyText}
 	case len(text) > maxText:
-		return arriving{}, errLong
+		return arriving{}, &faultError{Fault: longText}
 	case text[0] == '{':
 		return p.kind.readRecord(text)
 	}
@@ -144,7 +140,7 @@ func (s *sharing) read(text string) (arriving, error) {
 	if r, err := p.kind.readLink(text); err == nil || bare(text) {
 		return r, err
 	}
-	return arriving{}, notAGame{err}
+	return arriving{}, &faultError{Fault: notAGame, Err: err}
 }
 
 func (k *Kind) readLink(fragment string) (arriving, error) {
@@ -170,10 +166,10 @@ func (k *Kind) readRecord(text string) (arriving, error) {
 	decoder := json.NewDecoder(strings.NewReader(text))
 	decoder.DisallowUnknownFields() // a misspelt one would open another game
 	if err := decoder.Decode(&record); err != nil {
-		return arriving{}, recordError{err}
+		return arriving{}, &faultError{Fault: badRecord, Err: err}
 	}
 	if _, err := decoder.Token(); err != io.EOF {
-		return arriving{}, recordError{&json.SyntaxError{Offset: decoder.InputOffset() + 1}}
+		return arriving{}, &faultError{Fault: badRecord, Err: &json.SyntaxError{Offset: decoder.InputOffset() + 1}}
 	}
 	replay, err := k.registry.Begin(record)
 	if err != nil {

@@ -59,7 +59,7 @@ func TestRefusals(t *testing.T) {
 		_, err := r.read(text)
 		for i, lang := range []i18n.Lang{i18n.French, i18n.English} {
 			r.site.Lang = lang
-			if got := (refusals{r.messages(), r.words()}).why(err); !strings.Contains(got, want[i]) {
+			if got := newRefusals(r.messages(), r.words()).why(err); !strings.Contains(got, want[i]) {
 				t.Errorf("%.60q, %s: %q, want %q", text, lang, got, want[i])
 			}
 		}

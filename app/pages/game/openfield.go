@@ -10,7 +10,7 @@ import (
 // its label.
 func (s *sharing) openField(title, why string) app.UI {
 	p := s.page
-	problem := refusals{p.messages(), p.words()}.why(s.problem)
+	problem := newRefusals(p.messages(), p.words()).why(s.problem)
 	field := ui.El("textarea").ID("arriving").Attr("rows", 3).Attr("autocomplete", "off").Attr("autocapitalize", "none").
 		Attr("spellcheck", "false").Aria("describedby", "arriving-why arrival-problem")
 	if problem != "" {

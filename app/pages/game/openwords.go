@@ -18,6 +18,11 @@ type refusals struct {
 	words    board.Words
 }
 
+// newRefusals returns what says why something cannot be opened, in the language of the messages and a game's words.
+func newRefusals(messages *i18n.Messages, words board.Words) refusals {
+	return refusals{messages, words}
+}
+
 // why says the error of opening a text; empty for none.
 func (r refusals) why(err error) string {
 	m := r.messages.Share
@@ -26,14 +31,8 @@ func (r refusals) why(err error) string {
 		return r.link(e)
 	case *post.Error:
 		return r.post(e)
-	case endedMatch:
-		return r.messages.Arrivals.Ended
-	case brokenMatch:
-		return r.messages.Arrivals.Broken
-	case notAGame:
-		return ui.Join(" ", m.NoneOfThese, r.why(e.error))
-	case recordError:
-		return r.record(e.error)
+	case *faultError:
+		return r.fault(e)
 	case *rules.SyntaxError:
 		if e.Offset >= len(e.Text) {
 			return m.PositionShort
@@ -46,11 +45,26 @@ func (r refusals) why(err error) string {
 	case *rules.SeedError:
 		return m.SeedWrong(e.Round + 1)
 	}
-	switch err {
-	case nil:
+	if err == nil {
 		return ""
-	case errLong:
+	}
+	return m.NothingToOpen
+}
+
+// fault says the fault of a text or a match.
+func (r refusals) fault(e *faultError) string {
+	m := r.messages.Share
+	switch e.Fault {
+	case longText:
 		return m.TextLong
+	case notAGame:
+		return ui.Join(" ", m.NoneOfThese, r.why(e.Err))
+	case badRecord:
+		return r.record(e.Err)
+	case endedMatch:
+		return r.messages.Arrivals.Ended
+	case brokenMatch:
+		return r.messages.Arrivals.Broken
 	}
 	return m.NothingToOpen
 }

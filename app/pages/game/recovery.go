@@ -32,7 +32,7 @@ func (r *recovery) drop() { r.of, r.failed = nil, nil }
 func (r *recovery) draw() app.UI {
 	p := r.page
 	m := p.messages().Arrivals
-	problem := refusals{p.messages(), p.words()}.why(r.failed)
+	problem := newRefusals(p.messages(), p.words()).why(r.failed)
 	field := ui.Input("text").ID("recovery-code").Attr("autocomplete", "off").Attr("autocapitalize", "characters").
 		Attr("spellcheck", "false").Aria("describedby", "recovery-why recovery-problem").OnKeyDown(r.onKey)
 	if problem != "" {

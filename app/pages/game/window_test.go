@@ -147,7 +147,7 @@ func TestEchoesAreShortOnThePage(t *testing.T) {
 		`{"game":"tapatan","start":"` + long + `"}`, long, "#" + long,
 	} {
 		_, err := r.read(text)
-		wantShortWords(t, text, refusals{r.messages(), r.words()}.why(err))
+		wantShortWords(t, text, newRefusals(r.messages(), r.words()).why(err))
 	}
 	r.do(match.Wrote{Text: long})
 	why := r.wording().status().statusText().Why

@@ -50,14 +50,14 @@ func TestTurnIsSaid(t *testing.T) {
 func TestEveryRefusalHasWords(t *testing.T) {
 	for _, lang := range i18n.Langs() {
 		all := i18n.Of(lang)
-		m, r := all.Share, refusals{all, games.All()[0].Words(lang)}
+		m, r := all.Share, newRefusals(all, games.All()[0].Words(lang))
 		for err, want := range map[error]string{
 			nil:                              "",
-			errNothing:                       m.NothingToOpen,
+			&faultError{Fault: emptyText}:    m.NothingToOpen,
 			errors.New("anything"):           m.NothingToOpen,
 			&link.Error{Fault: link.Version}: m.LinkNewer,
 			&link.Error{Fault: link.Damaged}: m.LinkDamaged,
-			notAGame{&rules.SyntaxError{}}:   m.NoneOfThese + " " + m.PositionShort,
+			&faultError{Fault: notAGame, Err: &rules.SyntaxError{}}: m.NoneOfThese + " " + m.PositionShort,
 		} {
 			if got := r.why(err); got != want {
 				t.Errorf("%s: %v: %q, want %q", lang, err, got, want)
