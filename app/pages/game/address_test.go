@@ -12,7 +12,7 @@ import (
 )
 
 // heading returns the title of the page as it says it itself.
-func (s *stage) heading() string { return s.page.wording().title() }
+func (s *stage) heading() string { return s.page.wording().Title() }
 
 // At the address of the game the table is as it was left; the address and the title are those of what is on it.
 func TestAddressFollowsTheVariant(t *testing.T) {

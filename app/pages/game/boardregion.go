@@ -8,6 +8,7 @@ import (
 	"tablier/app/board"
 	"tablier/app/boardview"
 	"tablier/app/i18n"
+	"tablier/app/pages/game/wording"
 	"tablier/app/ui"
 )
 
@@ -30,7 +31,7 @@ func (p *page) boardRegion() app.UI {
 	r := &boardRegion{Lang: p.site.Lang, page: p}
 	r.update()
 	if p.match.Live() && p.table().Covered() {
-		r.Covered = p.table().ID() + " " + p.wording().name(p.table().Turn())
+		r.Covered = p.table().ID() + " " + p.wording().Name(p.table().Turn())
 	}
 	if p.game.Parts.Over != nil {
 		r.Over = p.rev
@@ -41,7 +42,7 @@ func (p *page) boardRegion() app.UI {
 // update takes over the present state of the table.
 func (r *boardRegion) update() {
 	p := r.page
-	r.Scene, r.Fault = p.scene(), p.wording().status().refusal()
+	r.Scene, r.Fault = p.scene(), p.wording().Status().Refusal()
 	r.FaultAt, r.Faults = p.table().FaultAt(), p.table().Faults()
 }
 
@@ -87,10 +88,10 @@ func (p *page) scene() board.Scene {
 	} else if hint := p.hint(); len(hint) > 0 {
 		s.Ring(board.HintRings).Points = hint
 	}
-	if move := p.wording().links().pendingAttack(); move != "" && p.table().Live() {
+	if move := p.wording().Links().PendingAttack(); move != "" && p.table().Live() {
 		s.Ring(board.HintRings).Points = p.table().Skin().Path(p.table().View(), move)
 	}
-	markMoves(p.wording(), &s)
+	wording.MarkMoves(p.wording(), &s)
 	if i := board.PointNamed(s.Points, p.cursor); i < 0 || !s.Points[i].On() {
 		p.cursor = central(s) // the keyboard must find a way to the board
 	}

@@ -11,6 +11,7 @@ import (
 	"tablier/app/embed"
 	"tablier/app/i18n"
 	"tablier/app/match"
+	"tablier/app/pages/game/wording"
 	"tablier/app/shell"
 	"tablier/app/sift"
 	"tablier/app/ui"
@@ -96,7 +97,7 @@ func (s screen) MoveFocusFrom(c *match.Controller, control match.Control) {
 	if !p.onScreen() || !app.IsClient {
 		return
 	}
-	from, to := playNow, p.pointID()
+	from, to := wording.PlayNow, p.pointID()
 	if control == match.ReviewControl {
 		from, to = "study-run", "history"
 	}

@@ -4,6 +4,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/app/nav"
+	"tablier/app/pages/game/wording"
 	"tablier/app/ui"
 	"tablier/app/variants"
 )
@@ -11,10 +12,10 @@ import (
 // caption draws the title under the board: the game, and how it is played; on a phone it is the page's header.
 func (p *page) caption() app.UI {
 	w := p.wording()
-	m := w.messages
-	title := w.title()
+	m := w.Messages
+	title := w.Title()
 	family := ui.El("span").Class("family")
-	if of := variants.Family(w.words, title); of != "" {
+	if of := variants.Family(w.Words, title); of != "" {
 		family.Text(of + ", ")
 	}
 	return ui.El("div").Class("caption").Body(
@@ -37,13 +38,13 @@ func (p *page) onFlip(app.Context, app.Event) {
 }
 
 // how names the opponent, or the kind of match.
-func how(w *wording) app.UI {
-	m, t := w.messages, w.table()
+func how(w *wording.Wording) app.UI {
+	m, t := w.Messages, w.Table()
 	how := ui.El("span")
 	switch rounds := t.Match().Rounds(); {
 	case rounds > 1:
 		return how.Text(m.RoundOf(t.Round()+1, rounds))
-	case w.match.ByCorrespondence():
+	case w.Match.ByCorrespondence():
 		return how.Text(m.ByLetters)
 	case t.MachinesOnly():
 		return how.Text(m.NoPlayer)
@@ -52,7 +53,7 @@ func how(w *wording) app.UI {
 		return how.Body(
 			ui.El("span").Class("wide").Text(m.AgainstMachine), // a phone has room for the level only
 			ui.El("span").Text(m.LevelAt(max(seats[0].Level, seats[1].Level))),
-			ui.El("span").Class("of").Text(m.LevelsOf(w.game.Levels)),
+			ui.El("span").Class("of").Text(m.LevelsOf(w.Game.Levels)),
 		)
 	}
 	return how.Text(m.TwoPlayers)

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"tablier/app/match"
+	"tablier/app/pages/game/wording"
 	"tablier/app/play"
 	"tablier/rules"
 )
@@ -107,7 +108,7 @@ func TestAroundWhileTheMachineThinks(t *testing.T) {
 	thinks := func(last string) {
 		t.Helper()
 		r.wantStatus(french.Thinking(french.Machine), last)
-		r.wantAct(playNow)
+		r.wantAct(wording.PlayNow)
 	}
 	thinks("Vous posez en a1.")
 	r.touch("b2") // it is not their turn

@@ -17,7 +17,7 @@ func (p *page) cover() app.UI {
 	if !p.match.Live() || !p.table().Covered() {
 		return ui.Shown(false, box)
 	}
-	m, name := p.messages(), p.wording().name(p.table().Turn())
+	m, name := p.messages(), p.wording().Name(p.table().Turn())
 	return box.Body(&handOver{
 		Match: p.table().ID(), Who: m.HandOver(name), Why: m.HandOverWhy, Done: m.Uncover(name), page: p,
 	})
@@ -95,7 +95,7 @@ func (p *page) viewers() app.UI {
 	eye := func(seat int, name string) app.UI { return ui.Option(strconv.Itoa(seat), name, t.SeenAs() == seat) }
 	return box.Body(
 		ui.El("label").Attr("for", "eyes").Text(m.SeenBy),
-		ui.El("select").ID("eyes").OnChange(p.onViewer).Body(eye(-1, m.SeenByAll), eye(0, w.name(0)), eye(1, w.name(1))),
+		ui.El("select").ID("eyes").OnChange(p.onViewer).Body(eye(-1, m.SeenByAll), eye(0, w.Name(0)), eye(1, w.Name(1))),
 	)
 }
 

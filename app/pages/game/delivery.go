@@ -4,6 +4,7 @@ import (
 	"tablier/app/archive"
 	"tablier/app/link"
 	"tablier/app/match"
+	"tablier/app/pages/game/wording"
 	"tablier/app/play"
 	"tablier/app/post"
 	"tablier/app/seal"
@@ -72,14 +73,14 @@ func (d *delivery) find() {
 // reopen reopens the archived match of the link.
 func (d *delivery) reopen(p *page, kept archive.Game) {
 	if kept.Links == "" {
-		d.at.refuse(&faultError{Fault: endedMatch})
+		d.at.refuse(&wording.Error{Fault: wording.EndedMatch})
 		return
 	}
 	p.reopen(kept, func(err error) {
 		switch {
 		case err == match.ErrInterrupted:
 		case err != nil:
-			d.at.refuse(&faultError{Fault: brokenMatch, Err: err})
+			d.at.refuse(&wording.Error{Fault: wording.BrokenMatch, Err: err})
 		default:
 			d.apply(p)
 		}
@@ -93,7 +94,7 @@ func (d *delivery) apply(p *page) {
 	p.shut()
 	p.unask()
 	if p.table().ByLinks() == nil { // it is over on both sides, and has been reopened to be looked at
-		d.refuse(p, &faultError{Fault: endedMatch})
+		d.refuse(p, &wording.Error{Fault: wording.EndedMatch})
 		return
 	}
 	if d.whole != nil {

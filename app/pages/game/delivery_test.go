@@ -13,6 +13,7 @@ import (
 	"tablier/app/link"
 	"tablier/app/match"
 	"tablier/app/nav"
+	"tablier/app/pages/game/wording"
 	"tablier/app/play"
 	"tablier/app/post"
 	"tablier/app/seal"
@@ -233,7 +234,7 @@ func TestFaultsOfLinksAreTold(t *testing.T) {
 			post.Stranger, post.Illegal, post.BadDraw, post.BadPiece,
 			post.BadSetup, post.Withheld, post.Early, post.BadCode,
 		} {
-			say := newRefusals(r.messages(), r.words()).why(&post.Error{Fault: fault})
+			say := wording.NewRefusals(r.messages(), r.words()).Why(&post.Error{Fault: fault})
 			if other, twice := told[say]; say == "" || twice {
 				t.Errorf("%s: of %q and %q the page says %q", lang, fault, other, say)
 			}

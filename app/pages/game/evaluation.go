@@ -6,6 +6,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/app/match"
+	"tablier/app/pages/game/wording"
 	"tablier/app/ui"
 )
 
@@ -25,7 +26,7 @@ func (p *page) evaluation() app.UI {
 	e := &evaluation{page: p}
 	if e.On = p.evaluates(); e.On {
 		v := c.Opinion(t.Shown())
-		e.Known, e.Exact, e.Percent, e.Words = v.Known, v.Exact, percent(v), p.wording().values().evaluation()
+		e.Known, e.Exact, e.Percent, e.Words = v.Known, v.Exact, wording.Percent(v), p.wording().Values().Evaluation()
 	}
 	return e
 }
@@ -74,17 +75,17 @@ func (p *page) switches() app.UI {
 func (p *page) insight() app.UI {
 	w := p.wording()
 	box := ui.El("section").Class("insight").Aria("live", "polite")
-	lines := w.verdicts().moveValues()
+	lines := w.Verdicts().Lines()
 	var title string
 	var winning []string
 	if p.evaluates() {
-		title, winning = w.values().winning()
+		title, winning = w.Values().Winning()
 	}
 	return ui.Shown(lines != nil || len(winning) > 0, box).Body(
 		ui.Text("h2", "minor", title),
 		ui.Shown(len(winning) > 0, ui.El("ul").Class("winners").Body(items(winning))),
 		ui.Shown(lines != nil, ui.El("ul").Class("verdict-list").Body(items(lines))),
-		ui.Text("p", "note", w.verdicts().marksLegend()),
+		ui.Text("p", "note", w.Verdicts().Legend()),
 	)
 }
 

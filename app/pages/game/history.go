@@ -66,7 +66,7 @@ func (h *history) Render() app.UI {
 // table draws some of the rows, and keeps the height of the others. Ids begin with a prefix.
 func (d *historyDrawing) table(prefix string, from, to, height int) app.UI {
 	rows, all := d.rows(prefix, from, to), d.all()
-	return ui.El("div").Role("table").Aria("label", d.wording.messages.History.Title).Aria("rowcount", all+1).Body(
+	return ui.El("div").Role("table").Aria("label", d.wording.Messages.History.Title).Aria("rowcount", all+1).Body(
 		d.head(),
 		spacerRow(from*height),
 		ui.El("div").Role("rowgroup").Class("lanes").Body(
@@ -79,7 +79,7 @@ func (d *historyDrawing) table(prefix string, from, to, height int) app.UI {
 // head draws the names of the columns, and of the ends of the lanes.
 func (d *historyDrawing) head() app.UI {
 	w := d.wording
-	m := w.messages.History
+	m := w.Messages.History
 	middle := ""
 	if d.even {
 		middle = m.Even
@@ -88,8 +88,8 @@ func (d *historyDrawing) head() app.UI {
 		middle = m.Draw
 	}
 	seat := func(seat int) app.UI {
-		t := w.table()
-		mini, name := ui.Mini(w.game.Mini, pieceOf(t, t.Role(seat))), ui.El("span").Text(w.name(seat))
+		t := w.Table()
+		mini, name := ui.Mini(w.Game.Mini, pieceOf(t, t.Role(seat))), ui.El("span").Text(w.Name(seat))
 		if seat == 0 {
 			return ui.El("span").Body(mini, name)
 		}
@@ -143,9 +143,9 @@ func (r *reviewing) legend() app.UI {
 	box.Body(
 		sign("sign-err", own), sign("sign-alt", m.Other),
 		ui.Shown(!p.match.Solved(), ui.El("span").Body(ui.El("i").Class("sign-guess"), app.Text(m.Guess))),
-		ui.Shown(!w.values().inPoints(), ui.El("span").Text(m.Edge)),
+		ui.Shown(!w.Values().InPoints(), ui.El("span").Text(m.Edge)),
 		ui.Shown(d.scale.Long(), ui.El("span").Text(m.Roots)),
-		ui.Shown(p.game.Spec.Secret, ui.El("span").Text(m.Eyes(w.name(0), w.name(1)))),
+		ui.Shown(p.game.Spec.Secret, ui.El("span").Text(m.Eyes(w.Name(0), w.Name(1)))),
 	)
 	return box
 }

@@ -7,6 +7,7 @@ import (
 
 	"tablier/app/i18n"
 	"tablier/app/match"
+	"tablier/app/pages/game/wording"
 	"tablier/app/study"
 )
 
@@ -33,7 +34,7 @@ func reviewedOpening(t *testing.T) *room {
 
 // historyRows returns all rows of the history, in a language.
 func (r *room) historyRows(lang i18n.Lang) []historyRow {
-	d := newHistoryDrawing(newWording(r.match.Controller, lang))
+	d := newHistoryDrawing(wording.New(r.match.Controller, lang))
 	return d.rows("", 0, d.all())
 }
 

@@ -7,7 +7,7 @@ import (
 
 // lane returns the drawing of a row.
 func (d *historyDrawing) lane(row int) *lanes.Lane {
-	e, t := d.entry(row), d.wording.table()
+	e, t := d.entry(row), d.wording.Table()
 	l := &lanes.Lane{Row: row, Seat: -1, At: d.knot(row), Even: d.even, Band: d.draws}
 	for i, curve := range d.curves(row) {
 		l.Curves[i] = curve
@@ -32,7 +32,7 @@ func (d *historyDrawing) lane(row int) *lanes.Lane {
 
 // mistaken says whether the move to ply was a mistake of a person here.
 func (d *historyDrawing) mistaken(ply, seat int) bool {
-	return seat >= 0 && d.wording.table().Seats()[seat].Here() && d.wording.moves().turnAt(ply) != study.NoTurn
+	return seat >= 0 && d.wording.Table().Seats()[seat].Here() && d.wording.Moves().TurnAt(ply) != study.NoTurn
 }
 
 // worthOf turns a value into the worth that a lane shows.
@@ -50,7 +50,7 @@ func (d *historyDrawing) seen(row int) study.Point {
 		return study.Point{}
 	}
 	p := d.review.Seen(e.ply, d.viewer(row))
-	if d.wording.history().endsRound(e.ply) {
+	if d.wording.History().EndsRound(e.ply) {
 		p.Known = false // it is the start of another one
 	}
 	return p
@@ -61,20 +61,20 @@ func (d *historyDrawing) viewer(row int) int {
 	if row == 0 && d.all() > 1 {
 		row++
 	}
-	return d.wording.history().viewerAt(d.entry(row).ply)
+	return d.wording.History().ViewerAt(d.entry(row).ply)
 }
 
 // knot returns the knot of a row: the place of its value.
 func (d *historyDrawing) knot(row int) lanes.Knot {
 	p := d.seen(row)
-	points := d.wording.match.Solved() && d.wording.values().inPoints() && !p.Lucky // exactly so many on average
+	points := d.wording.Match.Solved() && d.wording.Values().InPoints() && !p.Lucky // exactly so many on average
 	return lanes.Knot{Row: row, X: d.place(p), Known: p.Known, Proved: p.Exact || points}
 }
 
 // curves returns the curves through a row: one, or one for each player's knowledge.
 func (d *historyDrawing) curves(row int) []lanes.Curve {
 	views := []int{-1}
-	if d.wording.game.Spec.Secret && d.wording.table().SeenAs() < 0 {
+	if d.wording.Game.Spec.Secret && d.wording.Table().SeenAs() < 0 {
 		views = []int{0, 1}
 	}
 	var curves []lanes.Curve

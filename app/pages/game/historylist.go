@@ -1,6 +1,7 @@
 package game
 
 import (
+	"tablier/app/pages/game/wording"
 	"tablier/rules"
 )
 
@@ -20,12 +21,12 @@ type historyList struct {
 	rounds  bool
 }
 
-func newHistoryList(w *wording) *historyList {
-	l := &historyList{list: newList(w), rounds: w.table().Match().Rounds() > 1}
+func newHistoryList(w *wording.Wording) *historyList {
+	l := &historyList{list: newList(w), rounds: w.Table().Match().Rounds() > 1}
 	if !l.irregular() {
 		return l
 	}
-	m, number := w.table().Match(), 0
+	m, number := w.Table().Match(), 0
 	for i := l.layout.set; i < m.Ply(); i++ {
 		if !l.layout.lists(i, m.Ply()) {
 			continue
@@ -46,7 +47,7 @@ func (l *historyList) all() int {
 	if l.irregular() {
 		return 1 + len(l.entries)
 	}
-	return 1 + max(0, l.wording.table().Match().Ply()-l.layout.set)
+	return 1 + max(0, l.wording.Table().Match().Ply()-l.layout.set)
 }
 
 // entry returns the subject of a row.
@@ -66,7 +67,7 @@ func (l *historyList) rowOf(ply int) int {
 	if !l.irregular() {
 		return max(0, min(ply-l.layout.set, l.all()-1))
 	}
-	row, drawn := 0, l.layout.draws && ply > 0 && l.wording.table().Match().MoverAt(ply-1) == rules.Chance
+	row, drawn := 0, l.layout.draws && ply > 0 && l.wording.Table().Match().MoverAt(ply-1) == rules.Chance
 	for i, e := range l.entries {
 		if e.head == 0 && (e.ply <= ply || drawn && e.ply == ply+1) {
 			row = i + 1

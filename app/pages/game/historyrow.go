@@ -8,6 +8,7 @@ import (
 
 	"tablier/app/board"
 	"tablier/app/pages/game/lanes"
+	"tablier/app/pages/game/wording"
 	"tablier/app/play"
 	"tablier/app/study"
 	"tablier/app/ui"
@@ -71,13 +72,13 @@ type historyDrawing struct {
 	even   bool // the middle has a meaning
 }
 
-func newHistoryDrawing(w *wording) *historyDrawing {
-	d := &historyDrawing{historyList: newHistoryList(w), review: w.match.Review()}
-	d.even = !w.game.NoDraws
-	d.draws = d.even && !w.values().inPoints()
+func newHistoryDrawing(w *wording.Wording) *historyDrawing {
+	d := &historyDrawing{historyList: newHistoryList(w), review: w.Match.Review()}
+	d.even = !w.Game.NoDraws
+	d.draws = d.even && !w.Values().InPoints()
 	far, lead := d.reach()
 	d.scale = lanes.NewScale(far, d.draws)
-	if w.values().inPoints() {
+	if w.Values().InPoints() {
 		d.scale = d.scale.Spread(lead)
 	}
 	return d
@@ -99,7 +100,7 @@ func (d *historyDrawing) reach() (far int, lead float64) {
 // rows returns some of the rows, with a prefix for their ids.
 func (d *historyDrawing) rows(prefix string, from, to int) []historyRow {
 	rows := make([]historyRow, 0, to-from)
-	current := d.rowOf(d.wording.table().Shown())
+	current := d.rowOf(d.wording.Table().Shown())
 	for row := from; row < to; row++ {
 		made := d.row(row)
 		made.Prefix, made.Place, made.Current = prefix, row+1, row == current
@@ -110,14 +111,14 @@ func (d *historyDrawing) rows(prefix string, from, to int) []historyRow {
 
 func (d *historyDrawing) row(row int) historyRow {
 	w, e := d.wording, d.entry(row)
-	m := w.messages
+	m := w.Messages
 	if e.head > 0 {
-		return historyRow{Head: m.RoundOf(e.head, w.table().Match().Rounds())}
+		return historyRow{Head: m.RoundOf(e.head, w.Table().Match().Rounds())}
 	}
 	lane := d.lane(row)
-	made := historyRow{Ply: e.ply, Mini: w.game.Mini}
+	made := historyRow{Ply: e.ply, Mini: w.Game.Mini}
 	if e.number == 0 {
-		made.Text, made.Words = m.History.Start, w.history().historyValue(d.seen(row))
+		made.Text, made.Words = m.History.Start, w.History().Value(d.seen(row))
 	} else {
 		cell := d.cell(e.ply - 1)
 		made.Number, made.Text, made.Sign = strconv.Itoa(e.number), cell.Text, cell.Mark
@@ -126,7 +127,7 @@ func (d *historyDrawing) row(row int) historyRow {
 			made.Symbol, made.Who = cell.Symbol, ui.Join(" ", made.Who, cell.Drawn)
 		}
 		made.Who += ", " // a screen reader reads on
-		made.Bad, made.Words = lane.Slip, w.history().historyWords(e.ply)
+		made.Bad, made.Words = lane.Slip, w.History().Words(e.ply)
 	}
 	made.Lane = lane.Draw()
 	return made
@@ -134,12 +135,12 @@ func (d *historyDrawing) row(row int) historyRow {
 
 // mover returns a piece and the name of who made the move to ply; none for chance.
 func (d *historyDrawing) mover(ply int) (symbol, who string) {
-	t := d.wording.table()
+	t := d.wording.Table()
 	seat := t.SeatOf(t.Match().MoverAt(ply - 1))
 	if seat < 0 {
 		return "", ""
 	}
-	return pieceOf(t, t.Match().RoleAt(ply-1, t.Match().MoverAt(ply-1))), d.wording.name(seat)
+	return pieceOf(t, t.Match().RoleAt(ply-1, t.Match().MoverAt(ply-1))), d.wording.Name(seat)
 }
 
 // pieceOf returns the symbol of a piece of a side.

@@ -92,7 +92,7 @@ const playOn = "play-on"
 func (s *sharing) drawLinks() (body, foot []app.UI) {
 	p := s.page
 	m, made := p.messages().ByLinks, s.toPost()
-	say, why := p.wording().links().byLinks()
+	say, why := p.wording().Links().Next()
 	switch {
 	case made.why != nil:
 		why = m.LinkLong
@@ -183,7 +183,7 @@ func (s *sharing) answerField() app.UI {
 	if awaits := t.ByLinks().Awaits(); awaits == post.MyMove || awaits == post.Nothing {
 		return s.openView()
 	}
-	other := p.wording().name(t.SeatOf(t.ByLinks().Me().Other()))
+	other := p.wording().Name(t.SeatOf(t.ByLinks().Me().Other()))
 	return s.openField(m.Answer, m.AnswerWhy(other))
 }
 
@@ -193,7 +193,7 @@ func (s *sharing) lossView() app.UI {
 	m, t := s.page.messages().ByLinks, s.page.table()
 	links := t.ByLinks()
 	const early = 3 // links
-	other := s.page.wording().name(t.SeatOf(links.Me().Other()))
+	other := s.page.wording().Name(t.SeatOf(links.Me().Other()))
 	return ui.Tree(`<details class="loss" hidden="{}">
 		<summary>{}</summary>{}
 		<div class="kept-by" hidden="{}">

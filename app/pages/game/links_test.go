@@ -171,7 +171,7 @@ func TestManyLinksAreToldBefore(t *testing.T) {
 func TestDrawsByLinksAreTold(t *testing.T) {
 	m := french.ByLinks
 	host, guest := rooms(t, "hyle", true)
-	chaos, order := host.wording().name(0), host.wording().name(1)
+	chaos, order := host.wording().Name(0), host.wording().Name(1)
 	host.wantToDo(m.ToSeal(order), m.DrawWhy, "act-send")
 	host.panel = sharePanel
 	if page := host.html(); !strings.Contains(page, host.table().ByLinks().Code()) || !lossOpen.MatchString(page) {
@@ -196,7 +196,7 @@ func TestDrawsByLinksAreTold(t *testing.T) {
 func TestSecretsByLinksAreTold(t *testing.T) {
 	m := french.ByLinks
 	host, guest := rooms(t, "stratege", true)
-	white, black := host.wording().name(0), host.wording().name(1)
+	white, black := host.wording().Name(0), host.wording().Name(1)
 	host.panel = sharePanel
 	if strings.Contains(host.html(), `id="recovery"`) {
 		t.Error("a code is offered before anything is set up")
@@ -218,10 +218,10 @@ func TestSecretsByLinksAreTold(t *testing.T) {
 		from, to = to, from
 		from.plays()
 	}
-	other := from.wording().name(from.table().SeatOf(from.table().ByLinks().Me().Other()))
+	other := from.wording().Name(from.table().SeatOf(from.table().ByLinks().Me().Other()))
 	attack, _ := from.table().ByLinks().Pending()
 	from.wantToDo(m.ToOpen(other), m.OpenWhy(from.words().Move(attack)), "act-send")
-	if from.wording().links().pendingAttack() != attack ||
+	if from.wording().Links().PendingAttack() != attack ||
 		len(from.table().Skin().Path(from.table().View(), attack)) == 0 {
 		t.Errorf("the attack %s is not marked", attack)
 	}
@@ -232,12 +232,12 @@ func TestSecretsByLinksAreTold(t *testing.T) {
 		t.Fatalf("the answer awaits %s", to.table().ByLinks().Awaits())
 	}
 	to.do(match.ResignPressed{})
-	other = to.wording().name(to.table().SeatOf(to.table().ByLinks().Me().Other()))
+	other = to.wording().Name(to.table().SeatOf(to.table().ByLinks().Me().Other()))
 	to.wantToDo(m.YouResign, m.AllWhy(other), "act-send")
 	to.postTo(from)
 	from.pass()
 	from.wantAct("act-send")
-	loser := from.wording().name(from.table().SeatOf(from.table().ByLinks().Me().Other()))
+	loser := from.wording().Name(from.table().SeatOf(from.table().ByLinks().Me().Other()))
 	if !strings.Contains(from.status().Why, m.LastWhy(loser)) {
 		t.Errorf("who opens everything is told %q", from.status().Why)
 	}

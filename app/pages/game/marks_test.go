@@ -99,7 +99,7 @@ func TestFamilyVerdicts(t *testing.T) {
 		t.Errorf("the board says %s", got)
 	}
 	want := []string{"gain en 9 coups : b2", "nulle : a1, a3, c1, c3", "perte en 8 coups : a2, b1, b3, c2"}
-	if got := r.wording().verdicts().moveValues(); !slices.Equal(got, want) {
+	if got := r.wording().Verdicts().Lines(); !slices.Equal(got, want) {
 		t.Errorf("the list says %q, want %q", got, want)
 	}
 	if got := r.label("b2"); got != "b2, libre, gain en 9 coups" {

@@ -7,6 +7,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/app/board"
+	"tablier/app/pages/game/wording"
 	"tablier/app/ui"
 	"tablier/rules"
 )
@@ -73,7 +74,7 @@ func (c *moveCell) draw(viewBox string) app.UI {
 // all of a game with rounds or draws, which ends before it is long. The others are two moves each, whatever their
 // number.
 type list struct {
-	wording  *wording
+	wording  *wording.Wording
 	layout   *layout
 	head     []moveRow // the rows of the irregular part
 	regular  int       // the first move after the irregular part, from 0
@@ -82,11 +83,11 @@ type list struct {
 	reviewed bool
 }
 
-func newList(w *wording) *list {
-	t := w.table()
-	l := &list{wording: w, layout: newLayout(w), moves: t.Match().Plies(), reviewed: w.match.Reviewable()}
+func newList(w *wording.Wording) *list {
+	t := w.Table()
+	l := &list{wording: w, layout: newLayout(w), moves: t.Match().Plies(), reviewed: w.Match.Reviewable()}
 	if l.reviewed {
-		l.decisive = w.match.Review().Decisive()
+		l.decisive = w.Match.Review().Decisive()
 	}
 	if l.regular = l.layout.set; l.layout.draws || t.Match().Rounds() > 1 {
 		l.regular = l.moves
@@ -121,7 +122,7 @@ func (l *list) between(from, to int) []moveRow {
 	rows := slices.Clone(l.head[min(from, len(l.head)):min(to, len(l.head))])
 	for row := max(from, len(l.head)); row < to; row++ {
 		i := l.regular + 2*(row-len(l.head))
-		made := moveRow{Number: row - len(l.head) + 1, First: l.cell(i), Mini: l.wording.game.Mini}
+		made := moveRow{Number: row - len(l.head) + 1, First: l.cell(i), Mini: l.wording.Game.Mini}
 		if i+1 < l.moves {
 			made.Second = l.cell(i + 1)
 		}
@@ -133,8 +134,8 @@ func (l *list) between(from, to int) []moveRow {
 // cell returns the i-th move.
 func (l *list) cell(i int) moveCell {
 	w := l.wording
-	t, m, result := w.table(), w.table().Match(), w.table().Result()
-	cell := moveCell{Ply: i + 1, Text: w.words.Move(t.Redacted(i + 1)), Class: "move", Current: i == t.Shown()-1}
+	t, m, result := w.Table(), w.Table().Match(), w.Table().Result()
+	cell := moveCell{Ply: i + 1, Text: w.Words.Move(t.Redacted(i + 1)), Class: "move", Current: i == t.Shown()-1}
 	if i >= m.Ply() {
 		cell.Class = "move undone"
 	} else if result.Reason == rules.Recurrence && i == result.Since-1 {
@@ -144,7 +145,7 @@ func (l *list) cell(i int) moveCell {
 		l.layout.showSetUp(i, &cell)
 	}
 	if l.reviewed {
-		cell.Mark, cell.Why = w.moves().turningMark(w.match.Review().TurnAt(i+1), i+1 == l.decisive)
+		cell.Mark, cell.Why = w.Moves().TurningMark(w.Match.Review().TurnAt(i+1), i+1 == l.decisive)
 	}
 	if l.layout.draws {
 		l.layout.showDrawn(i, &cell)
@@ -154,22 +155,22 @@ func (l *list) cell(i int) moveCell {
 
 // lay puts the i-th move into a layout, below the head of its round if it is the first of one.
 func (l *list) lay(to *layout, i int, cell moveCell) {
-	m := l.wording.table().Match()
+	m := l.wording.Table().Match()
 	if round := m.RoundAt(i); to.opens(i) && round > 0 {
-		to.rows = append(to.rows, moveRow{Head: l.wording.messages.RoundOf(round+1, m.Rounds())})
+		to.rows = append(to.rows, moveRow{Head: l.wording.Messages.RoundOf(round+1, m.Rounds())})
 	}
 	to.add(i, cell)
 }
 
 // moveRows returns all rows of the list of moves.
-func moveRows(w *wording) []moveRow {
+func moveRows(w *wording.Wording) []moveRow {
 	l := newList(w)
 	return l.between(0, l.rows())
 }
 
 // A layout lays the moves of a match out in rows of two, each round from its own first row.
 type layout struct {
-	wording *wording
+	wording *wording.Wording
 	draws   bool // pieces are drawn into a hand
 	rows    []moveRow
 	set     int  // how many moves the set-up phase has
@@ -177,8 +178,8 @@ type layout struct {
 	full    bool // the last row is
 }
 
-func newLayout(w *wording) *layout {
-	t := w.table()
+func newLayout(w *wording.Wording) *layout {
+	t := w.Table()
 	_, draws := t.Own().Hand(t.View())
 	return &layout{wording: w, draws: draws, set: t.SetUp(), full: true}
 }
@@ -186,7 +187,7 @@ func newLayout(w *wording) *layout {
 // lists says whether the i-th move has a cell of its own: a draw into a hand shares that of the move which plays the
 // piece, as soon as there is one, and a player's moves of the set-up phase share one.
 func (l *layout) lists(i, moves int) bool {
-	t := l.wording.table()
+	t := l.wording.Table()
 	if i < l.set {
 		return !t.Midway(i + 1)
 	}
@@ -195,7 +196,7 @@ func (l *layout) lists(i, moves int) bool {
 
 // opens says whether the i-th move is the first of its round with a cell.
 func (l *layout) opens(i int) bool {
-	m, before := l.wording.table().Match(), i-1
+	m, before := l.wording.Table().Match(), i-1
 	if l.draws && before >= 0 && m.MoverAt(before) == rules.Chance {
 		before-- // it has no number
 	}
@@ -211,7 +212,7 @@ func (l *layout) add(i int, cell moveCell) {
 		if i >= l.set {
 			l.number++
 		}
-		l.rows = append(l.rows, moveRow{Number: l.number, First: cell, Mini: l.wording.game.Mini})
+		l.rows = append(l.rows, moveRow{Number: l.number, First: cell, Mini: l.wording.Game.Mini})
 	} else {
 		l.rows[len(l.rows)-1].Second = cell
 	}
@@ -221,7 +222,7 @@ func (l *layout) add(i int, cell moveCell) {
 // showDrawn gives the i-th move the piece that was drawn for it. A draw that nothing has been played on yet is shown as
 // that piece alone.
 func (l *layout) showDrawn(i int, cell *moveCell) {
-	t := l.wording.table()
+	t := l.wording.Table()
 	m, view := t.Match(), t.Before(i+1)
 	if m.MoverAt(i) == rules.Chance {
 		view = t.Before(i + 2)
@@ -235,15 +236,15 @@ func (l *layout) showDrawn(i int, cell *moveCell) {
 	if hand.Owner == rules.First || hand.Owner == rules.Second {
 		seat = hand.Owner.Index()
 	}
-	cell.Symbol, cell.Drawn = t.Skin().Symbol(hand, seat), l.wording.words.Drawn(hand)
+	cell.Symbol, cell.Drawn = t.Skin().Symbol(hand, seat), l.wording.Words.Drawn(hand)
 	cell.Current = cell.Current || i > 0 && t.Shown() == i && m.MoverAt(i-1) == rules.Chance
 }
 
 // showSetUp has the i-th move, a player's last of the set-up phase, stand for all of theirs.
 func (l *layout) showSetUp(i int, cell *moveCell) {
-	t := l.wording.table()
+	t := l.wording.Table()
 	last := t.Shown() - 1 // of the moves shown
-	cell.Text = l.wording.messages.SetUp.Set
+	cell.Text = l.wording.Messages.SetUp.Set
 	cell.Current = last >= 0 && last < l.set && t.Match().MoverAt(i) == t.Match().MoverAt(last)
 }
 

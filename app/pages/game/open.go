@@ -10,6 +10,7 @@ import (
 	"tablier/app/link"
 	"tablier/app/match"
 	"tablier/app/nav"
+	"tablier/app/pages/game/wording"
 	"tablier/app/ui"
 	"tablier/rules"
 )
@@ -24,7 +25,7 @@ func (s *sharing) openView() app.UI {
 func (s *sharing) onOpenFile(ctx app.Context, _ app.Event) {
 	p := s.page
 	if p.match.Can() {
-		ui.OpenFile(ctx.JSSrc(), maxText, p.site, s.open, func() { p.refuse(&faultError{Fault: longText}) })
+		ui.OpenFile(ctx.JSSrc(), maxText, p.site, s.open, func() { p.refuse(&wording.Error{Fault: wording.LongText}) })
 	}
 }
 
@@ -124,9 +125,9 @@ func (s *sharing) read(text string) (arriving, error) {
 	text = strings.TrimSpace(text)
 	switch {
 	case text == "":
-		return arriving{}, &faultError{Fault: emptyText}
+		return arriving{}, &wording.Error{Fault: wording.EmptyText}
 	case len(text) > maxText:
-		return arriving{}, &faultError{Fault: longText}
+		return arriving{}, &wording.Error{Fault: wording.LongText}
 	case text[0] == '{':
 		return p.kind.readRecord(text)
 	}
@@ -140,7 +141,7 @@ func (s *sharing) read(text string) (arriving, error) {
 	if r, err := p.kind.readLink(text); err == nil || bare(text) {
 		return r, err
 	}
-	return arriving{}, &faultError{Fault: notAGame, Err: err}
+	return arriving{}, &wording.Error{Fault: wording.NotAGame, Err: err}
 }
 
 func (k *Kind) readLink(fragment string) (arriving, error) {
@@ -166,10 +167,10 @@ func (k *Kind) readRecord(text string) (arriving, error) {
 	decoder := json.NewDecoder(strings.NewReader(text))
 	decoder.DisallowUnknownFields() // a misspelt one would open another game
 	if err := decoder.Decode(&record); err != nil {
-		return arriving{}, &faultError{Fault: badRecord, Err: err}
+		return arriving{}, &wording.Error{Fault: wording.BadRecord, Err: err}
 	}
 	if _, err := decoder.Token(); err != io.EOF {
-		return arriving{}, &faultError{Fault: badRecord, Err: &json.SyntaxError{Offset: decoder.InputOffset() + 1}}
+		return arriving{}, &wording.Error{Fault: wording.BadRecord, Err: &json.SyntaxError{Offset: decoder.InputOffset() + 1}}
 	}
 	replay, err := k.registry.Begin(record)
 	if err != nil {

@@ -7,6 +7,7 @@ import (
 	"tablier/app/i18n"
 	"tablier/app/link"
 	"tablier/app/match"
+	"tablier/app/pages/game/wording"
 	"tablier/app/play"
 	"tablier/rules"
 )
@@ -59,7 +60,7 @@ func TestRefusals(t *testing.T) {
 		_, err := r.read(text)
 		for i, lang := range []i18n.Lang{i18n.French, i18n.English} {
 			r.site.Lang = lang
-			if got := newRefusals(r.messages(), r.words()).why(err); !strings.Contains(got, want[i]) {
+			if got := wording.NewRefusals(r.messages(), r.words()).Why(err); !strings.Contains(got, want[i]) {
 				t.Errorf("%.60q, %s: %q, want %q", text, lang, got, want[i])
 			}
 		}

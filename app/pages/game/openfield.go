@@ -3,6 +3,7 @@ package game
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"tablier/app/pages/game/wording"
 	"tablier/app/ui"
 )
 
@@ -10,7 +11,7 @@ import (
 // its label.
 func (s *sharing) openField(title, why string) app.UI {
 	p := s.page
-	problem := newRefusals(p.messages(), p.words()).why(s.problem)
+	problem := wording.NewRefusals(p.messages(), p.words()).Why(s.problem)
 	field := ui.El("textarea").ID("arriving").Attr("rows", 3).Attr("autocomplete", "off").Attr("autocapitalize", "none").
 		Attr("spellcheck", "false").Aria("describedby", "arriving-why arrival-problem")
 	if problem != "" {

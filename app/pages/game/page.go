@@ -12,6 +12,7 @@ import (
 	"tablier/app/games"
 	"tablier/app/i18n"
 	"tablier/app/match"
+	"tablier/app/pages/game/wording"
 	"tablier/app/pages/retry"
 	"tablier/app/places"
 	"tablier/app/play"
@@ -91,10 +92,10 @@ func (p *page) unask() {
 func (p *page) table() *play.Table       { return p.match.Table() }
 func (p *page) messages() *i18n.Messages { return p.site.Messages() }
 func (p *page) words() board.Words       { return p.game.Words(p.site.Lang) }
-func (p *page) voice() board.Voice       { return p.wording().voice() }
+func (p *page) voice() board.Voice       { return p.wording().Voice() }
 
 // wording returns the wording of the match as it stands.
-func (p *page) wording() *wording { return newWording(p.match.Controller, p.site.Lang) }
+func (p *page) wording() *wording.Wording { return wording.New(p.match.Controller, p.site.Lang) }
 
 // gamePlaces returns the present state for the game's own elements.
 func (p *page) gamePlaces() *places.Page {

@@ -3,6 +3,7 @@ package game
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"tablier/app/pages/game/wording"
 	"tablier/app/post"
 	"tablier/app/ui"
 )
@@ -32,7 +33,7 @@ func (r *recovery) drop() { r.of, r.failed = nil, nil }
 func (r *recovery) draw() app.UI {
 	p := r.page
 	m := p.messages().Arrivals
-	problem := newRefusals(p.messages(), p.words()).why(r.failed)
+	problem := wording.NewRefusals(p.messages(), p.words()).Why(r.failed)
 	field := ui.Input("text").ID("recovery-code").Attr("autocomplete", "off").Attr("autocapitalize", "characters").
 		Attr("spellcheck", "false").Aria("describedby", "recovery-why recovery-problem").OnKeyDown(r.onKey)
 	if problem != "" {

@@ -15,7 +15,7 @@ func (p *page) refreshProgress() bool {
 	if s := p.regions.status; s == nil || s.Status.Waits {
 		return false // the button that cuts the machine short comes with the first line, if not before
 	}
-	line.Text = p.wording().status().progress()
+	line.Text = p.wording().Status().Progress()
 	ui.Refresh(line.ctx, p.regions.status.ctx)
 	return true
 }

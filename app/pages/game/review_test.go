@@ -68,14 +68,14 @@ func TestSecretsAreReviewedOnceOver(t *testing.T) {
 		}
 	}
 	if !strings.Contains(r.html(), french.Study.Why) || !r.able("study-run") {
-		t.Errorf("once it is over: %q", r.wording().values().review())
+		t.Errorf("once it is over: %q", r.wording().Values().Review())
 	}
 	r.do(match.ReviewStarted{})
 	for n := 0; r.match.Reviewing() && n < 50; n++ {
 		r.says(`"best":"1","score":0.5`)
 	}
 	r.do(match.EvaluationSwitched{})
-	if got := r.wording().values().evaluation(); r.match.Reviewing() || got != french.ValueOver {
+	if got := r.wording().Values().Evaluation(); r.match.Reviewing() || got != french.ValueOver {
 		t.Errorf("the value at the end is %q", got)
 	}
 }
@@ -88,13 +88,13 @@ func TestFailedReviewIsTold(t *testing.T) {
 	r.do(match.ReviewStarted{})
 	r.says(`"error":{"code":"internal","message":"out of memory"}`)
 	if !strings.Contains(r.html(), french.MachineFailed) || !r.able("study-run") {
-		t.Errorf("the page says %q", r.wording().values().review())
+		t.Errorf("the page says %q", r.wording().Values().Review())
 	}
 	r.do(match.ReviewStarted{})
 	for _, best := range []string{"c3", "b2", "b2"} {
 		r.says(`"best":"` + best + `","value":"draw"`)
 	}
-	if want := french.Study.Found(0); r.wording().values().review() != want {
-		t.Errorf("begun again it says %q, want %q", r.wording().values().review(), want)
+	if want := french.Study.Found(0); r.wording().Values().Review() != want {
+		t.Errorf("begun again it says %q, want %q", r.wording().Values().Review(), want)
 	}
 }

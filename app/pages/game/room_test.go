@@ -141,7 +141,7 @@ func (r *room) wantStatus(say, why string) {
 // wantRefusal says why what was touched is no move: beside the board's point, while the words stay.
 func (r *room) wantRefusal(why string) {
 	r.t.Helper()
-	if got := r.wording().status().refusal(); got != why || !strings.Contains(r.html(), why) {
+	if got := r.wording().Status().Refusal(); got != why || !strings.Contains(r.html(), why) {
 		r.t.Errorf("the board says %q, want %q", got, why)
 	}
 }

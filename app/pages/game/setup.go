@@ -92,7 +92,7 @@ func (s *setup) scoreField() app.UI {
 	told := ui.El("span").Class("told")
 	if _, counted := t.Own().Points(); counted {
 		score := t.Score()
-		told.Text(m.Panel.Matches(p.wording().matchName(0), score[0], p.wording().matchName(1), score[1]))
+		told.Text(m.Panel.Matches(p.wording().MatchName(0), score[0], p.wording().MatchName(1), score[1]))
 	}
 	return ui.El("div").Class("score-field").Body(
 		told,
@@ -150,7 +150,7 @@ func (s *setup) modeField() app.UI {
 func (s *setup) seatFields(seat int) app.UI {
 	p := s.page
 	m, t, number := p.messages(), p.table(), strconv.Itoa(seat)
-	seats := p.wording().seats
+	seats := p.wording().Seats
 	who := seats.Label(seat)
 	player := t.PlayerOf(seat)
 	return ui.El("div").Class("seat-row").Body(
@@ -200,7 +200,7 @@ func (s *setup) openingField() app.UI {
 		ui.El("label").Attr("for", "opening").Text(m.Opening),
 		ui.El("select").ID("opening").OnChange(s.onOpening).Body(
 			app.Range(openings).Slice(func(i int) app.UI {
-				return ui.Option(string(openings[i]), p.wording().opening(openings[i]), openings[i] == now)
+				return ui.Option(string(openings[i]), p.wording().Opening(openings[i]), openings[i] == now)
 			}),
 		),
 	)
@@ -266,12 +266,12 @@ func (s *setup) onSeat(ctx app.Context, _ app.Event) {
 func (s *setup) onName(ctx app.Context, _ app.Event) {
 	p := s.page
 	seat, name, ok := fieldOf(ctx)
-	if !ok || name == p.wording().seats.Among(p.table().Seats(), seat) {
+	if !ok || name == p.wording().Seats.Among(p.table().Seats(), seat) {
 		return
 	}
 	p.match.Dispatch(match.Renamed{Seat: seat, Name: name})
 	// The cleaned name, or the usual one for an empty field.
-	ctx.JSSrc().Set("value", p.wording().seats.Among(p.table().Seats(), seat))
+	ctx.JSSrc().Set("value", p.wording().Seats.Among(p.table().Seats(), seat))
 }
 
 func (s *setup) onOpening(ctx app.Context, _ app.Event) {

@@ -6,6 +6,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/app/match"
+	"tablier/app/pages/game/wording"
 	"tablier/app/ui"
 )
 
@@ -19,10 +20,10 @@ const (
 
 // A status is the words and the button of the panel.
 type status struct {
-	statusText
+	wording.Text
 	Piece    string // the symbol of a piece of who made the last move
 	Class    string
-	Act      act
+	Act      wording.Act
 	Waits    bool // the button's place is kept before it can be used, so that nothing moves when it comes
 	Review   bool // beside the result: the match can be reviewed
 	Mistakes int  // how many mistakes can be replayed, once they are known
@@ -35,23 +36,23 @@ type status struct {
 // status returns the present status.
 func (p *page) status() status {
 	t, w := p.table(), p.wording()
-	s := status{statusText: w.status().statusText(), Class: "status", Act: w.status().act(), OwnWords: p.ownWords()}
+	s := status{Text: w.Status().Text(), Class: "status", Act: w.Status().Act(), OwnWords: p.ownWords()}
 	if s.Last != "" {
-		s.Piece = w.moves().lastPiece()
+		s.Piece = w.Moves().LastPiece()
 	}
-	s.Why = ui.Join(" ", w.status().note(), s.Why)
+	s.Why = ui.Join(" ", w.Status().Note(), s.Why)
 	over := t.Result().Over()
 	switch {
 	case over && t.Live():
 		s.Class = "status over"
-	case s.Act.ID == playNow:
+	case s.Act.ID == wording.PlayNow:
 		s.Class, s.Waits = "status thinks", !p.match.ThinkingLong()
 	}
 	if _, draws := t.Own().Hand(t.View()); draws || p.game.Parts.Beside != nil || hasButtons(p.points()) {
 		s.Own = p.rev
 	}
 	if p.welcomes() { // the rest is said below
-		s.Why = w.status().saved()
+		s.Why = w.Status().Saved()
 	}
 	s.Mistakes = len(p.mistakes())
 	s.Review = s.Mistakes == 0 && p.match.Live() && t.Live() && over && p.match.Reviewable() && p.match.Offers("value")
@@ -109,7 +110,7 @@ func (r *statusRegion) Render() app.UI {
 		ui.El("div").Class("said").Role("status").Aria("atomic", "true").Body(ui.El("h2").Text(s.Say), last),
 		ui.El("div").Class("reason").Body(
 			ui.El("p").Class("why").Role("status").Text(s.Why),
-			&progressLine{Game: r.Game, Shown: s.Progress, Text: p.wording().status().progress(), page: p},
+			&progressLine{Game: r.Game, Shown: s.Progress, Text: p.wording().Status().Progress(), page: p},
 			p.choices.beside(),
 			ui.El("div").Class("acts").Body(
 				r.button(),
@@ -149,7 +150,7 @@ func (r *statusRegion) onAct(app.Context, app.Event) {
 		p.site.Focus(p.pointID())
 	case id == "act-send":
 		p.showLinks("act-send")
-	case id == playNow:
+	case id == wording.PlayNow:
 		p.match.Dispatch(match.PlayNowPressed{})
 	case id == "act-retry":
 		p.match.Dispatch(match.TryAgainPressed{})

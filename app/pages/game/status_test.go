@@ -6,6 +6,7 @@ import (
 
 	"tablier/app/i18n"
 	"tablier/app/match"
+	"tablier/app/pages/game/wording"
 	"tablier/app/play"
 	"tablier/rules"
 )
@@ -137,7 +138,7 @@ func TestMachineIsTold(t *testing.T) {
 	r.wantStatus("À vous de poser une boule.", "Touchez un point libre.")
 	r.touch("a1")
 	r.wantStatus(french.Thinking(french.Machine), "Vous posez en a1.")
-	r.wantAct(playNow)
+	r.wantAct(wording.PlayNow)
 	if s := r.status(); !s.Waits || s.Class != "status thinks" || !s.Progress {
 		t.Errorf("the status is %+v", s)
 	}
@@ -212,7 +213,7 @@ func TestElsewhereIsTold(t *testing.T) {
 
 func TestNamesAndColoursFollowTheSeat(t *testing.T) {
 	r := open(t, "tapatan", kept{})
-	if a, b := r.wording().name(0), r.wording().name(1); a != french.Human || b != french.Machine {
+	if a, b := r.wording().Name(0), r.wording().Name(1); a != french.Human || b != french.Machine {
 		t.Errorf("one player: %s against %s", a, b)
 	}
 	settings := r.table().Settings()
@@ -236,7 +237,7 @@ func TestLastDuelSaysTheResult(t *testing.T) {
 	if r.match.Phase() != match.Interlude || !r.table().Result().Over() {
 		t.Fatalf("phase %v of %s", r.match.Phase(), r.table().Match().Position())
 	}
-	if say := r.status().Say; say != french.Results.WinsBy(r.wording().name(0), 6, 0) {
+	if say := r.status().Say; say != french.Results.WinsBy(r.wording().Name(0), 6, 0) {
 		t.Errorf("the status says %q", say)
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/app/match"
+	"tablier/app/pages/game/wording"
 	"tablier/app/ui"
 )
 
@@ -27,8 +28,8 @@ func (r *reviewing) draw() (body, foot []app.UI) {
 		OnClick(p.dispatches(event), app.EventScope(p.match.Reviewing()))
 	body = []app.UI{
 		ui.El("div").Class("said-of").Body(
-			ui.El("p").Role("status").Class("found").Text(w.values().review()),
-			ui.El("p").Class("note").Text(w.history().historyShown()),
+			ui.El("p").Role("status").Class("found").Text(w.Values().Review()),
+			ui.El("p").Class("note").Text(w.History().Shown()),
 		),
 		ui.El("div").Class("course").Body(
 			r.progress(),
@@ -46,7 +47,7 @@ func (r *reviewing) draw() (body, foot []app.UI) {
 	return body, []app.UI{
 		p.walker.buttons(studyPrefix),
 		ui.El("span").Class("at").
-			Text(strconv.Itoa(w.moves().playPlies(t.Shown())) + " / " + strconv.Itoa(w.moves().playPlies(t.Match().Ply()))),
+			Text(strconv.Itoa(w.Moves().PlayPlies(t.Shown())) + " / " + strconv.Itoa(w.Moves().PlayPlies(t.Match().Ply()))),
 		ui.Enabled(t.CanTouch(), from),
 	}
 }
@@ -108,7 +109,7 @@ func around(line, all int) (from, to int) {
 // closed at first: the rows below stay where they are.
 func (r *reviewing) turningList(complete bool) app.UI {
 	p := r.page
-	plies := p.wording().moves().turns()
+	plies := p.wording().Moves().Turns()
 	at, _ := slices.BinarySearch(plies, p.table().Shown())
 	from, to := around(at, len(plies))
 	plies = plies[from:to]
@@ -131,8 +132,8 @@ func (r *reviewing) onTurning(_ app.Context, e app.Event) {
 }
 
 // turningLine describes a turning point, numbered as the list of moves is.
-func turningLine(w *wording, ply int) string {
-	t := w.table()
-	who := w.name(t.SeatOf(t.Match().MoverAt(ply - 1)))
-	return w.messages.Study.TurnOf(newList(w).numberOf(ply), who, w.words.Move(t.Redacted(ply)), w.moves().turning(ply))
+func turningLine(w *wording.Wording, ply int) string {
+	t := w.Table()
+	who := w.Name(t.SeatOf(t.Match().MoverAt(ply - 1)))
+	return w.Messages.Study.TurnOf(newList(w).numberOf(ply), who, w.Words.Move(t.Redacted(ply)), w.Moves().Turning(ply))
 }

@@ -57,7 +57,7 @@ func (o *tool) draw() (body, foot []app.UI) {
 	case "do-write":
 		body = append(body, o.writing())
 	case "do-describe":
-		body = append(body, ui.El("p").ID("described").Role("status").Class("described").Text(p.wording().moves().position()))
+		body = append(body, ui.El("p").ID("described").Role("status").Class("described").Text(p.wording().Moves().Position()))
 	case "do-copy":
 		body = append(body,
 			ui.El("div").Class("field").Body(
@@ -80,7 +80,7 @@ func (o *tool) writing() app.UI {
 	m := p.messages()
 	why := ""
 	if p.table().Fault() != nil {
-		why = p.wording().status().fault()
+		why = p.wording().Status().Fault()
 	}
 	field := ui.Input("text").ID("written").Attr("autocomplete", "off").Attr("autocapitalize", "none").
 		Attr("spellcheck", "false").Attr("maxlength", 200).Aria("describedby", "write-problem").OnKeyDown(o.onWriteKey)

@@ -13,12 +13,12 @@ func (k *Kind) Unfinished() (table *play.Table, title string, played int64) {
 	order, _ := match.ReadLast(text)
 	for _, last := range order {
 		if p := k.pages[last.Game]; p != nil && p.unfinished() {
-			return p.table(), p.wording().title(), last.At
+			return p.table(), p.wording().Title(), last.At
 		}
 	}
 	for _, game := range k.games { // storage had no room for the order, or nobody can read it
 		if p := k.pages[game.ID()]; p.unfinished() {
-			return p.table(), p.wording().title(), 0
+			return p.table(), p.wording().Title(), 0
 		}
 	}
 	return nil, "", 0

@@ -13,7 +13,7 @@ import (
 func TestValueAndHintAreTold(t *testing.T) {
 	r := enter(t, "tapatan")
 	r.do(match.EvaluationSwitched{})
-	if got := r.wording().values().evaluation(); got != french.Searching {
+	if got := r.wording().Values().Evaluation(); got != french.Searching {
 		t.Errorf("before the answer: %q", got)
 	}
 	r.do(match.HintAsked{})
@@ -30,7 +30,7 @@ func TestValueAndHintAreTold(t *testing.T) {
 		r.do(match.EvaluationSwitched{}, match.HintAsked{})
 		r.says(c.answer)
 		r.says(c.answer) // each is a question of its own
-		if got := r.wording().values().evaluation(); got != c.value {
+		if got := r.wording().Values().Evaluation(); got != c.value {
 			t.Errorf("value %q, want %q", got, c.value)
 		}
 		r.wantStatus("À Orange de poser une boule.", c.why)
@@ -53,7 +53,7 @@ func TestValueIsToldToAPerson(t *testing.T) {
 		r.do(match.SatDown{Seats: [2]play.Seat{1: {Level: 2}}}, match.EvaluationSwitched{}, match.HintAsked{})
 		r.says(c.answer)
 		r.says(c.answer)
-		if got := r.wording().values().evaluation(); got != c.value {
+		if got := r.wording().Values().Evaluation(); got != c.value {
 			t.Errorf("value %q, want %q", got, c.value)
 		}
 		r.wantStatus("À vous de poser une boule.", c.why)
@@ -75,7 +75,7 @@ func TestRisksAreTold(t *testing.T) {
 		"nulle ; 7 réponses sur 23 perdent : b2", "nulle ; 1 réponse sur 8 perd : a1",
 		"nulle ; piège assuré en 5 coups : c3", "nulle ; aucun piège à forcer : a3", "nulle : c1",
 	}
-	if got := r.wording().verdicts().moveValues(); !slices.Equal(got, want) {
+	if got := r.wording().Verdicts().Lines(); !slices.Equal(got, want) {
 		t.Errorf("the list says %q, want %q", got, want)
 	}
 	if got := r.html(); !strings.Contains(got, ", nulle ; 1 réponse sur 8 perd\"") {
@@ -107,7 +107,7 @@ func TestBeliefsAreTold(t *testing.T) {
 		"gain probable", "nulle ; au moins 3 réponses sur 18 perdent", "nulle probable ; au moins 1 réponse sur 18 perd",
 		"nulle probable", "perte probable", "perte en 2 coups",
 	}
-	got := r.wording().verdicts().moveValues()
+	got := r.wording().Verdicts().Lines()
 	for i, says := range got {
 		got[i], _, _ = strings.Cut(says, " : ")
 	}
@@ -172,13 +172,13 @@ func TestWhyThereIsNoReview(t *testing.T) {
 		t.Error("a match with a move cannot be reviewed")
 	}
 	r.do(match.ReviewStarted{})
-	if got := r.wording().values().review(); got != french.Study.Running {
+	if got := r.wording().Values().Review(); got != french.Study.Running {
 		t.Errorf("while it runs: %q", got)
 	}
 	say, unknown := r.wording(), *r.game.Game
 	unknown.Levels = 0
-	say.game = &unknown
-	if got := say.values().review(); got != french.Study.UnknownGame {
+	say.Game = &unknown
+	if got := say.Values().Review(); got != french.Study.UnknownGame {
 		t.Errorf("of a game that the machine does not know: %q", got)
 	}
 	secret := enter(t, "bag")
@@ -197,17 +197,17 @@ func TestTurningPointsAreTold(t *testing.T) {
 	r.says(`"best":"c3","value":"loss","plies":7`)
 	r.says(`"best":"b2","value":"win","plies":8`)
 	review := r.match.Review()
-	if mark, _ := r.wording().moves().turningMark(review.TurnAt(1), false); mark != "" {
+	if mark, _ := r.wording().Moves().TurningMark(review.TurnAt(1), false); mark != "" {
 		t.Errorf("move 1 is marked %q before what could be had is known", mark)
 	}
 	r.says(`"best":"b2","value":"win","plies":9`)
-	mark, why := r.wording().moves().turningMark(review.TurnAt(1), false)
+	mark, why := r.wording().Moves().TurningMark(review.TurnAt(1), false)
 	if mark != "??" || why != "ici la partie bascule" {
 		t.Errorf("move 1 is marked %q, %q", mark, why)
 	}
 	r.do(match.WentTo{Ply: 1})
 	r.wantStatus("Vous revoyez le coup 1 sur 2.", "Orange pose en a1. Ici la partie bascule : il fallait b2.")
-	if got, want := r.wording().values().evaluation(), "exact : Rouge gagne en 8 coups au plus"; got != want {
+	if got, want := r.wording().Values().Evaluation(), "exact : Rouge gagne en 8 coups au plus"; got != want {
 		t.Errorf("the value is %q, want %q", got, want)
 	}
 }

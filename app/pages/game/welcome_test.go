@@ -67,7 +67,7 @@ func TestMachineWaitsForANewcomer(t *testing.T) {
 	r := open(t, "hyle", kept{})
 	r.pass()
 	r.wantWays(true)
-	if got, want := r.page.status().Say, i18n.Of(i18n.French).Panel.Opens(r.page.wording().name(1)); got != want {
+	if got, want := r.page.status().Say, i18n.Of(i18n.French).Panel.Opens(r.page.wording().Name(1)); got != want {
 		t.Errorf("the request is %q, want %q", got, want)
 	}
 	r.do(match.Welcomed{})

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"tablier/app/match"
+	"tablier/app/pages/game/wording"
 	"tablier/rules"
 )
 
@@ -147,15 +148,15 @@ func TestEchoesAreShortOnThePage(t *testing.T) {
 		`{"game":"tapatan","start":"` + long + `"}`, long, "#" + long,
 	} {
 		_, err := r.read(text)
-		wantShortWords(t, text, newRefusals(r.messages(), r.words()).why(err))
+		wantShortWords(t, text, wording.NewRefusals(r.messages(), r.words()).Why(err))
 	}
 	r.do(match.Wrote{Text: long})
-	why := r.wording().status().statusText().Why
+	why := r.wording().Status().Text().Why
 	wantShortWords(t, "a move", why)
 	for _, param := range []string{"record", "moves", "position", "variant", "first", "controls", "task", "theme"} {
 		r := enter(t, "tapatan")
 		r.do(match.Framed{Query: map[string][]string{param: {long}}})
-		why := r.wording().status().statusText().Why
+		why := r.wording().Status().Text().Why
 		wantShortWords(t, param, why)
 	}
 }

@@ -1,15 +1,15 @@
-package game
+package wording
 
 import (
 	"tablier/app/post"
 	"tablier/rules"
 )
 
-// byLinks says the next step of a match by links, and who takes it.
-func (w linkWords) byLinks() (say, why string) {
-	m, t := w.messages.ByLinks, w.table()
+// Next says the next step of a match by links, and who takes it.
+func (w Links) Next() (say, why string) {
+	m, t := w.Messages.ByLinks, w.Table()
 	links := t.ByLinks()
-	other := w.name(t.SeatOf(links.Me().Other()))
+	other := w.Name(t.SeatOf(links.Me().Other()))
 	switch links.Awaits() {
 	case post.TheirSeal:
 		return m.ToSeal(other), m.DrawWhy
@@ -19,7 +19,7 @@ func (w linkWords) byLinks() (say, why string) {
 		return m.ToSetUp(other), m.SetUpWhy
 	case post.TheirOpen:
 		move, _ := links.Pending()
-		return m.ToOpen(other), m.OpenWhy(w.words.Move(move))
+		return m.ToOpen(other), m.OpenWhy(w.Words.Move(move))
 	case post.TheirAll:
 		if links.Resigned() == links.Me() {
 			return m.YouResign, m.AllWhy(other)
@@ -34,30 +34,30 @@ func (w linkWords) byLinks() (say, why string) {
 }
 
 // invited says to the guest of a match, until they have moved, who invites them and to which side; empty otherwise.
-func (w linkWords) invited() string {
-	t := w.table()
+func (w Links) invited() string {
+	t := w.Table()
 	links := t.ByLinks()
 	if links == nil || !links.Invited() || t.Result().Over() {
 		return ""
 	}
-	return w.messages.ByLinks.Invited(w.name(t.SeatOf(links.Me().Other())), w.seats.Plays(t, t.SeatOf(links.Me())))
+	return w.Messages.ByLinks.Invited(w.Name(t.SeatOf(links.Me().Other())), w.Seats.Plays(t, t.SeatOf(links.Me())))
 }
 
 // lastLink says at the end of a match by links whether a link is still to be sent.
-func (w linkWords) lastLink() string {
-	m, links := w.messages.ByLinks, w.table().ByLinks()
+func (w Links) lastLink() string {
+	m, links := w.Messages.ByLinks, w.Table().ByLinks()
 	switch {
 	case links == nil:
 		return ""
 	case links.Sent():
-		return m.LastWhy(w.name(w.table().SeatOf(links.Me().Other())))
+		return m.LastWhy(w.Name(w.Table().SeatOf(links.Me().Other())))
 	}
 	return m.DoneWhy
 }
 
-// pendingAttack returns this person's pending attack, empty when there is none.
-func (w linkWords) pendingAttack() rules.Move {
-	links := w.table().ByLinks()
+// PendingAttack returns this person's pending attack, empty when there is none.
+func (w Links) PendingAttack() rules.Move {
+	links := w.Table().ByLinks()
 	if links == nil || links.Awaits() != post.TheirOpen {
 		return ""
 	}

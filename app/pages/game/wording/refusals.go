@@ -1,4 +1,4 @@
-package game
+package wording
 
 import (
 	"encoding/json"
@@ -12,26 +12,26 @@ import (
 	"tablier/rules"
 )
 
-// A refusals says in words why something cannot be opened.
-type refusals struct {
+// A Refusals says in words why something cannot be opened.
+type Refusals struct {
 	messages *i18n.Messages
 	words    board.Words
 }
 
-// newRefusals returns what says why something cannot be opened, in the language of the messages and a game's words.
-func newRefusals(messages *i18n.Messages, words board.Words) refusals {
-	return refusals{messages, words}
+// NewRefusals returns what says why something cannot be opened, in the language of the messages and a game's words.
+func NewRefusals(messages *i18n.Messages, words board.Words) Refusals {
+	return Refusals{messages, words}
 }
 
-// why says the error of opening a text; empty for none.
-func (r refusals) why(err error) string {
+// Why says the error of opening a text; empty for none.
+func (r Refusals) Why(err error) string {
 	m := r.messages.Share
 	switch e := err.(type) {
 	case *link.Error:
 		return r.link(e)
 	case *post.Error:
 		return r.post(e)
-	case *faultError:
+	case *Error:
 		return r.fault(e)
 	case *rules.SyntaxError:
 		if e.Offset >= len(e.Text) {
@@ -52,25 +52,25 @@ func (r refusals) why(err error) string {
 }
 
 // fault says the fault of a text or a match.
-func (r refusals) fault(e *faultError) string {
+func (r Refusals) fault(e *Error) string {
 	m := r.messages.Share
 	switch e.Fault {
-	case longText:
+	case LongText:
 		return m.TextLong
-	case notAGame:
-		return ui.Join(" ", m.NoneOfThese, r.why(e.Err))
-	case badRecord:
+	case NotAGame:
+		return ui.Join(" ", m.NoneOfThese, r.Why(e.Err))
+	case BadRecord:
 		return r.record(e.Err)
-	case endedMatch:
+	case EndedMatch:
 		return r.messages.Arrivals.Ended
-	case brokenMatch:
+	case BrokenMatch:
 		return r.messages.Arrivals.Broken
 	}
 	return m.NothingToOpen
 }
 
 // link says the error of a link.
-func (r refusals) link(e *link.Error) string {
+func (r Refusals) link(e *link.Error) string {
 	m := r.messages.Share
 	switch e.Fault {
 	case link.Version:
@@ -84,13 +84,13 @@ func (r refusals) link(e *link.Error) string {
 	case link.Long:
 		return m.LinkLong
 	case link.Illegal:
-		return ui.Join(" ", m.LinkIllegal, r.why(e.Err))
+		return ui.Join(" ", m.LinkIllegal, r.Why(e.Err))
 	}
 	return m.LinkAlien
 }
 
 // post says the error of a link of a match by links, and what to do.
-func (r refusals) post(e *post.Error) string {
+func (r Refusals) post(e *post.Error) string {
 	m := r.messages.Arrivals
 	switch e.Fault {
 	case post.Mine:
@@ -126,7 +126,7 @@ func (r refusals) post(e *post.Error) string {
 }
 
 // record says the error in the JSON of a record.
-func (r refusals) record(err error) string {
+func (r Refusals) record(err error) string {
 	m := r.messages.Share
 	switch e := err.(type) {
 	case *json.SyntaxError:
@@ -141,7 +141,7 @@ func (r refusals) record(err error) string {
 }
 
 // ply says which move of a record is refused, and why.
-func (r refusals) ply(e *rules.PlyError) string {
+func (r Refusals) ply(e *rules.PlyError) string {
 	m := r.messages.Share
 	illegal, ok := e.Err.(*rules.Illegal)
 	if !ok || illegal.Fault == rules.GameOver {

@@ -1,4 +1,4 @@
-package game
+package wording
 
 import (
 	"slices"
@@ -19,10 +19,10 @@ type moveValue struct {
 
 // ranked returns the value of each move of the position shown, best first; of draws those that are hardest for the
 // other side. It is nil while that is not shown.
-func (w verdictWords) ranked() (values []moveValue) {
-	for _, line := range w.match.MoveValues() {
+func (w Verdicts) ranked() (values []moveValue) {
+	for _, line := range w.Match.MoveValues() {
 		v := moveValue{Line: line}
-		if line.Value == "" && w.game.Judged {
+		if line.Value == "" && w.Game.Judged {
 			v.believed, v.Value = true, nearest(line.Score)
 		}
 		values = append(values, v)
@@ -122,15 +122,15 @@ func (a moveValue) class() string {
 	return a.Value
 }
 
-// markMoves marks the points to be touched next with the value of the best move that begins there.
-func markMoves(w *wording, s *board.Scene) {
-	values := w.verdicts().ranked()
+// MarkMoves marks the points to be touched next with the value of the best move that begins there.
+func MarkMoves(w *Wording, s *board.Scene) {
+	values := w.Verdicts().ranked()
 	if values == nil {
 		return
 	}
-	chosen := w.table().Selected()
+	chosen := w.Table().Selected()
 	points := map[int]moveValue{}
-	skin, view := w.table().Skin(), w.table().View()
+	skin, view := w.Table().Skin(), w.Table().View()
 	for _, v := range values {
 		path := skin.Path(view, rules.Move(v.Move))
 		if len(path) <= len(chosen) || !slices.Equal(path[:len(chosen)], chosen) {
@@ -143,10 +143,10 @@ func markMoves(w *wording, s *board.Scene) {
 	}
 	for i := range s.Points {
 		if v, ok := points[i]; ok {
-			s.Labels[i] += ", " + w.verdicts().worth(v)
+			s.Labels[i] += ", " + w.Verdicts().worth(v)
 			s.Signs = append(s.Signs, board.Sign{
-				Point: i, Class: v.class(), Text: v.sign(w.seats.Lang), Faded: v.faded(),
-				Aside: (v.Value == "" || w.game.Judged) && skin.PieceAt(view, i) != (board.Glyph{}),
+				Point: i, Class: v.class(), Text: v.sign(w.Seats.Lang), Faded: v.faded(),
+				Aside: (v.Value == "" || w.Game.Judged) && skin.PieceAt(view, i) != (board.Glyph{}),
 			})
 		}
 	}

@@ -1,4 +1,4 @@
-package game
+package wording
 
 import (
 	"errors"
@@ -29,16 +29,16 @@ func TestTurnIsSaid(t *testing.T) {
 	game := games.All()[0]
 	for _, lang := range i18n.Langs() {
 		c := opened(game)
-		w := newWording(c, lang)
+		w := New(c, lang)
 		for ply := range 2 {
-			turn := w.words.Request(w.name(w.table().Turn()), w.table().View())
-			told := w.status().statusText()
-			if told.Say != turn || (told.Last == "") != (ply == 0) || told.Last != w.moves().lastMove() {
+			turn := w.Words.Request(w.Name(w.Table().Turn()), w.Table().View())
+			told := w.Status().Text()
+			if told.Say != turn || (told.Last == "") != (ply == 0) || told.Last != w.Moves().lastMove() {
 				t.Errorf("%s: after %d moves: %+v", lang, ply, told)
 			}
 			c.Update(1_790_000_001*time.Second, true, match.Wrote{Text: "nonsense"})
 			last := told.Last
-			if told = w.status().statusText(); told.Say != turn || told.Last != last || told.Why != w.status().fault() {
+			if told = w.Status().Text(); told.Say != turn || told.Last != last || told.Why != w.Status().Fault() {
 				t.Errorf("%s: nonsense after %d moves: %+v", lang, ply, told)
 			}
 			c.Update(1_790_000_002*time.Second, true, match.Wrote{Text: "b2"})
@@ -50,16 +50,16 @@ func TestTurnIsSaid(t *testing.T) {
 func TestEveryRefusalHasWords(t *testing.T) {
 	for _, lang := range i18n.Langs() {
 		all := i18n.Of(lang)
-		m, r := all.Share, newRefusals(all, games.All()[0].Words(lang))
+		m, r := all.Share, NewRefusals(all, games.All()[0].Words(lang))
 		for err, want := range map[error]string{
 			nil:                              "",
-			&faultError{Fault: emptyText}:    m.NothingToOpen,
+			&Error{Fault: EmptyText}:         m.NothingToOpen,
 			errors.New("anything"):           m.NothingToOpen,
 			&link.Error{Fault: link.Version}: m.LinkNewer,
 			&link.Error{Fault: link.Damaged}: m.LinkDamaged,
-			&faultError{Fault: notAGame, Err: &rules.SyntaxError{}}: m.NoneOfThese + " " + m.PositionShort,
+			&Error{Fault: NotAGame, Err: &rules.SyntaxError{}}: m.NoneOfThese + " " + m.PositionShort,
 		} {
-			if got := r.why(err); got != want {
+			if got := r.Why(err); got != want {
 				t.Errorf("%s: %v: %q, want %q", lang, err, got, want)
 			}
 		}

@@ -1,4 +1,4 @@
-package game
+package wording
 
 import (
 	"slices"
@@ -9,10 +9,10 @@ import (
 )
 
 // worth says the value of a move.
-func (w verdictWords) worth(v moveValue) string {
-	m := w.messages
+func (w Verdicts) worth(v moveValue) string {
+	m := w.Messages
 	if v.Value == "" {
-		return w.values().outlook(v.Score)
+		return w.Values().outlook(v.Score)
 	}
 	says := m.Verdict(v.Value, v.Plies)
 	if v.believed {
@@ -29,35 +29,35 @@ func (w verdictWords) worth(v moveValue) string {
 	return says
 }
 
-// moveValues says the value of each move in words: moves of equal value together.
-func (w verdictWords) moveValues() []string {
+// Lines says the value of each move in words: moves of equal value together.
+func (w Verdicts) Lines() []string {
 	values := w.ranked()
 	var said, moves []string
 	for i, v := range values {
-		moves = append(moves, w.words.Move(rules.Move(v.Move)))
+		moves = append(moves, w.Words.Move(rules.Move(v.Move)))
 		worth := w.worth(v)
 		if i+1 < len(values) && w.worth(values[i+1]) == worth {
 			continue
 		}
 		slices.Sort(moves)
-		said = append(said, w.messages.Of(worth, strings.Join(moves, ", ")))
+		said = append(said, w.Messages.Of(worth, strings.Join(moves, ", ")))
 		moves = nil
 	}
 	return said
 }
 
-// marksLegend explains the marks of moves that are shown.
-func (w verdictWords) marksLegend() string {
+// Legend explains the marks of moves that are shown.
+func (w Verdicts) Legend() string {
 	var risk, trap, believed string
 	for _, v := range w.ranked() {
 		if v.draws() && v.Risk != nil {
-			risk = w.messages.RiskHow
+			risk = w.Messages.RiskHow
 			if v.Risk.Losing == 0 && !v.Risk.AtLeast {
-				trap = w.messages.TrapHow
+				trap = w.Messages.TrapHow
 			}
 		}
 		if v.believed {
-			believed = w.messages.BelievedHow
+			believed = w.Messages.BelievedHow
 		}
 	}
 	return ui.Join(" ", risk, trap, believed)
