@@ -8,9 +8,9 @@ import (
 	"tablier/app/board"
 	"tablier/app/browser"
 	"tablier/app/i18n"
-	"tablier/app/match"
 	"tablier/app/nav"
 	"tablier/app/shell"
+	"tablier/app/steps"
 	"tablier/app/store"
 	"tablier/app/ui"
 )
@@ -79,7 +79,7 @@ func New(site *shell.Site, games []*board.Game, keeper *archive.Keeper, matches 
 	k := &Kind{site: site, games: games, keeper: keeper, matches: matches}
 	k.download = func(name, text string) { ui.Download(name, "application/json", text) }
 	k.readers, k.parsed = readers(games), map[string]string{}
-	k.later = func(f func()) { browser.Clock{Site: site}.After(match.Breath, f) }
+	k.later = func(f func()) { browser.Clock{Site: site}.After(steps.Breath, f) }
 	k.afterDraw = func(f func()) { browser.Clock{Site: site}.After(ui.Frame, f) }
 	return k
 }
@@ -152,11 +152,11 @@ func (k *Kind) runWaiting() {
 	}
 }
 
-// inStretches does a work on this page: see [match.Stretches].
+// inStretches does a work on this page: see [steps.Stretches].
 func (k *Kind) inStretches(
 	step func(plies int) (done bool, err error), wanted func() bool, advanced func(), done func(err error),
 ) {
-	match.Stretches{
+	steps.Stretches{
 		Step: step, Now: browser.Clock{}.Now, Later: k.later, Wanted: wanted, Advanced: advanced, Done: done,
 	}.Go()
 }

@@ -221,11 +221,11 @@ type restoring struct {
 	links *post.Match
 }
 
-// Step implements match.Work.
+// Step implements steps.Work.
 func (r *restoring) Step(int) (done bool, err error) {
 	r.links, err = post.Restore(r.kind.registry, r.text)
 	return true, err
 }
 
-// Progress implements match.Work.
+// Progress implements steps.Work.
 func (r *restoring) Progress() (played, all int) { return 0, 1 }

@@ -25,14 +25,16 @@ func (p *page) evaluation() app.UI {
 	c, t := p.match, p.table()
 	e := &evaluation{page: p}
 	if e.On = p.evaluates(); e.On {
-		v := c.Opinion(t.Shown())
+		v := c.Analysis().Opinion(t.Shown())
 		e.Known, e.Exact, e.Percent, e.Words = v.Known, v.Exact, wording.Percent(v), p.wording().Values().Evaluation()
 	}
 	return e
 }
 
 // evaluates says whether the evaluation is shown.
-func (p *page) evaluates() bool { return p.valued() && p.match.Evaluates() && !p.table().Covered() }
+func (p *page) evaluates() bool {
+	return p.valued() && p.match.Analysis().Evaluates() && !p.table().Covered()
+}
 
 // valued says whether values of positions are offered.
 func (p *page) valued() bool { return p.match.Phase() != match.Watched && p.match.Offers("value") }
@@ -63,10 +65,10 @@ func (p *page) switches() app.UI {
 		return ui.Button().Class("chip").ID(id).Aria("pressed", strconv.FormatBool(on)).Text(text).
 			OnClick(p.dispatches(e), app.EventScope(id))
 	}
-	valued := p.valued()
+	valued, a := p.valued(), c.Analysis()
 	return ui.El("div").Class("switches").Body(
-		ui.Shown(valued, chip("exact", m.Evaluation, c.Evaluates(), match.EvaluationSwitched{})),
-		ui.Shown(valued && c.MarksMoves(), chip("verdicts", m.Verdicts, c.ValuesMoves(), match.MoveValuesSwitched{})),
+		ui.Shown(valued, chip("exact", m.Evaluation, a.Evaluates(), match.EvaluationSwitched{})),
+		ui.Shown(valued && a.MarksMoves(), chip("verdicts", m.Verdicts, a.ValuesMoves(), match.MoveValuesSwitched{})),
 		p.viewers(),
 	)
 }

@@ -109,7 +109,7 @@ const listPrefix = "list-"
 // shortHistory draws the history in the place of the list of moves, once the match is over and a value is known; nil
 // before, and for a match of many moves.
 func (p *page) shortHistory() app.UI {
-	if !p.table().Result().Over() || !p.match.Reviewable() || !p.match.Review().Begun() {
+	if !p.table().Result().Over() || !p.match.Analysis().Reviewable() || !p.match.Analysis().Review().Begun() {
 		return nil
 	}
 	d := newHistoryDrawing(p.wording())
@@ -130,7 +130,7 @@ func (r *reviewing) legend() app.UI {
 	p, w := r.page, r.page.wording()
 	m := p.messages().History
 	box := ui.El("div").Class("legend")
-	if !p.match.Reviewable() {
+	if !p.match.Analysis().Reviewable() {
 		return ui.Shown(false, box)
 	}
 	own, d := m.Mistake, newHistoryDrawing(w)
@@ -142,7 +142,7 @@ func (r *reviewing) legend() app.UI {
 	}
 	box.Body(
 		sign("sign-err", own), sign("sign-alt", m.Other),
-		ui.Shown(!p.match.Solved(), ui.El("span").Body(ui.El("i").Class("sign-guess"), app.Text(m.Guess))),
+		ui.Shown(!p.match.Analysis().Solved(), ui.El("span").Body(ui.El("i").Class("sign-guess"), app.Text(m.Guess))),
 		ui.Shown(!w.Values().InPoints(), ui.El("span").Text(m.Edge)),
 		ui.Shown(d.scale.Long(), ui.El("span").Text(m.Roots)),
 		ui.Shown(p.game.Spec.Secret, ui.El("span").Text(m.Eyes(w.Name(0), w.Name(1)))),
@@ -183,7 +183,7 @@ func (r *reviewing) onHistoryKey(ctx app.Context, e app.Event) {
 // reveal draws the row of the position shown and its neighbours, and scrolls to it.
 func (r *reviewing) reveal() {
 	p := r.page
-	if p.panel != studyPanel || !p.match.Reviewable() {
+	if p.panel != studyPanel || !p.match.Analysis().Reviewable() {
 		return
 	}
 	d := newHistoryList(p.wording())

@@ -26,7 +26,7 @@ func reviewedOpening(t *testing.T) *room {
 		`{"move":"b3","value":"loss","plies":9}`, `{"move":"c1","value":"loss","plies":9}`,
 		`{"move":"c2","value":"loss","plies":9}`, `{"move":"c3","value":"loss","plies":5}`,
 	}, ",") + `]`)
-	if r.match.Reviewing() {
+	if r.match.Analysis().Reviewing() {
 		t.Fatal("the review goes on")
 	}
 	return r
@@ -88,7 +88,7 @@ func TestHistoryIsDrawn(t *testing.T) {
 func TestHistoryHasGaps(t *testing.T) {
 	r := enter(t, "tapatan")
 	r.touch("a1 a3")
-	review := r.match.Review()
+	review := r.match.Analysis().Review()
 	review.Next()
 	draw := study.Value{Known: true, Exact: true}
 	review.Learn(0, draw)

@@ -67,7 +67,8 @@ func (d *historyDrawing) viewer(row int) int {
 // knot returns the knot of a row: the place of its value.
 func (d *historyDrawing) knot(row int) lanes.Knot {
 	p := d.seen(row)
-	points := d.wording.Match.Solved() && d.wording.Values().InPoints() && !p.Lucky // exactly so many on average
+	w := d.wording
+	points := w.Match.Analysis().Solved() && w.Values().InPoints() && !p.Lucky // exactly so many on average
 	return lanes.Knot{Row: row, X: d.place(p), Known: p.Known, Proved: p.Exact || points}
 }
 

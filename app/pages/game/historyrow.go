@@ -73,7 +73,7 @@ type historyDrawing struct {
 }
 
 func newHistoryDrawing(w *wording.Wording) *historyDrawing {
-	d := &historyDrawing{historyList: newHistoryList(w), review: w.Match.Review()}
+	d := &historyDrawing{historyList: newHistoryList(w), review: w.Match.Analysis().Review()}
 	d.even = !w.Game.NoDraws
 	d.draws = d.even && !w.Values().InPoints()
 	far, lead := d.reach()

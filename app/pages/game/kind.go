@@ -15,8 +15,10 @@ import (
 	"tablier/app/match"
 	"tablier/app/nav"
 	"tablier/app/play"
+	"tablier/app/recall"
 	"tablier/app/shell"
 	"tablier/app/sound"
+	"tablier/app/steps"
 	"tablier/app/ui"
 	"tablier/app/variants"
 	"tablier/rules"
@@ -36,9 +38,9 @@ type Kind struct {
 	framed       *page            // the embedded page, nil for none
 	player       *sound.Player
 	sounds       sounds
-	recollection match.RecalledCache // of the positions to try again
-	retries      int                 // how many times positions have been tried again
-	random       io.Reader           // cryptographic random bytes
+	recollection recall.Cache // of the positions to try again
+	retries      int          // how many times positions have been tried again
+	random       io.Reader    // cryptographic random bytes
 }
 
 // New returns the pages of games, with the archive of their past matches.
@@ -262,7 +264,7 @@ func (p *page) reopen(past archive.Game, end func(error)) {
 }
 
 // reading returns the work of reading a past match, and the event that puts it on its table then.
-func (k *Kind) reading(past archive.Game) (match.Work, func() match.Reopened, error) {
+func (k *Kind) reading(past archive.Game) (steps.Work, func() match.Reopened, error) {
 	if past.Links != "" {
 		r := &restoring{kind: k, text: past.Links}
 		return r, func() match.Reopened {
@@ -277,7 +279,7 @@ func (k *Kind) reading(past archive.Game) (match.Work, func() match.Reopened, er
 }
 
 // later calls f once the browser has had its turn.
-func (k *Kind) later(f func()) { k.runtime.Clock.After(match.Breath, f) }
+func (k *Kind) later(f func()) { k.runtime.Clock.After(steps.Breath, f) }
 
 // afterDraw calls f once the present changes are drawn.
 func (k *Kind) afterDraw(f func()) { k.runtime.Clock.After(ui.Frame, f) }

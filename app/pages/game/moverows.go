@@ -85,9 +85,9 @@ type list struct {
 
 func newList(w *wording.Wording) *list {
 	t := w.Table()
-	l := &list{wording: w, layout: newLayout(w), moves: t.Match().Plies(), reviewed: w.Match.Reviewable()}
+	l := &list{wording: w, layout: newLayout(w), moves: t.Match().Plies(), reviewed: w.Match.Analysis().Reviewable()}
 	if l.reviewed {
-		l.decisive = w.Match.Review().Decisive()
+		l.decisive = w.Match.Analysis().Review().Decisive()
 	}
 	if l.regular = l.layout.set; l.layout.draws || t.Match().Rounds() > 1 {
 		l.regular = l.moves
@@ -145,7 +145,7 @@ func (l *list) cell(i int) moveCell {
 		l.layout.showSetUp(i, &cell)
 	}
 	if l.reviewed {
-		cell.Mark, cell.Why = w.Moves().TurningMark(w.Match.Review().TurnAt(i+1), i+1 == l.decisive)
+		cell.Mark, cell.Why = w.Moves().TurningMark(w.Match.Analysis().Review().TurnAt(i+1), i+1 == l.decisive)
 	}
 	if l.layout.draws {
 		l.layout.showDrawn(i, &cell)

@@ -51,8 +51,8 @@ func (p *page) movesState() movesState {
 		Window: p.walker.window,
 		Brief:  p.match.Live() && (!p.sheets() || p.panel == movesPanel), // behind a sheet it would only delay the start
 	}
-	if p.match.Reviewable() {
-		of.Reviewed = p.match.Review().Known()
+	if p.match.Analysis().Reviewable() {
+		of.Reviewed = p.match.Analysis().Review().Known()
 	}
 	if p.game.Spec.Secret || t.Result().Over() || len(t.Lines()) > 0 {
 		of.Rev = p.rev

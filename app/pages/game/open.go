@@ -11,6 +11,7 @@ import (
 	"tablier/app/match"
 	"tablier/app/nav"
 	"tablier/app/pages/game/wording"
+	"tablier/app/steps"
 	"tablier/app/ui"
 	"tablier/rules"
 )
@@ -78,7 +79,7 @@ func (k *Kind) Arrive(r string) {
 
 // An arriving is a game from elsewhere that is being read.
 type arriving struct {
-	match.Work // nil when there is nothing to play
+	steps.Work // nil when there is nothing to play
 	incoming   func() match.Incoming
 	post       *link.Post // a link of a match by links, nil for anything else
 }

@@ -9,6 +9,7 @@ import (
 	"tablier/app/match"
 	"tablier/app/pages/game/wording"
 	"tablier/app/play"
+	"tablier/app/steps"
 	"tablier/rules"
 )
 
@@ -32,7 +33,7 @@ func (r *room) readLink(fragment string) (match.Incoming, error) {
 
 func whole(a arriving, err error) (match.Incoming, error) {
 	for done := a.Work == nil; err == nil && !done; {
-		done, err = a.Step(match.StepPlies)
+		done, err = a.Step(steps.Plies)
 	}
 	if err != nil {
 		return match.Incoming{}, err

@@ -117,7 +117,7 @@ func (p *page) centre() {
 
 // hint returns the points of the move that the machine advises, while that is shown.
 func (p *page) hint() []int {
-	found, hinted := p.match.Hinted()
+	found, hinted := p.match.Analysis().Hinted()
 	if !hinted || found == nil || !p.table().Live() {
 		return nil
 	}

@@ -21,7 +21,7 @@ func TestEstimatesAreReviewed(t *testing.T) {
 	}{{"c1", 0.8}, {"c1", 0.8}, {"c3", 0}, {"b2", 0}, {"b2", 0.8}} { // from the last position to the first
 		r.says(fmt.Sprintf(`"best":%q,"score":%g`, estimate.best, estimate.score))
 	}
-	if r.match.Reviewing() {
+	if r.match.Analysis().Reviewing() {
 		t.Fatal("the review goes on")
 	}
 	html := r.html()
@@ -71,11 +71,11 @@ func TestSecretsAreReviewedOnceOver(t *testing.T) {
 		t.Errorf("once it is over: %q", r.wording().Values().Review())
 	}
 	r.do(match.ReviewStarted{})
-	for n := 0; r.match.Reviewing() && n < 50; n++ {
+	for n := 0; r.match.Analysis().Reviewing() && n < 50; n++ {
 		r.says(`"best":"1","score":0.5`)
 	}
 	r.do(match.EvaluationSwitched{})
-	if got := r.wording().Values().Evaluation(); r.match.Reviewing() || got != french.ValueOver {
+	if got := r.wording().Values().Evaluation(); r.match.Analysis().Reviewing() || got != french.ValueOver {
 		t.Errorf("the value at the end is %q", got)
 	}
 }

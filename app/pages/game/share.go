@@ -8,7 +8,7 @@ import (
 
 	"tablier/app/i18n"
 	"tablier/app/link"
-	"tablier/app/match"
+	"tablier/app/steps"
 	"tablier/app/ui"
 	"tablier/rules"
 )
@@ -74,7 +74,7 @@ func (s *sharing) current() *shared {
 // since.
 func (s *sharing) write() {
 	p, work, late := s.page, s.shared.work, false
-	match.Stretches{
+	steps.Stretches{
 		Step: work.Step, Now: p.kind.runtime.Clock.Now, Later: p.kind.later,
 		Wanted: func() bool {
 			if s.shared.work == work && p.panel != sharePanel {

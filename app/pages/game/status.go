@@ -55,7 +55,8 @@ func (p *page) status() status {
 		s.Why = w.Status().Saved()
 	}
 	s.Mistakes = len(p.mistakes())
-	s.Review = s.Mistakes == 0 && p.match.Live() && t.Live() && over && p.match.Reviewable() && p.match.Offers("value")
+	reviewable := p.match.Analysis().Reviewable() && p.match.Offers("value")
+	s.Review = s.Mistakes == 0 && p.match.Live() && t.Live() && over && reviewable
 	s.Class += s.crowd()
 	s.Progress = s.Why == "" && (t.AgainstMachine() || t.MachinesOnly()) && !over
 	return s

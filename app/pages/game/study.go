@@ -20,12 +20,12 @@ type reviewing struct {
 // draw draws the panel.
 func (r *reviewing) draw() (body, foot []app.UI) {
 	p := r.page
-	m, t, w, review := p.messages(), p.table(), p.wording(), p.match.Review()
+	m, t, w, review := p.messages(), p.table(), p.wording(), p.match.Analysis().Review()
 	text, event := r.act()
-	reviewable := p.match.Reviewable()
+	reviewable := p.match.Analysis().Reviewable()
 	complete := reviewable && review.Complete()
 	run := ui.Button().Class("go").ID("study-run").Text(text).
-		OnClick(p.dispatches(event), app.EventScope(p.match.Reviewing()))
+		OnClick(p.dispatches(event), app.EventScope(p.match.Analysis().Reviewing()))
 	body = []app.UI{
 		ui.El("div").Class("said-of").Body(
 			ui.El("p").Role("status").Class("found").Text(w.Values().Review()),
@@ -68,9 +68,9 @@ func (r *reviewing) act() (text string, e match.Event) {
 	p := r.page
 	m := p.messages().Study
 	switch {
-	case p.match.Reviewing():
+	case p.match.Analysis().Reviewing():
 		return m.Stop, match.ReviewStopped{}
-	case p.match.Review().Begun():
+	case p.match.Analysis().Review().Begun():
 		return m.GoOn, match.ReviewStarted{}
 	}
 	return m.Start, match.ReviewStarted{}
@@ -79,10 +79,10 @@ func (r *reviewing) act() (text string, e match.Event) {
 // progress draws how many positions are known. A screen reader may ask for it; it is not told each step.
 func (r *reviewing) progress() app.UI {
 	p := r.page
-	m, review := p.messages().Study, p.match.Review()
+	m, review := p.messages().Study, p.match.Analysis().Review()
 	known, all := review.Progress()
 	text := m.Progress(known, all)
-	return ui.Shown(p.match.Reviewable() && !review.Complete(), ui.El("div").Class("advance").Body(
+	return ui.Shown(p.match.Analysis().Reviewable() && !review.Complete(), ui.El("div").Class("advance").Body(
 		ui.El("progress").Aria("label", m.Title).Aria("valuetext", text).Attr("value", known).Attr("max", all),
 		ui.El("span").Aria("hidden", "true").Text(text),
 	))

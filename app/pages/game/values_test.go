@@ -196,7 +196,7 @@ func TestTurningPointsAreTold(t *testing.T) {
 	r.do(match.ReviewStarted{})
 	r.says(`"best":"c3","value":"loss","plies":7`)
 	r.says(`"best":"b2","value":"win","plies":8`)
-	review := r.match.Review()
+	review := r.match.Analysis().Review()
 	if mark, _ := r.wording().Moves().TurningMark(review.TurnAt(1), false); mark != "" {
 		t.Errorf("move 1 is marked %q before what could be had is known", mark)
 	}

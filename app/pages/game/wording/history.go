@@ -15,7 +15,7 @@ func (w History) ViewerAt(ply int) int {
 	if eyes := t.SeenAs(); eyes >= 0 || ply == 0 {
 		return max(0, eyes)
 	}
-	if eyes := w.Match.Review().At(ply - 1).Eyes; eyes >= 0 {
+	if eyes := w.Match.Analysis().Review().At(ply - 1).Eyes; eyes >= 0 {
 		return eyes
 	}
 	return max(0, t.SeatOf(t.Match().MoverAt(ply-1)))
@@ -27,7 +27,7 @@ func (w History) Words(ply int) string {
 	if w.EndsRound(ply) {
 		return w.Messages.History.RoundEnds
 	}
-	at := w.Match.Review().Seen(ply, w.ViewerAt(ply))
+	at := w.Match.Analysis().Review().Seen(ply, w.ViewerAt(ply))
 	return ui.Join(". ", ui.Join(w.Messages.Apart, w.Value(at), w.othersOf(ply)), w.Moves().Turning(ply))
 }
 
@@ -35,12 +35,12 @@ func (w History) Words(ply int) string {
 func (w History) Shown() string {
 	ply := w.Table().Shown()
 	switch {
-	case !w.Match.Reviewable() || !w.Match.Review().Begun():
+	case !w.Match.Analysis().Reviewable() || !w.Match.Analysis().Review().Begun():
 		return ""
 	case w.EndsRound(ply):
 		return w.Messages.History.RoundEnds
 	}
-	at := w.Match.Review().Seen(ply, w.ViewerAt(ply))
+	at := w.Match.Analysis().Review().Seen(ply, w.ViewerAt(ply))
 	return ui.Join(". ", w.Value(at), w.Moves().Turning(ply))
 }
 
@@ -48,7 +48,7 @@ func (w History) Shown() string {
 func (w History) Value(at study.Point) string {
 	m := w.Messages
 	switch {
-	case !at.Known && w.Match.Review().Complete():
+	case !at.Known && w.Match.Analysis().Review().Complete():
 		return m.Study.NoValue
 	case !at.Known:
 		return m.Study.Unvalued
@@ -79,7 +79,7 @@ func (w History) ended(lead float64) string {
 
 // othersOf counts the alternatives to the move to ply by their results, where all are proved.
 func (w History) othersOf(ply int) string {
-	others, all := w.Match.Review().NotPlayed(ply)
+	others, all := w.Match.Analysis().Review().NotPlayed(ply)
 	if !all {
 		return ""
 	}

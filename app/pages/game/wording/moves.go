@@ -49,10 +49,10 @@ func (w Moves) move(ply int) string {
 
 // TurnAt says how the move to ply turned the match, as far as this screen may know.
 func (w Moves) TurnAt(ply int) study.Turn {
-	if !w.Match.Reviewable() {
+	if !w.Match.Analysis().Reviewable() {
 		return study.NoTurn
 	}
-	return w.Match.Review().TurnAt(ply)
+	return w.Match.Analysis().Review().TurnAt(ply)
 }
 
 // Turning describes the turning point at the move to ply, empty for none.
@@ -61,7 +61,7 @@ func (w Moves) Turning(ply int) string {
 	if turn == study.NoTurn {
 		return ""
 	}
-	review, better := w.Match.Review(), ""
+	review, better := w.Match.Analysis().Review(), ""
 	if best := review.At(ply - 1).Best; best != "" {
 		better = w.Words.Move(best)
 	}
@@ -70,12 +70,12 @@ func (w Moves) Turning(ply int) string {
 
 // Turns returns the plies of the moves that turned the match.
 func (w Moves) Turns() []int {
-	if !w.Match.Reviewable() {
+	if !w.Match.Analysis().Reviewable() {
 		return nil
 	}
 	var plies []int
 	for ply := range w.Table().Match().Ply() + 1 {
-		if w.Match.Review().TurnAt(ply) != study.NoTurn {
+		if w.Match.Analysis().Review().TurnAt(ply) != study.NoTurn {
 			plies = append(plies, ply)
 		}
 	}

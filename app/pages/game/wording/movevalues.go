@@ -20,7 +20,7 @@ type moveValue struct {
 // ranked returns the value of each move of the position shown, best first; of draws those that are hardest for the
 // other side. It is nil while that is not shown.
 func (w Verdicts) ranked() (values []moveValue) {
-	for _, line := range w.Match.MoveValues() {
+	for _, line := range w.Match.Analysis().MoveValues() {
 		v := moveValue{Line: line}
 		if line.Value == "" && w.Game.Judged {
 			v.believed, v.Value = true, nearest(line.Score)

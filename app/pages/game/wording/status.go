@@ -206,7 +206,7 @@ func (w Status) detail() string {
 	if chosen := w.chosen(); chosen != "" && (own == nil || !own.Advised()) {
 		return chosen
 	}
-	switch found, hinted := w.Match.Hinted(); {
+	switch found, hinted := w.Match.Analysis().Hinted(); {
 	case hinted && found == nil:
 		return w.Messages.Searching
 	case hinted:

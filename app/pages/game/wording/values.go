@@ -22,14 +22,14 @@ func Percent(v study.Value) int {
 // Evaluation says the value of the position shown.
 func (w Values) Evaluation() string {
 	m, t := w.Messages, w.Table()
-	switch v := w.Match.Opinion(t.Shown()); {
+	switch v := w.Match.Analysis().Opinion(t.Shown()); {
 	case w.Game.Levels == 0:
 		return m.ValueNone
 	case t.Live() && t.Result().Over():
 		return m.ValueOver
 	case v.Known:
 		return w.value(v)
-	case w.Match.Askable(t.Shown()):
+	case w.Match.Analysis().Askable(t.Shown()):
 		return m.Searching
 	}
 	return m.Study.NoValue
@@ -117,9 +117,9 @@ func (w Values) Advice(found *protocol.Found) string {
 			return m.HintPlan(plan)
 		}
 	}
-	move, value := w.Words.Move(best), w.Match.ValueOf(w.Table().Shown(), found.Progress)
+	move, value := w.Words.Move(best), w.Match.Analysis().ValueOf(w.Table().Shown(), found.Progress)
 	switch {
-	case w.Match.Solved() && value.LostFor(w.Table().Turn()):
+	case w.Match.Analysis().Solved() && value.LostFor(w.Table().Turn()):
 		return m.HintResists(move, w.value(value))
 	case value.Exact || w.outlook(value.Score) != "":
 		return m.HintIs(move, w.value(value))
@@ -129,7 +129,7 @@ func (w Values) Advice(found *protocol.Found) string {
 
 // Winning returns the moves that are proved to win in the position shown, with a title.
 func (w Values) Winning() (title string, moves []string) {
-	found := w.Match.Found()
+	found := w.Match.Analysis().Found()
 	if !w.Game.Winners || found == nil {
 		return "", nil
 	}
@@ -144,19 +144,19 @@ func (w Values) Winning() (title string, moves []string) {
 
 // Review says the state of the review, or why there can be none.
 func (w Values) Review() string {
-	m, r := w.Messages.Study, w.Match.Review()
+	m, r := w.Messages.Study, w.Match.Analysis().Review()
 	switch {
 	case w.Game.Levels == 0:
 		return m.UnknownGame
 	case w.Table().Match().Ply() == 0:
 		return m.NoMoves
-	case !w.Match.Reviewable():
+	case !w.Match.Analysis().Reviewable():
 		return m.Secrets
-	case w.Match.Reviewing():
+	case w.Match.Analysis().Reviewing():
 		return m.Running
 	case r.Complete():
 		return m.Found(len(w.Moves().Turns()))
-	case w.Match.ReviewFailed():
+	case w.Match.Analysis().ReviewFailed():
 		return w.Messages.MachineFailed
 	case r.Begun():
 		return m.Stopped

@@ -1,4 +1,4 @@
-package match
+package analysis
 
 import (
 	"tablier/ai/protocol"
@@ -14,49 +14,48 @@ type hint struct {
 }
 
 // Hinted says whether a hint is shown or pending; found is nil until its answer has come.
-func (c *Controller) Hinted() (found *protocol.Found, hinted bool) {
-	return c.hint.found, c.hint.shown
+func (a *Analysis) Hinted() (found *protocol.Found, hinted bool) {
+	return a.hint.found, a.hint.shown
 }
 
 // CanHint says whether a hint can be asked for: a person moves where the game stands, and the machine knows the game.
-func (c *Controller) CanHint() bool {
-	t := c.table
-	return t.PersonTurn() && t.Live() && !t.Covered() && c.game.Levels > 0 && !t.SettingUp()
+func (a *Analysis) CanHint() bool {
+	t := a.env.Table()
+	return t.PersonTurn() && t.Live() && !t.Covered() && a.game.Levels > 0 && !t.SettingUp()
 }
 
-// askHint asks for a hint, unless it is known.
-func (c *Controller) askHint() {
-	h := &c.hint
-	if !c.CanHint() || h.ask != 0 || h.found != nil {
+// AskHint asks for a hint, unless it is known.
+func (a *Analysis) AskHint() {
+	h := &a.hint
+	if !a.CanHint() || h.ask != 0 || h.found != nil {
 		return
 	}
-	c.table.Cancel()
-	c.failed = false
-	*h = hint{ask: c.number(), shown: true}
-	query := c.query(c.table.Shown(), 0)
+	a.env.Table().Cancel()
+	a.env.SetFailed(false)
+	query := a.env.Query(a.env.Table().Shown(), 0)
 	query.Hint, query.Seed = true, 0 // the same one whenever it is asked for
-	c.do(Ask{h.ask, query})
+	*h = hint{ask: a.env.Ask(query), shown: true}
 }
 
 // cancelHint ends a hint: it was for the position where the game stands.
-func (c *Controller) cancelHint() {
-	if c.hint.ask != 0 {
-		c.do(Cancel{c.hint.ask})
+func (a *Analysis) cancelHint() {
+	if a.hint.ask != 0 {
+		a.env.Cancel(a.hint.ask)
 	}
-	c.hint = hint{}
+	a.hint = hint{}
 }
 
 // hearHint takes the answer to a hint, or its error.
-func (c *Controller) hearHint(answer Answered) {
-	h := &c.hint
+func (a *Analysis) hearHint(answer Answer) {
+	h := &a.hint
 	h.ask = 0
 	if answer.Err != nil {
-		c.do(Log{answer.Err})
-		c.failed = true
+		a.env.Log(answer.Err)
+		a.env.SetFailed(true)
 		return
 	}
 	h.found = &answer.Found
-	if own, ok := c.table.Own().(board.Adviser); ok && len(c.table.Selected()) == 0 {
+	if own, ok := a.env.Table().Own().(board.Adviser); ok && len(a.env.Table().Selected()) == 0 {
 		own.Advise(rules.Move(h.found.Best))
 	}
 }

@@ -1,8 +1,9 @@
-package match
+// Package steps does long tasks in steps, so that the browser has its turn in between.
+package steps
 
 import "time"
 
-// A Work is a long task that is done in steps, because there are many moves to be played. Step plays up to so many
+// A Work is a long task in steps, because there are many moves to be played. Step plays up to so many
 // moves and returns true once all is done; nothing can be done after an error. Progress returns how many moves have
 // been played, of how many.
 type Work interface {
@@ -13,22 +14,22 @@ type Work interface {
 // How much is done at a time, so that the browser has its turn in between: a step takes some milliseconds, in any game
 // and on a slow machine too. What takes one step is done at once.
 const (
-	StepPlies = 64
-	Breath    = time.Millisecond // the pause between two steps, in which the browser has its turn
+	Plies  = 64
+	Breath = time.Millisecond // the pause between two steps, in which the browser has its turn
 )
 
 // How long small steps follow one another before the browser has its turn, and how many do at most. They are small
 // because the first ones are slow: the browser compiles what they call.
 const (
 	stretchTime  = 8 * time.Millisecond
-	stretchPlies = StepPlies / 4
+	stretchPlies = Plies / 4
 	stretchSteps = 32
 )
 
 // Stretches run a work in stretches of steps, so that the browser has its turn in between.
 type Stretches struct {
 	Step     func(plies int) (done bool, err error) // see [Work]
-	Now      func() Moment
+	Now      func() time.Duration
 	Later    func(func())    // calls a function a Breath later
 	Wanted   func() bool     // asked before each later stretch: false ends the work silently
 	Advanced func()          // called after each stretch but the last

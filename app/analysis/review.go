@@ -1,4 +1,4 @@
-package match
+package analysis
 
 import (
 	"slices"
@@ -23,90 +23,88 @@ type review struct {
 type inquiry struct{ id, ply int }
 
 // Review returns the study of the match on the table.
-func (c *Controller) Review() *study.Study { return &c.review.Study }
+func (a *Analysis) Review() *study.Study { return &a.review.Study }
 
 // Reviewing says whether the review is under way, and ReviewFailed whether the machine did not answer it.
-func (c *Controller) Reviewing() bool    { return c.review.on }
-func (c *Controller) ReviewFailed() bool { return c.review.failed }
+func (a *Analysis) Reviewing() bool    { return a.review.on }
+func (a *Analysis) ReviewFailed() bool { return a.review.failed }
 
 // Reviewable says whether the match can be reviewed: the machine knows the game, and nothing in it is secret any more.
 // While it runs, the value of a position would tell what its player knows.
-func (c *Controller) Reviewable() bool {
-	t := c.table
-	return c.game.Levels > 0 && t.Match().Ply() > 0 && (!c.game.Spec.Secret || t.Result().Over())
+func (a *Analysis) Reviewable() bool {
+	t := a.env.Table()
+	return a.game.Levels > 0 && t.Match().Ply() > 0 && (!a.game.Spec.Secret || t.Result().Over())
 }
 
 // ShareReview has the review ask about up to workers positions at a time; without it, about one.
-func (c *Controller) ShareReview(workers int) { c.reviewWorkers = workers }
+func (a *Analysis) ShareReview(workers int) { a.workers = workers }
 
-// startReview starts the review of the line on the table.
-func (c *Controller) startReview() {
-	c.followLine()
-	c.review.on, c.review.failed = c.Reviewable(), false
+// StartReview starts the review of the line on the table.
+func (a *Analysis) StartReview() {
+	a.FollowLine()
+	a.review.on, a.review.failed = a.Reviewable(), false
 }
 
-// stopReview stops the review and cancels its questions.
-func (c *Controller) stopReview() {
-	c.review.on = false
-	c.cancelInquiries(func(inquiry) bool { return true })
+// StopReview stops the review and cancels its questions.
+func (a *Analysis) StopReview() {
+	a.review.on = false
+	a.cancelInquiries(func(inquiry) bool { return true })
 }
 
 // cancelInquiries cancels the questions of the review that which holds for.
-func (c *Controller) cancelInquiries(which func(inquiry) bool) {
-	c.review.asks = slices.DeleteFunc(c.review.asks, func(q inquiry) bool {
+func (a *Analysis) cancelInquiries(which func(inquiry) bool) {
+	a.review.asks = slices.DeleteFunc(a.review.asks, func(q inquiry) bool {
 		back := which(q)
 		if back {
-			c.do(Cancel{q.id})
+			a.env.Cancel(q.id)
 		}
 		return back
 	})
 }
 
-// followLine makes the review one of the line on the table: it cancels the questions about another line or match.
-func (c *Controller) followLine() {
-	r := &c.review
-	common := r.Follow(c.table)
+// FollowLine makes the review one of the line on the table: it cancels the questions about another line or match.
+func (a *Analysis) FollowLine() {
+	r := &a.review
+	common := r.Follow(a.env.Table())
 	if common < 0 {
 		r.on = false // the review of another match was asked for
 	}
-	c.cancelInquiries(func(q inquiry) bool { return q.ply > common })
-	c.cancelMistakes(common)
+	a.cancelInquiries(func(q inquiry) bool { return q.ply > common })
+	a.cancelMistakes(common)
 }
 
 // continueReview follows the line on the table, and asks about the next positions while the review is on.
-func (c *Controller) continueReview() {
-	c.followLine()
-	r := &c.review
-	if r.on && (!c.Reviewable() || c.saving.elsewhere) {
-		c.stopReview()
+func (a *Analysis) continueReview() {
+	a.FollowLine()
+	r := &a.review
+	if r.on && (!a.Reviewable() || a.env.Elsewhere()) {
+		a.StopReview()
 	}
 	if r.on {
 		r.UseOffers()
 	}
-	for r.on && len(r.asks) < max(1, c.reviewWorkers) {
-		ply, ok := r.Next(c.pendingPlies()...)
+	for r.on && len(r.asks) < max(1, a.workers) {
+		ply, ok := r.Next(a.pendingPlies()...)
 		if !ok {
 			break
 		}
-		id := c.number()
-		r.asks = append(r.asks, inquiry{id, ply})
-		query := c.bestQuery(ply)
+		query := a.bestQuery(ply)
 		query.Idle = true
-		c.do(Ask{id, query})
+		r.asks = append(r.asks, inquiry{a.env.Ask(query), ply})
 	}
 	if r.on && r.Complete() {
 		r.on = false
-		c.do(MoveFocusFrom{ReviewControl})
+		a.env.ReviewDone()
 	}
-	c.askMistakes()
+	a.askMistakes()
 }
 
 // pendingPlies returns the plies that the machine is asked about.
-func (c *Controller) pendingPlies() (plies []int) {
-	for _, q := range c.review.asks {
+func (a *Analysis) pendingPlies() (plies []int) {
+	for _, q := range a.review.asks {
 		plies = append(plies, q.ply)
 	}
-	if h := &c.help; h.ask != 0 && h.shared {
+	if h := &a.evaluation; h.ask != 0 && h.shared {
 		plies = append(plies, h.ply)
 	}
 	return plies
@@ -114,18 +112,18 @@ func (c *Controller) pendingPlies() (plies []int) {
 
 // bestQuery returns the question to the machine at its best about the position after ply moves. Among equals it
 // prefers the same move whenever it is asked.
-func (c *Controller) bestQuery(ply int) machine.Query {
-	query := c.query(ply, c.game.Levels)
+func (a *Analysis) bestQuery(ply int) machine.Query {
+	query := a.env.Query(ply, a.game.Levels)
 	query.Seed = 0
-	if c.Solved() {
+	if a.Solved() {
 		query.Lines = protocol.MaxLines // the machine looks them up
 	}
 	return query
 }
 
 // learn takes the machine's answer to a question of the review; false when the answer is to something else.
-func (c *Controller) learn(answer Answered) bool {
-	r := &c.review
+func (a *Analysis) learn(answer Answer) bool {
+	r := &a.review
 	at := slices.IndexFunc(r.asks, func(q inquiry) bool { return q.id == answer.ID })
 	if at < 0 {
 		return false
@@ -133,22 +131,22 @@ func (c *Controller) learn(answer Answered) bool {
 	ply := r.asks[at].ply
 	r.asks = slices.Delete(r.asks, at, at+1)
 	if answer.Err != nil {
-		c.do(Log{answer.Err})
-		c.stopReview()
+		a.env.Log(answer.Err)
+		a.StopReview()
 		r.failed = true
 		return true
 	}
-	r.Learn(ply, c.ValueOf(ply, answer.Found.Progress))
-	c.learnMoveValues(ply, answer.Found.Lines)
-	c.continueReview()
+	r.Learn(ply, a.ValueOf(ply, answer.Found.Progress))
+	a.learnMoveValues(ply, answer.Found.Lines)
+	a.continueReview()
 	return true
 }
 
 // reuseAnswer gives the review the answer to another question, if it is the one that the review would have got: the
 // clock has not cut it short.
-func (c *Controller) reuseAnswer(ply int, found protocol.Found) {
+func (a *Analysis) reuseAnswer(ply int, found protocol.Found) {
 	if found.End != protocol.EndTime && found.End != protocol.EndStopped {
-		c.review.Offer(ply, c.ValueOf(ply, found.Progress))
-		c.learnMoveValues(ply, found.Lines)
+		a.review.Offer(ply, a.ValueOf(ply, found.Progress))
+		a.learnMoveValues(ply, found.Lines)
 	}
 }
