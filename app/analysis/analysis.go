@@ -36,8 +36,7 @@ type Environment interface {
 
 // An Analysis is the questions about one table, and what is known from their answers.
 type Analysis struct {
-	game       *board.Game
-	env        Environment
+	subject
 	workers    int // how many positions the review asks about at a time: see ShareReview
 	evaluation evaluation
 	hint       hint
@@ -46,14 +45,12 @@ type Analysis struct {
 }
 
 // New returns an analysis that has asked nothing.
-func New(game *board.Game, env Environment) *Analysis { return &Analysis{game: game, env: env} }
+func New(game *board.Game, env Environment) *Analysis { return &Analysis{subject: subject{game, env}} }
 
 // Renewed returns an analysis for another table of the game. Nothing is asked, and what is shown of values of positions
 // stays so.
 func (a *Analysis) Renewed() *Analysis {
-	return &Analysis{
-		game: a.game, env: a.env, workers: a.workers, evaluation: evaluation{shown: a.evaluation.shown},
-	}
+	return &Analysis{subject: a.subject, workers: a.workers, evaluation: evaluation{shown: a.evaluation.shown}}
 }
 
 // An Answer is the machine's answer to the question with a number, or why there is none.

@@ -71,22 +71,6 @@ func (a *Analysis) answered(ply int) bool {
 	return a.Opinion(ply).Known && (!a.game.Winners && !a.ValuesMoves() || h.found != nil && h.ply == ply)
 }
 
-// Evaluable says whether the machine can evaluate the position after ply moves: a player is to move there.
-func (a *Analysis) Evaluable(ply int) bool {
-	t := a.env.Table()
-	stands := ply == t.Match().Ply()
-	return a.game.Levels > 0 && t.SeatOf(t.Match().MoverAt(ply)) >= 0 &&
-		!(stands && (t.SettingUp() || t.Result().Over() || t.Between()))
-}
-
-// Askable says whether the machine may be asked about the position after ply moves, and this screen show the answer: a
-// player is to move there who knows no more than whoever looks.
-func (a *Analysis) Askable(ply int) bool {
-	t := a.env.Table()
-	return a.Evaluable(ply) && (!a.game.Spec.Secret || t.Result().Over() ||
-		!t.Covered() && !t.Watched() && t.Viewer() == t.Match().MoverAt(ply))
-}
-
 // askEvaluation asks the machine at its best about the position after ply moves. What the review has asked about it
 // is taken back: somebody waits now, and the answer serves both.
 func (a *Analysis) askEvaluation(ply int) {

@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"tablier/ai/protocol"
-	"tablier/app/machine"
 	"tablier/app/study"
 )
 
@@ -28,13 +27,6 @@ func (a *Analysis) Review() *study.Study { return &a.review.Study }
 // Reviewing says whether the review is under way, and ReviewFailed whether the machine did not answer it.
 func (a *Analysis) Reviewing() bool    { return a.review.on }
 func (a *Analysis) ReviewFailed() bool { return a.review.failed }
-
-// Reviewable says whether the match can be reviewed: the machine knows the game, and nothing in it is secret any more.
-// While it runs, the value of a position would tell what its player knows.
-func (a *Analysis) Reviewable() bool {
-	t := a.env.Table()
-	return a.game.Levels > 0 && t.Match().Ply() > 0 && (!a.game.Spec.Secret || t.Result().Over())
-}
 
 // ShareReview has the review ask about up to workers positions at a time; without it, about one.
 func (a *Analysis) ShareReview(workers int) { a.workers = workers }
@@ -108,17 +100,6 @@ func (a *Analysis) pendingPlies() (plies []int) {
 		plies = append(plies, h.ply)
 	}
 	return plies
-}
-
-// bestQuery returns the question to the machine at its best about the position after ply moves. Among equals it
-// prefers the same move whenever it is asked.
-func (a *Analysis) bestQuery(ply int) machine.Query {
-	query := a.env.Query(ply, a.game.Levels)
-	query.Seed = 0
-	if a.Solved() {
-		query.Lines = protocol.MaxLines // the machine looks them up
-	}
-	return query
 }
 
 // learn takes the machine's answer to a question of the review; false when the answer is to something else.

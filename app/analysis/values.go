@@ -17,29 +17,6 @@ func (a *Analysis) Opinion(ply int) study.Value {
 	return study.Value{}
 }
 
-// ValueOf turns an answer about the position after ply moves into the value for seat 0.
-func (a *Analysis) ValueOf(ply int, found protocol.Progress) study.Value {
-	t := a.env.Table()
-	v := study.Value{
-		Known: true, Exact: found.Value != "", Plies: found.Plies, Best: rules.Move(found.Best),
-		Score: found.Score,
-	}
-	v.Lead = study.Expected(a.game, t.Match().Setup().Variant, t.Match().At(ply).ToMove(), found.Value, found.Score)
-	if t.SeatOf(t.Match().MoverAt(ply)) == 1 {
-		v.Lead = -v.Lead
-		if a.game.Points {
-			v.Score = -v.Score
-		}
-	}
-	return v
-}
-
-// Solved says whether the machine knows the exact value of every move of this match.
-func (a *Analysis) Solved() bool { return a.game.IsSolved(a.env.Table().Match().Setup().Variant) }
-
-// MarksMoves says whether the machine can be asked for the value of each move of this match.
-func (a *Analysis) MarksMoves() bool { return a.game.MarksMoves(a.env.Table().Match().Setup().Variant) }
-
 // MoveValues returns the value of each move of the position shown, best first, while these are shown and known.
 func (a *Analysis) MoveValues() []protocol.Line {
 	found := a.Found()
