@@ -7,9 +7,16 @@ import (
 	"tablier/app/ui"
 )
 
-// actions draws the toolbar, which is under the thumb on a phone. Between machines the first two pause and go one
+// A toolbar is the line of controls of the match.
+type toolbar struct {
+	page *Page
+	menu *menu
+}
+
+// draw draws the toolbar, which is under the thumb on a phone. Between machines the first two pause and go one
 // step.
-func (p *page) actions() app.UI {
+func (b *toolbar) draw() app.UI {
+	p := b.page
 	m, t, c := p.messages(), p.table(), p.match
 	can, machines := c.Can(), c.Live() && t.MachinesOnly()
 	pause, image, paused := m.Pause, "pause", c.IsPaused()
@@ -18,7 +25,7 @@ func (p *page) actions() app.UI {
 	}
 	going := machines && !t.Result().Over()
 	hides := !c.Offers("undo") || machines
-	return ui.El("div").Class("actions").Role("group").Aria("label", m.Match).OnClick(p.onAction).Body(
+	return ui.El("div").Class("actions").Role("group").Aria("label", m.Match).OnClick(b.onAction).Body(
 		action("do-pause", image, pause, machines, going),
 		action("do-step", "forward", m.Step, machines, going && paused),
 		action("do-undo", "undo", m.Undo, !hides, can && t.CanUndo()),
@@ -30,7 +37,7 @@ func (p *page) actions() app.UI {
 			Panel: string(movesPanel), Open: p.panel == movesPanel,
 		}},
 		&ui.Part{Of: &ui.Control{
-			ID: "more-toggle", Image: "more", Text: m.More, Hidden: !c.Offers("more"), Panel: "menu", Open: p.menu.open,
+			ID: "more-toggle", Image: "more", Text: m.More, Hidden: !c.Offers("more"), Panel: "menu", Open: b.menu.open,
 		}},
 	)
 }
@@ -40,7 +47,8 @@ func action(id, image, text string, shown, can bool) app.UI {
 }
 
 // onAction handles a click on a control of the toolbar.
-func (p *page) onAction(_ app.Context, e app.Event) {
+func (b *toolbar) onAction(_ app.Context, e app.Event) {
+	p := b.page
 	switch ui.ControlOf(e) {
 	case "do-pause":
 		p.match.Dispatch(match.PausePressed{})
@@ -57,23 +65,6 @@ func (p *page) onAction(_ app.Context, e app.Event) {
 	case "moves-toggle":
 		p.open(movesPanel, "moves-toggle")
 	case "more-toggle":
-		p.menu.onToggle()
-	}
-}
-
-// dispatches returns the click handler that dispatches an event to the match.
-func (p *page) dispatches(e match.Event) app.EventHandler {
-	return func(app.Context, app.Event) { p.match.Dispatch(e) }
-}
-
-// restart begins another match. Where the control that asked for it may be gone, the keyboard goes back to the board.
-func (p *page) restart(gone bool) {
-	if !p.match.Can() {
-		return
-	}
-	p.match.Dispatch(match.Restarted{})
-	p.centre()
-	if gone {
-		p.site.Focus(p.pointID())
+		b.menu.onToggle()
 	}
 }

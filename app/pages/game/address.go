@@ -48,7 +48,7 @@ func (p *page) tableRoute() string {
 // followVariant gives the page the address and the title of the variant on the table, once its own address has been
 // handled.
 func (p *page) followVariant() {
-	if !p.site.Live || p.arriving || !p.regions.entered || !p.onScreen() || p.kind.framed == p {
+	if !p.site.Live || p.arriving || !p.entered || !p.onScreen() || p.kind.framed == p {
 		return
 	}
 	if route := p.tableRoute(); route != p.site.Route {

@@ -35,7 +35,7 @@ func (r *room) comes(fragment string) {
 // fragmentTo returns what follows # in the link to a match of Tapatan.
 func (r *room) fragmentTo(moves ...rules.Move) string {
 	r.t.Helper()
-	fragment, err := link.Encode(r.kind.registry, link.Letter{Record: rules.Record{Game: "tapatan", Moves: moves}})
+	fragment, err := link.Encode(r.kind.desk.registry, link.Letter{Record: rules.Record{Game: "tapatan", Moves: moves}})
 	if err != nil {
 		r.t.Fatal(err)
 	}
@@ -169,7 +169,7 @@ func TestArrivalsKeepTheGame(t *testing.T) {
 // A link or a record of another game opens on that game's page. One without its secrets can only be watched.
 func TestGameOfAnotherKind(t *testing.T) {
 	record := rules.Record{Game: "bag", Moves: []rules.Move{"2", "?", "=3", "+"}}
-	fragment, err := link.Encode(enter(t, "bag").kind.registry, link.Letter{Record: record})
+	fragment, err := link.Encode(enter(t, "bag").kind.desk.registry, link.Letter{Record: record})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -198,8 +198,8 @@ func TestGameOfAnotherKind(t *testing.T) {
 func TestPlaceInThePage(t *testing.T) {
 	r := device(t, "tapatan")
 	r.comes("")
-	if r.panel != noPanel || r.sharing.problem != nil {
-		t.Errorf("panel %q, problem %v", r.panel, r.sharing.problem)
+	if r.panel != noPanel || r.sharing.arrival.problem != nil {
+		t.Errorf("panel %q, problem %v", r.panel, r.sharing.arrival.problem)
 	}
 }
 

@@ -52,7 +52,7 @@ func (r *boardRegion) OnMount(ctx app.Context) { r.ctx, r.page.regions.board = c
 // refresh redraws the board alone.
 func (r *boardRegion) refresh() {
 	r.stale = true // several events may come before it is drawn
-	ui.Refresh(r.ctx, r.page.regions.around)
+	ui.Refresh(r.ctx, r.page.around)
 }
 
 // Render implements app.Composer.
@@ -64,7 +64,7 @@ func (r *boardRegion) Render() app.UI {
 	}
 	return boardview.Draw(r.Scene, boardview.Options{
 		ID: "board", Label: p.messages().Board, Covered: r.Covered != "",
-	}, p.onIntent, p.cover(), placed(p.game.Parts.Over, p.gamePlaces()), r.bubble())
+	}, p.onIntent, p.cover(), p.placed(p.game.Parts.Over), r.bubble())
 }
 
 // bubble draws the reason of a refused touch beside the touched point.

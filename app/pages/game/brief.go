@@ -11,7 +11,7 @@ import (
 
 // brief draws the list of moves while it is empty: first what differs in the variant, then the aim and a turn in a
 // few pictured lines; without lines, a sentence that nothing has been played.
-func (p *page) brief(lines bool) app.UI {
+func brief(p *Page, lines bool) app.UI {
 	m, words := p.messages(), p.words()
 	list := words.Brief()
 	if !lines || len(list) == 0 {

@@ -18,7 +18,7 @@ func (c *choices) beside() app.HTMLElem {
 	over := t.Live() && t.Result().Over() // nothing is to be chosen any more
 	shown := p.match.Live() && !over && (held != board.Glyph{} || p.game.Parts.Beside != nil || hasButtons(p.points()))
 	return ui.Shown(shown, ui.El("div").Class("beside").Body(
-		placed(p.game.Parts.Beside, p.gamePlaces()), c.buttons(),
+		p.placed(p.game.Parts.Beside), c.buttons(),
 	))
 }
 

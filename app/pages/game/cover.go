@@ -1,8 +1,6 @@
 package game
 
 import (
-	"strconv"
-
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/app/board"
@@ -83,24 +81,4 @@ func (h *handOver) firstFocus() string {
 		return p.pointID()
 	}
 	return first
-}
-
-// viewers draws the choice, once a game with secrets is over, of the seat whose knowledge is shown.
-func (p *page) viewers() app.UI {
-	m, t, w := p.messages(), p.table(), p.wording()
-	box := ui.El("div").Class("eyes")
-	if !t.CanSeeAs() {
-		return ui.Shown(false, box)
-	}
-	eye := func(seat int, name string) app.UI { return ui.Option(strconv.Itoa(seat), name, t.SeenAs() == seat) }
-	return box.Body(
-		ui.El("label").Attr("for", "eyes").Text(m.SeenBy),
-		ui.El("select").ID("eyes").OnChange(p.onViewer).Body(eye(-1, m.SeenByAll), eye(0, w.Name(0)), eye(1, w.Name(1))),
-	)
-}
-
-func (p *page) onViewer(ctx app.Context, _ app.Event) {
-	if seat, err := strconv.Atoi(ctx.JSSrc().Get("value").String()); err == nil && seat < 2 {
-		p.match.Dispatch(match.SawAs{Seat: seat})
-	}
 }

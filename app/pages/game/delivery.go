@@ -4,6 +4,7 @@ import (
 	"tablier/app/archive"
 	"tablier/app/link"
 	"tablier/app/match"
+	"tablier/app/nav"
 	"tablier/app/pages/game/wording"
 	"tablier/app/play"
 	"tablier/app/post"
@@ -14,56 +15,37 @@ import (
 // A delivery is a received link of a match by links, on its way to that match's table: any number of matches go on at
 // once, and each link finds its own.
 type delivery struct {
-	at    *page // the page on which it was received
+	at    *arrival // the page on which it was received
 	turns []*link.Turn
 	whole *link.Whole // the whole that the turns come from, nil for a single turn
 	then  func()      // called once it is on its table
 }
 
 // deliver brings a link to its match. Then is called once it has been taken.
-func (p *page) deliver(in link.Post, then func()) {
-	if p.match.InFrame() {
+func (a *arrival) deliver(in link.Post, then func()) {
+	if a.page.match.InFrame() {
 		return // the page around a frame says what is played there
 	}
-	d := &delivery{at: p, whole: in.Whole, turns: []*link.Turn{in.Turn}, then: then}
+	d := &delivery{at: a, whole: in.Whole, turns: []*link.Turn{in.Turn}, then: then}
 	if in.Whole != nil {
 		d.turns = in.Whole.Turns
 	}
-	p.kind.refreshAll(d.find)
-}
-
-// refreshAll takes over what other tabs have played, on all tables, and then calls do.
-func (k *Kind) refreshAll(do func()) {
-	for _, p := range k.pages {
-		p.match.Refresh()
-	}
-	k.whenLoaded(do)
-}
-
-// whenLoaded calls do once no table is being read from storage.
-func (k *Kind) whenLoaded(do func()) {
-	for _, p := range k.pages {
-		if _, _, theirs, opening := p.match.JobProgress(); opening && !theirs {
-			k.later(func() { k.whenLoaded(do) })
-			return
-		}
-	}
-	do()
+	a.desk.refreshAll(d.find)
 }
 
 // find brings the link to its match, on a table, in the archive or new.
 func (d *delivery) find() {
-	k, id := d.at.kind, play.LinksID(d.turns[0].ID)
-	for _, p := range k.pages {
-		if p.table().ID() == id {
-			d.apply(p)
+	desk, id := d.at.desk, play.LinksID(d.turns[0].ID)
+	for _, s := range desk.panels {
+		if s.page.table().ID() == id {
+			d.apply(&s.arrival)
 			return
 		}
 	}
-	for _, game := range k.games {
-		past, _ := k.archive.Past(game.ID())
+	for _, game := range desk.games {
+		past, _ := desk.archive.Past(game.ID())
 		if kept, ok := past.Find(id); ok {
-			d.reopen(k.pages[game.ID()], kept)
+			d.reopen(desk.at(game.ID()), kept)
 			return
 		}
 	}
@@ -71,55 +53,57 @@ func (d *delivery) find() {
 }
 
 // reopen reopens the archived match of the link.
-func (d *delivery) reopen(p *page, kept archive.Game) {
+func (d *delivery) reopen(a *arrival, kept archive.Game) {
 	if kept.Links == "" {
 		d.at.refuse(&wording.Error{Fault: wording.EndedMatch})
 		return
 	}
-	p.reopen(kept, func(err error) {
+	a.reopen(kept, func(err error) {
 		switch {
 		case err == match.ErrInterrupted:
 		case err != nil:
 			d.at.refuse(&wording.Error{Fault: wording.BrokenMatch, Err: err})
 		default:
-			d.apply(p)
+			d.apply(a)
 		}
 	})
 }
 
 // apply gives the new turns to the match on a table, and shows the result. Nothing of the match is lost where a link
 // is refused.
-func (d *delivery) apply(p *page) {
+func (d *delivery) apply(a *arrival) {
+	p := a.page
 	p.match.Interrupt() // another job may be under way there
 	p.shut()
-	p.unask()
+	a.unask()
 	if p.table().ByLinks() == nil { // it is over on both sides, and has been reopened to be looked at
-		d.refuse(p, &wording.Error{Fault: wording.EndedMatch})
+		d.refuse(a, &wording.Error{Fault: wording.EndedMatch})
 		return
 	}
 	if d.whole != nil {
-		d.compare(p)
+		d.compare(a)
 		return
 	}
-	d.post(p, d.turns[0])
+	d.post(a, d.turns[0])
 }
 
 // compare takes the part of a whole that the table lacks: a link of the other side or, after a question, this
 // person's own turns on another device.
-func (d *delivery) compare(p *page) {
-	ahead, err := p.table().ByLinks().Ahead(d.whole)
+func (d *delivery) compare(a *arrival) {
+	links := a.page.table().ByLinks()
+	ahead, err := links.Ahead(d.whole)
 	fault := faultOf(err)
-	switch theirs := d.lastOf(p.table().ByLinks().Me().Other()); {
+	switch theirs := d.lastOf(links.Me().Other()); {
 	case err == nil && ahead.Links == 0, fault == post.Known && theirs != nil:
-		d.post(p, theirs)
+		d.post(a, theirs)
 	case err == nil:
-		p.elsewhere.ask(d, ahead)
-		d.show(p, func() { p.kind.afterDraw(p.elsewhere.reveal) })
+		a.elsewhere.ask(d, ahead)
+		d.show(a, func() { a.page.afterDraw(a.elsewhere.reveal) })
 	case fault == post.BadCode:
-		p.recovery.ask(d)
-		d.show(p, func() {})
+		a.recovery.ask(d)
+		d.show(a, func() {})
 	default:
-		d.refuse(p, err)
+		d.refuse(a, err)
 	}
 }
 
@@ -138,22 +122,23 @@ func (d *delivery) lastOf(who rules.Player) *link.Turn {
 }
 
 // post gives a link to the match on a table.
-func (d *delivery) post(p *page, t *link.Turn) {
+func (d *delivery) post(a *arrival, t *link.Turn) {
+	p := a.page
 	p.match.Dispatch(match.Posted{Turn: t})
 	err := p.match.LinkRefusal()
 	p.centre()
 	if err != nil && faultOf(err) != post.Known {
-		d.refuse(p, err)
+		d.refuse(a, err)
 		return
 	}
-	d.show(p, d.then)
+	d.show(a, d.then)
 }
 
 // refuse shows why a link was refused.
-func (d *delivery) refuse(p *page, err error) {
-	p.refuse(err)
-	d.show(p, func() { // a match that has just been put on its table is drawn in turns
-		p.kind.afterDraw(func() { p.site.Reveal("arrival-problem") })
+func (d *delivery) refuse(a *arrival, err error) {
+	a.refuse(err)
+	d.show(a, func() { // a match that has just been put on its table is drawn in turns
+		a.page.afterDraw(func() { a.page.site.Reveal("arrival-problem") })
 	})
 }
 
@@ -166,30 +151,30 @@ func faultOf(err error) post.Fault {
 }
 
 // show shows a table, unless the person has gone to another page since the link came.
-func (d *delivery) show(p *page, then func()) {
-	if d.at.onScreen() && !p.onScreen() {
-		d.at.site.Go(route(p.game.Game))
+func (d *delivery) show(a *arrival, then func()) {
+	if from := d.at.page; from.onScreen() && !a.page.onScreen() {
+		from.site.Go(nav.GameRoute(a.page.game.ID()))
 	}
 	then()
 }
 
 // begin puts a match that this device lacks on the table of its game.
 func (d *delivery) begin() {
-	p := d.at
-	secret, err := seal.NewSecret(p.kind.random)
+	a := d.at
+	secret, err := seal.NewSecret(a.desk.random)
 	var links *post.Match
 	switch {
 	case err != nil:
 	case d.whole != nil && !d.invites():
-		p.recovery.ask(d)
+		a.recovery.ask(d)
 		return
 	case d.turns[0].Number > 0:
 		err = &post.Error{Fault: post.Stranger}
 	default:
-		links, err = post.Join(p.kind.registry, d.turns[0], secret)
+		links, err = post.Join(a.desk.registry, d.turns[0], secret)
 	}
 	if err != nil {
-		p.refuse(err)
+		a.refuse(err)
 		return
 	}
 	d.join(links)
@@ -200,32 +185,17 @@ func (d *delivery) invites() bool { return d.whole.ForGuest && len(d.turns) == 1
 
 // behind says whether the table has come further in a match than the whole.
 func (d *delivery) behind(links *post.Match) bool {
-	there := d.at.kind.pages[links.Match().Spec().ID].table().ByLinks()
+	there := d.at.desk.at(links.Match().Spec().ID).page.table().ByLinks()
 	return there != nil && there.ID() == links.ID() && there.Links() > links.Links()
 }
 
 // join puts a match by links on the table of its game, and shows that.
 func (d *delivery) join(links *post.Match) {
-	p := d.at.kind.pages[links.Match().Spec().ID]
+	a := d.at.desk.at(links.Match().Spec().ID)
+	p := a.page
 	p.match.Interrupt()
 	p.shut()
 	p.match.Dispatch(match.Joined{Links: links})
 	p.centre()
-	d.show(p, d.then)
+	d.show(a, d.then)
 }
-
-// A restoring is the work of restoring a match by links. It is done at once: it takes milliseconds.
-type restoring struct {
-	kind  *Kind
-	text  string
-	links *post.Match
-}
-
-// Step implements steps.Work.
-func (r *restoring) Step(int) (done bool, err error) {
-	r.links, err = post.Restore(r.kind.registry, r.text)
-	return true, err
-}
-
-// Progress implements steps.Work.
-func (r *restoring) Progress() (played, all int) { return 0, 1 }

@@ -67,14 +67,14 @@ func (r *room) letter() string {
 }
 
 // gets pastes a text where games are opened.
-func (r *room) gets(text string) { r.sharing.open(text) }
+func (r *room) gets(text string) { r.sharing.arrival.open(text) }
 
 // wantTaken says that the last text has been taken, and how many moves the match has now.
 func (r *room) wantTaken(plies int) {
 	r.t.Helper()
 	t := r.table()
-	if r.sharing.problem != nil || r.panel != noPanel || t.Match().Ply() != plies || t.Shown() != plies {
-		r.t.Fatalf("%v; %d moves, %d of them shown, want %d", r.sharing.problem, t.Match().Ply(), t.Shown(), plies)
+	if r.sharing.arrival.problem != nil || r.panel != noPanel || t.Match().Ply() != plies || t.Shown() != plies {
+		r.t.Fatalf("%v; %d moves, %d of them shown, want %d", r.sharing.arrival.problem, t.Match().Ply(), t.Shown(), plies)
 	}
 }
 
@@ -82,7 +82,7 @@ func (r *room) wantTaken(plies int) {
 func (r *room) wantTold(want string, moves []rules.Move) {
 	r.t.Helper()
 	if page := r.html(); r.panel != sharePanel || !strings.Contains(page, want) {
-		r.t.Errorf("the panel does not say %q: %v", want, r.sharing.problem)
+		r.t.Errorf("the panel does not say %q: %v", want, r.sharing.arrival.problem)
 	}
 	if got := r.table().Match().Moves(); !slices.Equal(got, moves) {
 		r.t.Errorf("the moves are %v, were %v", got, moves)
@@ -132,8 +132,8 @@ func TestWholeMatchesByLinks(t *testing.T) {
 			if links := to.table().ByLinks(); links != nil && links.Awaits() == post.Nothing {
 				break
 			}
-			if to.gets(from.letter()); to.sharing.problem != nil {
-				t.Fatalf("%s: %v", id, to.sharing.problem)
+			if to.gets(from.letter()); to.sharing.arrival.problem != nil {
+				t.Fatalf("%s: %v", id, to.sharing.arrival.problem)
 			}
 		}
 		a, b := rooms[0].table(), rooms[1].table()
@@ -266,20 +266,21 @@ func TestWholeMatchComes(t *testing.T) {
 			t.Fatal("no code is asked for")
 		}
 		for _, wrong := range []string{"WRONG", b.table().ByLinks().Code()} {
-			lost.recovery.try(wrong)
+			lost.sharing.arrival.recovery.try(wrong)
 			if !strings.Contains(lost.html(), french.Arrivals.BadCode) || lost.game.ID() != "entropy" {
 				t.Error("a wrong code is taken")
 			}
 		}
-		lost.recovery.try(strings.ToLower(links.Code()))
+		lost.sharing.arrival.recovery.try(strings.ToLower(links.Code()))
 		if lost.game.ID() != id || lost.table().ByLinks() == nil ||
 			!slices.Equal(lost.table().ByLinks().Match().Moves(), links.Match().Moves()) {
-			t.Fatalf("%s goes on as %s with %v: %v", id, lost.game.ID(), lost.table().Match().Moves(), lost.sharing.problem)
+			moves, problem := lost.table().Match().Moves(), lost.sharing.arrival.problem
+			t.Fatalf("%s goes on as %s with %v: %v", id, lost.game.ID(), moves, problem)
 		}
 		lost.turn(rng)
 		b.gets(lost.letter())
-		if b.sharing.problem != nil {
-			t.Errorf("%s: %v", id, b.sharing.problem)
+		if b.sharing.arrival.problem != nil {
+			t.Errorf("%s: %v", id, b.sharing.arrival.problem)
 		}
 	}
 }
@@ -301,7 +302,7 @@ func TestNothingSecretIsSharedByLinks(t *testing.T) {
 	if got := a.table().OutwardView().String(); got != position {
 		t.Errorf("the position is %s, want %s", got, position)
 	}
-	l, _, err := link.Decode(a.kind.registry, a.fragmentOfLink())
+	l, _, err := link.Decode(a.kind.desk.registry, a.fragmentOfLink())
 	if err != nil || !slices.Equal(l.Record.Moves, public.Moves) {
 		t.Errorf("the link has %v, want %v (%v)", l.Record.Moves, public.Moves, err)
 	}

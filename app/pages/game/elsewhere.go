@@ -10,33 +10,33 @@ import (
 // An elsewhere is the question whether this person has continued a match by links on another device. The links are
 // signed by who has the secret of this side; that this is the person who sits here nobody but they can say.
 type elsewhere struct {
-	page   *page
-	of     *delivery // nil when no question is open
-	ahead  *post.Ahead
-	denied bool // the answer was no
+	arrival *arrival
+	of      *delivery // nil when no question is open
+	ahead   *post.Ahead
+	denied  bool // the answer was no
 }
 
 // ask opens the question, before anything is taken.
 func (e *elsewhere) ask(d *delivery, ahead *post.Ahead) {
-	p := e.page
+	p := e.arrival.page
 	p.turnTo(sharePanel)
-	p.sharing.problem = nil
-	*e = elsewhere{page: p, of: d, ahead: ahead}
+	e.arrival.problem = nil
+	*e = elsewhere{arrival: e.arrival, of: d, ahead: ahead}
 	p.redraw()
 }
 
 // reveal scrolls the question into view.
 func (e *elsewhere) reveal() {
-	e.page.site.Focus("elsewhere-yes")
-	e.page.site.Reveal("elsewhere")
+	e.arrival.page.site.Focus("elsewhere-yes")
+	e.arrival.page.site.Reveal("elsewhere")
 }
 
 // drop closes the question.
-func (e *elsewhere) drop() { *e = elsewhere{page: e.page} }
+func (e *elsewhere) drop() { *e = elsewhere{arrival: e.arrival} }
 
 // draw draws the question or, after a no, its consequence.
 func (e *elsewhere) draw() app.UI {
-	p := e.page
+	p := e.arrival.page
 	m := p.messages().Arrivals
 	if e.of == nil {
 		return ui.Shown(e.denied, ui.El("p").ID("elsewhere-denied").Role("alert").Class("problem").Text(m.NotByMe))
@@ -50,10 +50,10 @@ func (e *elsewhere) draw() app.UI {
 
 // question returns the text of the question, with the moves if there are any.
 func (e *elsewhere) question() string {
-	m := e.page.messages().Arrivals
+	m := e.arrival.page.messages().Arrivals
 	moves := make([]string, len(e.ahead.Moves))
 	for i, move := range e.ahead.Moves {
-		moves[i] = e.page.words().Move(move)
+		moves[i] = e.arrival.page.words().Move(move)
 	}
 	switch {
 	case len(moves) > 0:
@@ -66,16 +66,16 @@ func (e *elsewhere) question() string {
 
 // onYes continues the match as the other device has it.
 func (e *elsewhere) onYes(app.Context, app.Event) {
-	if e.of != nil && e.page.match.Can() {
+	if e.of != nil && e.arrival.page.match.Can() {
 		e.yes()
 	}
 }
 
 // yes continues the match, if the whole still differs from this device as it did when the question was asked.
 func (e *elsewhere) yes() {
-	p, d, asked := e.page, e.of, e.ahead
+	p, d, asked := e.arrival.page, e.of, e.ahead
 	e.drop()
-	p.kind.refreshAll(func() {
+	e.arrival.desk.refreshAll(func() {
 		if links := p.table().ByLinks(); links != nil && links.ID() == asked.Match.ID() {
 			if now, err := links.Ahead(d.whole); err == nil && now.Links == asked.Links {
 				d.join(now.Match)
@@ -92,6 +92,6 @@ func (e *elsewhere) onNo(app.Context, app.Event) { e.no() }
 func (e *elsewhere) no() {
 	e.drop()
 	e.denied = true
-	e.page.redraw()
-	e.page.site.Reveal("elsewhere-denied")
+	e.arrival.page.redraw()
+	e.arrival.page.site.Reveal("elsewhere-denied")
 }

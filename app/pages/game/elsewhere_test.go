@@ -26,7 +26,7 @@ func (r *room) all(who rules.Player) string {
 func (r *room) wantAsked(question string, moves []rules.Move) {
 	r.t.Helper()
 	if page := r.html(); r.panel != sharePanel || !strings.Contains(page, question) {
-		r.t.Errorf("the panel does not ask %q: %v", question, r.sharing.problem)
+		r.t.Errorf("the panel does not ask %q: %v", question, r.sharing.arrival.problem)
 	}
 	if got := r.table().Match().Moves(); !slices.Equal(got, moves) {
 		r.t.Errorf("the moves are %v, were %v", got, moves)
@@ -56,13 +56,13 @@ func TestWholeMatchCatchesUp(t *testing.T) {
 	before := []rules.Move{"b2"}
 	behind.gets(all)
 	behind.wantAsked("Votre coup c3 a-t-il été joué par vous sur un autre appareil", before)
-	behind.elsewhere.no()
+	behind.sharing.arrival.elsewhere.no()
 	if page := behind.html(); !strings.Contains(page, french.Arrivals.NotByMe) {
 		t.Error("who has not done it is told nothing")
 	}
 	behind.wantAsked(french.Arrivals.NotByMe, before)
 	behind.gets(all)
-	behind.elsewhere.yes()
+	behind.sharing.arrival.elsewhere.yes()
 	behind.wantTaken(4)
 	behind.touch("a3")
 	b.gets(behind.letter())
@@ -84,7 +84,7 @@ func TestWhatIsAsked(t *testing.T) {
 	behind := open(t, "tapatan", saved)
 	behind.gets(a.all(rules.Second))
 	behind.wantAsked(french.Arrivals.ElsewhereResigned, []rules.Move{"b2"})
-	behind.elsewhere.yes()
+	behind.sharing.arrival.elsewhere.yes()
 	if !behind.table().Result().Over() {
 		t.Error("who has given up elsewhere plays on")
 	}
@@ -158,7 +158,7 @@ func TestLinksOfAReopenedMatch(t *testing.T) {
 	}
 	b.do(match.Restarted{})
 	for _, text := range []string{all, a.letter()} {
-		b.page.reopen(kept, func(err error) {
+		b.sharing.arrival.reopen(kept, func(err error) {
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -18,13 +18,13 @@ type evaluation struct {
 	Known, Exact bool
 	Percent      int
 	Words        string
-	page         *page
 }
 
-func (p *page) evaluation() app.UI {
-	c, t := p.match, p.table()
-	e := &evaluation{page: p}
-	if e.On = p.evaluates(); e.On {
+// evaluation draws the evaluation of the position shown.
+func (r *reviewing) evaluation() app.UI {
+	p := r.page
+	c, t, e := p.match, p.table(), &evaluation{}
+	if e.On = r.evaluates(); e.On {
 		v := c.Analysis().Opinion(t.Shown())
 		e.Known, e.Exact, e.Percent, e.Words = v.Known, v.Exact, wording.Percent(v), p.wording().Values().Evaluation()
 	}
@@ -32,12 +32,16 @@ func (p *page) evaluation() app.UI {
 }
 
 // evaluates says whether the evaluation is shown.
-func (p *page) evaluates() bool {
-	return p.valued() && p.match.Analysis().Evaluates() && !p.table().Covered()
+func (r *reviewing) evaluates() bool {
+	p := r.page
+	return r.valued() && p.match.Analysis().Evaluates() && !p.table().Covered()
 }
 
 // valued says whether values of positions are offered.
-func (p *page) valued() bool { return p.match.Phase() != match.Watched && p.match.Offers("value") }
+func (r *reviewing) valued() bool {
+	p := r.page
+	return p.match.Phase() != match.Watched && p.match.Offers("value")
+}
 
 // Render implements app.Composer. The left player's share is on the left; an estimate is hatched.
 func (e *evaluation) Render() app.UI {
@@ -59,28 +63,29 @@ func (e *evaluation) Render() app.UI {
 }
 
 // switches draws the switches of the evaluation and of the values of moves, in the head of the list.
-func (p *page) switches() app.UI {
+func (r *reviewing) switches() app.UI {
+	p := r.page
 	m, c := p.messages(), p.match
 	chip := func(id, text string, on bool, e match.Event) app.HTMLElem {
 		return ui.Button().Class("chip").ID(id).Aria("pressed", strconv.FormatBool(on)).Text(text).
 			OnClick(p.dispatches(e), app.EventScope(id))
 	}
-	valued, a := p.valued(), c.Analysis()
+	valued, a := r.valued(), c.Analysis()
 	return ui.El("div").Class("switches").Body(
 		ui.Shown(valued, chip("exact", m.Evaluation, a.Evaluates(), match.EvaluationSwitched{})),
 		ui.Shown(valued && a.MarksMoves(), chip("verdicts", m.Verdicts, a.ValuesMoves(), match.MoveValuesSwitched{})),
-		p.viewers(),
+		r.viewers(),
 	)
 }
 
 // insight says in words what the evaluation and the values of moves show, for people who do not see the board.
-func (p *page) insight() app.UI {
-	w := p.wording()
+func (r *reviewing) insight() app.UI {
+	w := r.page.wording()
 	box := ui.El("section").Class("insight").Aria("live", "polite")
 	lines := w.Verdicts().Lines()
 	var title string
 	var winning []string
-	if p.evaluates() {
+	if r.evaluates() {
 		title, winning = w.Values().Winning()
 	}
 	return ui.Shown(lines != nil || len(winning) > 0, box).Body(
@@ -93,4 +98,25 @@ func (p *page) insight() app.UI {
 
 func items(texts []string) app.UI {
 	return app.Range(texts).Slice(func(i int) app.UI { return ui.El("li").Text(texts[i]) })
+}
+
+// viewers draws the choice, once a game with secrets is over, of the seat whose knowledge is shown.
+func (r *reviewing) viewers() app.UI {
+	p := r.page
+	m, t, w := p.messages(), p.table(), p.wording()
+	box := ui.El("div").Class("eyes")
+	if !t.CanSeeAs() {
+		return ui.Shown(false, box)
+	}
+	eye := func(seat int, name string) app.UI { return ui.Option(strconv.Itoa(seat), name, t.SeenAs() == seat) }
+	return box.Body(
+		ui.El("label").Attr("for", "eyes").Text(m.SeenBy),
+		ui.El("select").ID("eyes").OnChange(r.onViewer).Body(eye(-1, m.SeenByAll), eye(0, w.Name(0)), eye(1, w.Name(1))),
+	)
+}
+
+func (r *reviewing) onViewer(ctx app.Context, _ app.Event) {
+	if seat, err := strconv.Atoi(ctx.JSSrc().Get("value").String()); err == nil && seat < 2 {
+		r.page.match.Dispatch(match.SawAs{Seat: seat})
+	}
 }

@@ -48,6 +48,3 @@ func (p *page) moveFocus(r board.Reply) {
 		p.site.Focus(r.Focus)
 	}
 }
-
-// pointID returns the element id of the keyboard's point.
-func (p *page) pointID() string { return board.PointID(p.cursor) }

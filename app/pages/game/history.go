@@ -10,10 +10,10 @@ import (
 // that shows the position. It is a table to a screen reader, and prints.
 type history struct {
 	app.Compo
-	Rev   int
-	Shown rowWindow
-	page  *page
-	ctx   app.Context
+	Rev       int
+	Shown     rowWindow
+	reviewing *reviewing
+	ctx       app.Context
 }
 
 // A rowWindow is the range of rows of a long history that is drawn.
@@ -47,19 +47,19 @@ func (v *rowWindow) holds(first, last, all int) bool {
 	return (from == 0 || first >= from+laneSpare) && (to == all || last < to-laneSpare)
 }
 
-func (r *reviewing) history() app.UI { return &history{Rev: r.page.rev, Shown: r.window, page: r.page} }
+func (r *reviewing) history() app.UI { return &history{Rev: r.page.rev, Shown: r.window, reviewing: r} }
 
 // OnMount implements app.Mounter.
-func (h *history) OnMount(ctx app.Context) { h.ctx, h.page.regions.history = ctx, h }
+func (h *history) OnMount(ctx app.Context) { h.ctx, h.reviewing.drawn = ctx, h }
 
 // Render implements app.Composer.
 func (h *history) Render() app.UI {
-	p := h.page
+	p := h.reviewing.page
 	m := p.messages().History
 	d := newHistoryDrawing(p.wording())
 	from, to := h.Shown.rows(d.all())
 	return ui.El("div").Class("history").ID("history").Role("region").Aria("label", m.Title).TabIndex(0).
-		OnKeyDown(p.reviewing.onHistoryKey).OnClick(p.reviewing.onHistory).
+		OnKeyDown(h.reviewing.onHistoryKey).OnClick(h.reviewing.onHistory).
 		Body(d.table("", from, to, max(h.Shown.Height, usualHeight)))
 }
 
@@ -108,7 +108,8 @@ const listPrefix = "list-"
 
 // shortHistory draws the history in the place of the list of moves, once the match is over and a value is known; nil
 // before, and for a match of many moves.
-func (p *page) shortHistory() app.UI {
+func (r *reviewing) shortHistory() app.UI {
+	p := r.page
 	if !p.table().Result().Over() || !p.match.Analysis().Reviewable() || !p.match.Analysis().Review().Begun() {
 		return nil
 	}
@@ -153,7 +154,7 @@ func (r *reviewing) legend() app.UI {
 // onHistory shows the position of the clicked row.
 func (r *reviewing) onHistory(_ app.Context, e app.Event) {
 	if ply, ok := numberAt(e, "ply"); ok {
-		r.page.walker.goTo(ply)
+		r.walker.goTo(ply)
 	}
 }
 
@@ -176,7 +177,7 @@ func (r *reviewing) onHistoryKey(ctx app.Context, e app.Event) {
 		return
 	}
 	e.PreventDefault()
-	p.walker.goTo(d.entry(row).ply)
+	r.walker.goTo(d.entry(row).ply)
 	p.site.Focus(rowID(d.entry(row).ply))
 }
 
@@ -190,7 +191,7 @@ func (r *reviewing) reveal() {
 	row := d.rowOf(p.table().Shown())
 	if v := &r.window; !v.holds(row, row, d.all()) {
 		v.Top = row - laneWindow/2
-		p.refreshHistory()
+		r.refresh()
 	}
 	p.site.Later(rowID(d.entry(row).ply), func(b app.Value) {
 		b.Call("scrollIntoView", map[string]any{"block": "nearest"})
@@ -215,29 +216,29 @@ func (r *reviewing) onScroll(ctx app.Context, _ app.Event) {
 	last := first + box.Get("clientHeight").Int()/height
 	if v := &r.window; height != v.Height || !v.holds(max(0, first), min(last, all-1), all) {
 		v.Height, v.Top = height, max(0, first-laneSpare-laneStep)
-		p.refreshHistory()
+		r.refresh()
 	}
 }
 
-// refreshHistory redraws the history alone.
-func (p *page) refreshHistory() {
-	h := p.regions.history
+// refresh redraws the history alone.
+func (r *reviewing) refresh() {
+	p, h := r.page, r.drawn
 	if h == nil || !p.onScreen() || p.panel != studyPanel {
 		return
 	}
-	h.Shown, h.Rev = p.reviewing.window, p.rev
-	ui.Refresh(h.ctx, p.regions.around)
+	h.Shown, h.Rev = r.window, p.rev
+	ui.Refresh(h.ctx, p.around)
 }
 
 // onPrint draws all rows, some at a time, and then prints.
 func (r *reviewing) onPrint(app.Context, app.Event) {
 	p := r.page
 	r.window.Whole = true
-	p.inSteps(p.refreshHistory, func() {
+	p.inSteps(r.refresh, func() {
 		p.site.Later("history", func(app.Value) {
 			app.Window().Call("print")
 			r.window.Whole = false
-			p.refreshHistory()
+			r.refresh()
 		})
 	})
 }

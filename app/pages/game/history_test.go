@@ -165,26 +165,3 @@ func TestHistoryOfRounds(t *testing.T) {
 		t.Errorf("after the start comes row %d: a heading is nothing to go to", got)
 	}
 }
-
-// Of a long history the rows that can be seen are drawn, and some around them.
-func TestHistoryWindow(t *testing.T) {
-	var v rowWindow
-	if from, to := v.rows(fewLanes); from != 0 || to != fewLanes {
-		t.Errorf("of a short one rows %d to %d", from, to)
-	}
-	for _, top := range []int{0, 3, 100, 299, 1000} {
-		v.Top = top
-		from, to := v.rows(300)
-		if from < 0 || to > 300 || to-from > laneWindow+laneStep || from > top {
-			t.Errorf("at %d rows %d to %d", top, from, to)
-		}
-	}
-	v.Top = 100
-	if !v.holds(110, 130, 300) || v.holds(90, 110, 300) || v.holds(140, 160, 300) {
-		t.Error("the window does not know its rows")
-	}
-	v.Whole = true
-	if from, to := v.rows(300); from != 0 || to != 300 {
-		t.Errorf("to be printed: rows %d to %d", from, to)
-	}
-}

@@ -2,7 +2,6 @@ package game
 
 import (
 	"crypto/rand"
-	"io"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -18,17 +17,14 @@ import (
 	"tablier/app/recall"
 	"tablier/app/shell"
 	"tablier/app/sound"
-	"tablier/app/steps"
-	"tablier/app/ui"
 	"tablier/app/variants"
-	"tablier/rules"
 )
 
 // A Kind is the pages on which games are played: one for each game.
 type Kind struct {
 	site         *shell.Site
 	archive      *archive.Keeper
-	registry     rules.Registry
+	desk         *desk
 	games        []games.Game
 	runtime      *match.Runtime
 	pages        map[string]*page // by the game's id
@@ -40,14 +36,13 @@ type Kind struct {
 	sounds       sounds
 	recollection recall.Cache // of the positions to try again
 	retries      int          // how many times positions have been tried again
-	random       io.Reader    // cryptographic random bytes
 }
 
 // New returns the pages of games, with the archive of their past matches.
 func New(site *shell.Site, list []games.Game, past *archive.Keeper) *Kind {
-	k := &Kind{site: site, archive: past, registry: games.Rules(list), games: list, pages: map[string]*page{}}
-	k.random = rand.Reader
-	k.sheet.kind = k
+	k := &Kind{site: site, archive: past, games: list, pages: map[string]*page{}}
+	k.desk = newDesk(list, past, rand.Reader)
+	k.sheet.site = site
 	k.listRoutes()
 	k.player = sound.New(site.Store)
 	k.sounds = sounds{play: k.player.Play, last: map[string]soundState{}}
@@ -138,10 +133,10 @@ func (k *Kind) Mounted() {
 func (k *Kind) Enter(r string) {
 	p := k.at(r)
 	p.rev++
-	p.regions.entered, p.arriving = true, true
+	p.entered, p.arriving = true, true
 	p.match.Dispatch(match.Entered{})
 	if p.panel != noPanel { // of a link that has come on another page
-		k.sheet.show(p)
+		k.sheet.show(p.Page)
 		k.site.Reveal("arrival-problem")
 	}
 	if k.site.Left == "" && k.framed != nil {
@@ -149,12 +144,36 @@ func (k *Kind) Enter(r string) {
 	}
 }
 
+// Arrive implements shell.Kind: it opens the game in the address. Where it holds none, the variant that the address
+// asks for is put on the table, and what was touched while the program was loading is played.
+func (k *Kind) Arrive(r string) {
+	p := k.at(r)
+	if p == nil {
+		return
+	}
+	early := p.touchedEarly()
+	fragment := k.site.Nav.Arrival(k.site.Context())
+	if fragment == "" {
+		p.askVariant()
+		p.followVariant()
+		p.playEarly(early)
+		return
+	}
+	if p.retryAsked(fragment) {
+		p.arriving = false
+		return
+	}
+	p.arriving = false // the game says which variant is played
+	p.followVariant()
+	p.afterDraw(func() { p.sharing.arrival.follow(fragment) })
+}
+
 // Leave implements shell.Kind.
 func (k *Kind) Leave(r string) {
 	p := k.at(r)
 	p.panel, p.opener, p.menu.open = noPanel, "", false
 	k.sheet.drop()
-	p.unask()
+	p.sharing.arrival.unask()
 	p.endRetry()
 	p.match.Dispatch(match.Left{})
 	p.match.Dispatch(match.Suspending{})
@@ -229,11 +248,11 @@ func (k *Kind) OpenPast(game *board.Game, past archive.Game) error {
 	p := k.pages[game.ID()]
 	shown := false
 	var err error
-	p.reopen(past, func(failed error) {
+	p.sharing.arrival.reopen(past, func(failed error) {
 		switch {
 		case failed == match.ErrInterrupted:
 		case failed != nil && shown:
-			p.refuse(failed)
+			p.sharing.arrival.refuse(failed)
 		default:
 			err = failed
 		}
@@ -245,47 +264,8 @@ func (k *Kind) OpenPast(game *board.Game, past archive.Game) error {
 	return err
 }
 
-// reopen puts a past match on the page's table, and then calls end, with an error if the archived match cannot be
-// read.
-func (p *page) reopen(past archive.Game, end func(error)) {
-	work, reopened, err := p.kind.reading(past)
-	if err != nil {
-		end(err)
-		return
-	}
-	p.match.RunJob(work, func(err error) {
-		if err == nil {
-			p.match.Dispatch(reopened())
-			p.shut()
-			p.centre()
-		}
-		end(err)
-	})
-}
-
-// reading returns the work of reading a past match, and the event that puts it on its table then.
-func (k *Kind) reading(past archive.Game) (steps.Work, func() match.Reopened, error) {
-	if past.Links != "" {
-		r := &restoring{kind: k, text: past.Links}
-		return r, func() match.Reopened {
-			return match.Reopened{Game: past, Match: r.links.Match(), Links: r.links}
-		}, nil
-	}
-	replay, err := k.registry.Begin(past.Record)
-	if err != nil {
-		return nil, nil, err
-	}
-	return replay, func() match.Reopened { return match.Reopened{Game: past, Match: replay.Match()} }, nil
-}
-
-// later calls f once the browser has had its turn.
-func (k *Kind) later(f func()) { k.runtime.Clock.After(steps.Breath, f) }
-
-// afterDraw calls f once the present changes are drawn.
-func (k *Kind) afterDraw(f func()) { k.runtime.Clock.After(ui.Frame, f) }
-
 // Receive puts a game from elsewhere on the table of its game, and shows that.
-func (k *Kind) Receive(in match.Incoming) { k.place(in, true) }
+func (k *Kind) Receive(in match.Incoming) { k.desk.place(in, true) }
 
 // Begin begins a match of a person against the machine at a level, of the game's usual variant, and shows that. The one
 // on the table is kept as it is when a person begins another.
@@ -300,16 +280,4 @@ func (k *Kind) Begin(game *board.Game, level int) {
 	p.shut()
 	p.centre()
 	k.site.Go(route(game))
-}
-
-// place puts a game from elsewhere on the table of its game, and shows that if it is to be shown.
-func (k *Kind) place(in match.Incoming, show bool) {
-	p := k.pages[in.Match.Spec().ID]
-	p.match.Refresh() // the match of another tab is the one that is replaced
-	p.shut()
-	p.match.Dispatch(match.Arrived{Game: in})
-	p.centre()
-	if show && !p.onScreen() {
-		k.site.Go(route(p.game.Game))
-	}
 }

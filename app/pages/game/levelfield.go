@@ -74,3 +74,14 @@ func (s *setup) playAt(level int) {
 		}
 	})
 }
+
+// aidFields draws the page's aids: sounds, and the list of the shortcuts.
+func (s *setup) aidFields() app.UI {
+	m := s.page.messages()
+	return ui.El("div").Class("options", "aids").Body(
+		s.player.Box(m.Aids.Sounds),
+		ui.Button().Class("go").ID("shortcuts-open").Text(m.Aids.Shortcuts).OnClick(s.onShortcuts),
+	)
+}
+
+func (s *setup) onShortcuts(app.Context, app.Event) { s.page.site.ShowShortcuts() }

@@ -44,7 +44,7 @@ func (s *sharing) toPost() *posting {
 
 // address returns the address with a fragment.
 func (s *sharing) address(fragment string) string {
-	return s.page.site.Nav.Address(route(s.page.game.Game), fragment)
+	return s.page.site.Nav.Address(nav.GameRoute(s.page.game.ID()), fragment)
 }
 
 // whole returns all links in one for a player, empty where that is too long.
@@ -181,10 +181,10 @@ func (s *sharing) answerField() app.UI {
 	p := s.page
 	m, t := p.messages().ByLinks, p.table()
 	if awaits := t.ByLinks().Awaits(); awaits == post.MyMove || awaits == post.Nothing {
-		return s.openView()
+		return s.arrival.view()
 	}
 	other := p.wording().Name(t.SeatOf(t.ByLinks().Me().Other()))
-	return s.openField(m.Answer, m.AnswerWhy(other))
+	return s.arrival.field(m.Answer, m.AnswerWhy(other))
 }
 
 // lossView offers the ways to restore a match that has been lost, here or there. At the start what is to be kept is

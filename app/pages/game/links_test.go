@@ -25,7 +25,7 @@ func (r *room) postTo(other *room) {
 	if other.table().ByLinks() != nil {
 		other.do(match.Posted{Turn: in.Turn})
 	} else {
-		links, err := post.Join(other.kind.registry, in.Turn, seal.Secret{9})
+		links, err := post.Join(other.kind.desk.registry, in.Turn, seal.Secret{9})
 		if err != nil {
 			r.t.Fatal(err)
 		}
@@ -45,7 +45,7 @@ func rooms(t *testing.T, id string, opens bool) (host, guest *room) {
 		settings.Opening = play.AlwaysSecond
 		host.do(match.SatDown{Seats: [2]play.Seat{1: {Level: 1}}}, match.Configured{Settings: settings}, match.Restarted{})
 	}
-	if err := host.invite(); err != nil || host.table().ByLinks() == nil {
+	if err := host.sharing.apart.invite(); err != nil || host.table().ByLinks() == nil {
 		t.Fatalf("no match by links begins: %v", err)
 	}
 	return host, guest
@@ -151,19 +151,19 @@ func TestMovesByLinksAreTold(t *testing.T) {
 func TestManyLinksAreToldBefore(t *testing.T) {
 	r := open(t, "hyle", kept{})
 	m := french.ByLinks
-	r.beginApart()
+	r.sharing.apart.begin()
 	page := r.html()
 	small, large := strings.Index(page, `id="links-3"`), strings.Index(page, `id="links-5"`)
 	if r.table().ByLinks() != nil || !strings.Contains(page, m.Many(100)) || small < 0 || large < small {
 		t.Errorf("a match by links has begun: %t; the small board stands at %d, the usual one at %d",
 			r.table().ByLinks() != nil, small, large)
 	}
-	r.goApartOn("3")
+	r.sharing.apart.beginOn("3")
 	if links := r.table().ByLinks(); links == nil || r.table().Match().Setup().Variant != "3" {
 		t.Error("no match by links begins on the small board")
 	}
 	r = open(t, "tapatan", kept{})
-	if r.beginApart(); r.table().ByLinks() == nil {
+	if r.sharing.apart.begin(); r.table().ByLinks() == nil {
 		t.Error("a match of few links does not begin at once")
 	}
 }
@@ -260,7 +260,7 @@ func TestModeOfLinks(t *testing.T) {
 		if page := r.html(); !strings.Contains(page, c.want) || !strings.Contains(page, `id="mode-apart"`) {
 			t.Errorf("%s after %q: no %q in\n%s", c.game, c.moves, c.want, page)
 		}
-		if err := r.invite(); err != nil {
+		if err := r.sharing.apart.invite(); err != nil {
 			t.Fatal(err)
 		}
 		r.panel = setupPanel
@@ -285,8 +285,8 @@ func TestModeOfLinks(t *testing.T) {
 // Without secrets that nobody can foresee no match by links begins, and that is told.
 func TestNoRandomNumbers(t *testing.T) {
 	r := enter(t, "tapatan")
-	r.kind.random = broken{}
-	r.sharing.unsealed, r.panel = r.invite() != nil, sharePanel
+	r.kind.desk.random = broken{}
+	r.sharing.apart.unsealed, r.panel = r.sharing.apart.invite() != nil, sharePanel
 	if r.table().ByLinks() != nil || !strings.Contains(r.html(), french.ByLinks.NoRandom) {
 		t.Error("a match by links begins without a secret, or nothing is said")
 	}

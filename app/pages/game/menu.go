@@ -9,9 +9,11 @@ import (
 
 // A menu is the More menu at the end of the toolbar.
 type menu struct {
-	page   *page
-	open   bool
-	asking bool // for confirmation to resign
+	page    *Page
+	sharing *sharing
+	tool    *tool
+	open    bool
+	asking  bool // for confirmation to resign
 }
 
 // An item is an entry of the More menu.
@@ -145,14 +147,14 @@ func (o *menu) onItem(_ app.Context, e app.Event) {
 	case "do-share":
 		p.open(sharePanel, "more-toggle")
 	case "do-links":
-		p.showLinks("more-toggle")
+		o.sharing.showLinks("more-toggle")
 	case "do-study":
 		p.open(studyPanel, "more-toggle")
 	case "do-turn":
 		o.close(true)
 		p.turnBoard()
 	case "do-write", "do-describe", "do-key", "do-copy":
-		p.tool.open(id)
+		o.tool.open(id)
 	case "do-resign":
 		o.asking = true
 		p.redraw()
@@ -161,19 +163,13 @@ func (o *menu) onItem(_ app.Context, e app.Event) {
 		o.close(true)
 	case ui.YesID:
 		o.close(true)
-		p.resign()
+		o.resign()
 	}
 }
 
-// turnBoard shows the board from the other side.
-func (p *page) turnBoard() {
-	settings := p.table().Settings()
-	settings.Turned = !settings.Turned
-	p.match.Dispatch(match.Rearranged{Settings: settings})
-}
-
 // resign resigns for the person, where they may.
-func (p *page) resign() {
+func (o *menu) resign() {
+	p := o.page
 	if p.match.Can() && p.match.Resigner() >= 0 {
 		p.match.Dispatch(match.ResignPressed{})
 	}

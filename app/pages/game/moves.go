@@ -11,9 +11,9 @@ import (
 // something in it may have changed.
 type moves struct {
 	app.Compo
-	Of   movesState
-	page *page
-	ctx  app.Context
+	Of     movesState
+	walker *walker
+	ctx    app.Context
 }
 
 // A movesState is all that the list of moves depends on.
@@ -32,23 +32,17 @@ type movesState struct {
 	Window     window
 }
 
-// moveLog draws the list of moves, with its switches and buttons in the head.
-func (p *page) moveLog() app.UI {
-	shown := p.match.Offers("moves")
-	head := ui.El("div").Class("log-head").Body(p.switches(), ui.Shown(shown, p.walker.buttons("").(app.HTMLElem)))
-	return ui.Shown(shown || p.valued(), ui.El("div").Class("log").Body(
-		head, p.walker.lines(), ui.Shown(shown, ui.El("div").Class("rows").Body(p.moves())),
-	))
-}
+// moves draws the list of moves.
+func (w *walker) moves() app.UI { return &moves{Of: w.state(), walker: w} }
 
-func (p *page) moves() app.UI { return &moves{Of: p.movesState(), page: p} }
-
-func (p *page) movesState() movesState {
+// state returns the present state of the list.
+func (w *walker) state() movesState {
+	p := w.page
 	t := p.table()
 	of := movesState{
 		Match: t.ID(), Lang: p.site.Lang, Plies: t.Match().Plies(), Ply: t.Match().Ply(), Shown: t.Shown(),
 		Result: string(t.Result().Reason), Viewer: int(t.Viewer()), Lines: len(t.Lines()), Loaded: p.loaded,
-		Window: p.walker.window,
+		Window: w.window,
 		Brief:  p.match.Live() && (!p.sheets() || p.panel == movesPanel), // behind a sheet it would only delay the start
 	}
 	if p.match.Analysis().Reviewable() {
@@ -62,21 +56,22 @@ func (p *page) movesState() movesState {
 
 // OnMount implements app.Mounter.
 func (l *moves) OnMount(ctx app.Context) {
-	l.ctx, l.page.regions.moves = ctx, l
+	w := l.walker
+	l.ctx, w.list = ctx, l
 	// Of a page that was left nothing is scrolled.
-	l.page.walker.shown, l.page.walker.back = l.page.walker.walks, 0
+	w.shown, w.back = w.walks, 0
 }
 
 // Render implements app.Composer.
 func (l *moves) Render() app.UI {
-	p := l.page
-	m := p.messages()
+	w := l.walker
+	m := w.page.messages()
 	list := ui.El("div").Class("moves").ID("moves").Role("region").Aria("label", m.Moves).
-		OnKeyDown(p.walker.onKey).OnClick(p.walker.onMove).OnScroll(p.walker.onScroll)
+		OnKeyDown(w.onKey).OnClick(w.onMove).OnScroll(w.onScroll)
 	if l.Of.Plies == 0 {
-		return list.TabIndex(0).Body(p.brief(l.Of.Brief))
+		return list.TabIndex(0).Body(brief(w.page, l.Of.Brief))
 	}
-	if history := p.shortHistory(); history != nil {
+	if history := w.instead(); history != nil {
 		return list.TabIndex(0).Body(history)
 	}
 	return list.TabIndex(0).Body(l.rows())
@@ -84,8 +79,8 @@ func (l *moves) Render() app.UI {
 
 // rows draws the rows in the window, and keeps the height of the others.
 func (l *moves) rows() app.UI {
-	list := newList(l.page.wording())
-	walker, all := &l.page.walker, list.rows()
+	list := newList(l.walker.page.wording())
+	walker, all := l.walker, list.rows()
 	before := walker.window.All
 	from, to := walker.rows(all, list.row(max(0, l.Of.Shown-1)))
 	walker.hold(all - before)

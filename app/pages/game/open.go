@@ -1,80 +1,66 @@
 package game
 
 import (
-	"encoding/json"
-	"io"
 	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"tablier/app/archive"
 	"tablier/app/link"
 	"tablier/app/match"
-	"tablier/app/nav"
 	"tablier/app/pages/game/wording"
 	"tablier/app/steps"
 	"tablier/app/ui"
 	"tablier/rules"
 )
 
-// openView draws the field in which a game from elsewhere is opened: a link, a record or a position.
-func (s *sharing) openView() app.UI {
-	m := s.page.messages().Share
-	return s.openField(m.Open, m.OpenWhy)
+// An arrival is the field in which games from elsewhere are opened, and the questions about one that has come.
+type arrival struct {
+	page      *Page
+	desk      *desk
+	problem   error // why the last game could not be opened
+	recovery  recovery
+	elsewhere elsewhere
 }
 
-// onOpenFile opens the content of a file.
-func (s *sharing) onOpenFile(ctx app.Context, _ app.Event) {
-	p := s.page
+// view draws the field in which a game from elsewhere is opened: a link, a record or a position.
+func (a *arrival) view() app.UI {
+	m := a.page.messages().Share
+	return a.field(m.Open, m.OpenWhy)
+}
+
+// onFile opens the content of a file.
+func (a *arrival) onFile(ctx app.Context, _ app.Event) {
+	p := a.page
 	if p.match.Can() {
-		ui.OpenFile(ctx.JSSrc(), maxText, p.site, s.open, func() { p.refuse(&wording.Error{Fault: wording.LongText}) })
+		ui.OpenFile(ctx.JSSrc(), maxText, p.site, a.open, func() { a.refuse(&wording.Error{Fault: wording.LongText}) })
 	}
 }
 
-// onOpenGame opens the content of the field; a text that cannot be opened stays there to be corrected.
-func (s *sharing) onOpenGame(app.Context, app.Event) {
-	p := s.page
+// onOpen opens the content of the field; a text that cannot be opened stays there to be corrected.
+func (a *arrival) onOpen(app.Context, app.Event) {
+	p := a.page
 	field := app.Window().GetElementByID("arriving")
 	if !p.match.Can() || !field.Truthy() {
 		return
 	}
-	s.open(field.Get("value").String())
+	a.open(field.Get("value").String())
 }
 
 // open opens the game in a text.
-func (s *sharing) open(text string) {
-	p := s.page
-	s.problem = nil
-	r, err := s.read(text)
-	p.receive(r, err, func() {
+func (a *arrival) open(text string) {
+	p := a.page
+	a.problem = nil
+	r, err := a.read(text)
+	a.receive(r, err, func() {
 		p.site.Focus("main")
 	})
 }
 
-// Arrive implements shell.Kind: it opens the game in the address. Where it holds none, the variant that the address
-// asks for is put on the table, and what was touched while the program was loading is played.
-func (k *Kind) Arrive(r string) {
-	p := k.at(r)
-	if p == nil {
-		return
-	}
-	early := p.touchedEarly()
-	fragment := k.site.Nav.Arrival(k.site.Context())
-	if fragment == "" {
-		p.askVariant()
-		p.followVariant()
-		p.playEarly(early)
-		return
-	}
-	if p.retryAsked(fragment) {
-		p.arriving = false
-		return
-	}
-	p.arriving = false // the game says which variant is played
-	p.followVariant()
-	k.afterDraw(func() {
-		arriving, err := k.readLink(fragment)
-		p.receive(arriving, err, func() {})
-	})
+// unask drops the open questions about a received match: its recovery code, or who has made its moves.
+func (a *arrival) unask() {
+	a.recovery.drop()
+	a.elsewhere.drop()
 }
 
 // An arriving is a game from elsewhere that is being read.
@@ -87,19 +73,20 @@ type arriving struct {
 // receive reads a game from elsewhere, unless err is set, and puts it on its table. Then is called once it is there.
 // What cannot be opened is told in the panel where games are opened. A person who has gone to another page meanwhile
 // stays there.
-func (p *page) receive(r arriving, err error, then func()) {
-	p.unask()
+func (a *arrival) receive(r arriving, err error, then func()) {
+	p := a.page
+	a.unask()
 	if err == nil && r.post != nil {
-		p.deliver(*r.post, then)
+		a.deliver(*r.post, then)
 		return
 	}
 	end := func(err error) {
 		switch {
 		case err == match.ErrInterrupted:
 		case err != nil:
-			p.refuse(err)
+			a.refuse(err)
 		default:
-			p.kind.place(r.incoming(), p.onScreen())
+			a.desk.place(r.incoming(), p.onScreen())
 			then()
 		}
 	}
@@ -111,9 +98,10 @@ func (p *page) receive(r arriving, err error, then func()) {
 }
 
 // refuse shows why a game from elsewhere was refused.
-func (p *page) refuse(err error) {
+func (a *arrival) refuse(err error) {
+	p := a.page
 	p.turnTo(sharePanel)
-	p.sharing.problem = err
+	a.problem = err
 	p.site.Reveal("arrival-problem")
 }
 
@@ -121,8 +109,8 @@ func (p *page) refuse(err error) {
 const maxText = 512 << 10
 
 // read parses the game in a text: a link or its end, a record, or a position of the page's game.
-func (s *sharing) read(text string) (arriving, error) {
-	p := s.page
+func (a *arrival) read(text string) (arriving, error) {
+	p := a.page
 	text = strings.TrimSpace(text)
 	switch {
 	case text == "":
@@ -130,54 +118,19 @@ func (s *sharing) read(text string) (arriving, error) {
 	case len(text) > maxText:
 		return arriving{}, &wording.Error{Fault: wording.LongText}
 	case text[0] == '{':
-		return p.kind.readRecord(text)
+		return a.desk.readRecord(text)
 	}
 	if fragment, ok := fragmentOf(text); ok {
-		return p.kind.readLink(fragment)
+		return a.desk.readLink(fragment)
 	}
 	m, err := rules.NewMatch(p.game.Spec, p.table().Match().Setup(), text)
 	if err == nil {
 		return arriving{incoming: func() match.Incoming { return match.Incoming{Match: m} }}, nil
 	}
-	if r, err := p.kind.readLink(text); err == nil || bare(text) {
+	if r, err := a.desk.readLink(text); err == nil || bare(text) {
 		return r, err
 	}
 	return arriving{}, &wording.Error{Fault: wording.NotAGame, Err: err}
-}
-
-func (k *Kind) readLink(fragment string) (arriving, error) {
-	if fragment == nav.TooLong {
-		return arriving{}, &link.Error{Fault: link.Long}
-	}
-	if link.IsTurn(fragment) {
-		in, err := link.ReadPost(fragment)
-		return arriving{post: &in}, err
-	}
-	decoder, err := link.NewDecoder(k.registry, fragment)
-	if err != nil {
-		return arriving{}, err
-	}
-	return arriving{Work: decoder, incoming: func() match.Incoming {
-		letter, m := decoder.Letter()
-		return match.Incoming{Match: m, Opener: letter.Opener, Link: true}
-	}}, nil
-}
-
-func (k *Kind) readRecord(text string) (arriving, error) {
-	var record rules.Record
-	decoder := json.NewDecoder(strings.NewReader(text))
-	decoder.DisallowUnknownFields() // a misspelt one would open another game
-	if err := decoder.Decode(&record); err != nil {
-		return arriving{}, &wording.Error{Fault: wording.BadRecord, Err: err}
-	}
-	if _, err := decoder.Token(); err != io.EOF {
-		return arriving{}, &wording.Error{Fault: wording.BadRecord, Err: &json.SyntaxError{Offset: decoder.InputOffset() + 1}}
-	}
-	replay, err := k.registry.Begin(record)
-	if err != nil {
-		return arriving{}, err
-	}
-	return arriving{Work: replay, incoming: func() match.Incoming { return match.Incoming{Match: replay.Match()} }}, nil
 }
 
 // fragmentOf returns what the address in a text has to open; false when there is no address.
@@ -201,4 +154,29 @@ func bare(text string) bool {
 		}
 	}
 	return len(text) >= least && text[0] >= '1' && text[0] <= '9'
+}
+
+// reopen puts a past match on the page's table, and then calls end, with an error if the archived match cannot be
+// read.
+func (a *arrival) reopen(past archive.Game, end func(error)) {
+	p := a.page
+	work, reopened, err := a.desk.reading(past)
+	if err != nil {
+		end(err)
+		return
+	}
+	p.match.RunJob(work, func(err error) {
+		if err == nil {
+			p.match.Dispatch(reopened())
+			p.shut()
+			p.centre()
+		}
+		end(err)
+	})
+}
+
+// follow opens the game in the fragment of an address.
+func (a *arrival) follow(fragment string) {
+	r, err := a.desk.readLink(fragment)
+	a.receive(r, err, func() {})
 }

@@ -24,11 +24,11 @@ func (r *room) fragmentOfLink() string {
 }
 
 // read returns the game that a text holds, read to its end.
-func (r *room) read(text string) (match.Incoming, error) { return whole(r.sharing.read(text)) }
+func (r *room) read(text string) (match.Incoming, error) { return whole(r.sharing.arrival.read(text)) }
 
 // readLink is read for what a link holds after its #.
 func (r *room) readLink(fragment string) (match.Incoming, error) {
-	return whole(r.kind.readLink(fragment))
+	return whole(r.kind.desk.readLink(fragment))
 }
 
 func whole(a arriving, err error) (match.Incoming, error) {
@@ -132,7 +132,7 @@ func TestOldLettersAreLinks(t *testing.T) {
 	r := enter(t, "tapatan")
 	r.touch("b2")
 	record := rules.Record{Game: "tapatan", Variant: "tapatan", Moves: []rules.Move{"b2", "a1"}}
-	fragment, err := link.Encode(r.kind.registry, link.Letter{Record: record, Post: true})
+	fragment, err := link.Encode(r.kind.desk.registry, link.Letter{Record: record, Post: true})
 	if err != nil {
 		t.Fatal(err)
 	}

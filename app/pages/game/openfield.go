@@ -7,23 +7,23 @@ import (
 	"tablier/app/ui"
 )
 
-// openField draws the field and the file button in which something from elsewhere is opened, under a title that is
+// field draws the field and the file button in which something from elsewhere is opened, under a title that is
 // its label.
-func (s *sharing) openField(title, why string) app.UI {
-	p := s.page
-	problem := wording.NewRefusals(p.messages(), p.words()).Why(s.problem)
+func (a *arrival) field(title, why string) app.UI {
+	p := a.page
+	problem := wording.NewRefusals(p.messages(), p.words()).Why(a.problem)
 	field := ui.El("textarea").ID("arriving").Attr("rows", 3).Attr("autocomplete", "off").Attr("autocapitalize", "none").
 		Attr("spellcheck", "false").Aria("describedby", "arriving-why arrival-problem")
 	if problem != "" {
 		field.Aria("invalid", "true")
 	}
-	open := ui.Button().Class("go").ID("open").Text(p.messages().Share.OpenIt).OnClick(s.onOpenGame)
+	open := ui.Button().Class("go").ID("open").Text(p.messages().Share.OpenIt).OnClick(a.onOpen)
 	file := ui.FileButton("btn", p.messages().Arrivals.OpenFile, ui.Input("file").ID("arriving-file").
-		Attr("accept", "text/plain,application/json,.txt,.json").OnChange(s.onOpenFile))
+		Attr("accept", "text/plain,application/json,.txt,.json").OnChange(a.onFile))
 	return ui.Tree(`<section aria-labelledby="open-title">
 		<h2 id="open-title"><label for="arriving">{}</label></h2><p class="note" id="arriving-why">{}</p>{}
 		<p id="arrival-problem" role="alert" class="problem">{}</p>
 		<div class="buttons">{}{}</div>{}{}
 	</section>`, title, why, field, problem,
-		ui.Enabled(p.match.Can(), open), file, p.recovery.draw(), p.elsewhere.draw())
+		ui.Enabled(p.match.Can(), open), file, a.recovery.draw(), a.elsewhere.draw())
 }

@@ -41,7 +41,7 @@ func (p *page) refreshOpening() bool {
 		return false
 	}
 	if bar == nil || !p.onScreen() {
-		return !p.regions.entered // nothing is drawn so far
+		return !p.entered // nothing is drawn so far
 	}
 	if all < longOpening {
 		return true
@@ -50,7 +50,7 @@ func (p *page) refreshOpening() bool {
 		return false
 	}
 	bar.Done = done
-	ui.Refresh(bar.ctx, p.regions.around)
+	ui.Refresh(bar.ctx, p.around)
 	return true
 }
 

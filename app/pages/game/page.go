@@ -6,33 +6,18 @@
 package game
 
 import (
-	"github.com/maxence-charriere/go-app/v10/pkg/app"
-
 	"tablier/app/board"
 	"tablier/app/games"
-	"tablier/app/i18n"
 	"tablier/app/match"
-	"tablier/app/pages/game/wording"
 	"tablier/app/pages/retry"
 	"tablier/app/places"
-	"tablier/app/play"
-	"tablier/app/shell"
 	"tablier/app/variants"
-	"tablier/rules"
 )
 
-// A page is the state of a game's page beside its match.
+// A page is a game's page: its match, its regions and its panels.
 type page struct {
-	site  *shell.Site
-	kind  *Kind
-	game  games.Game
-	match *match.Match
-
-	rev    int    // counts the events, so that components which show many things at once are redrawn
-	loaded int    // how many times a saved table has been taken over
-	cursor string // the name of the point that is or was focused
-	panel  panel  // the open panel
-	opener string // the id of the control to focus when the panel is closed
+	*Page
+	kind *Kind
 
 	retrying *retry.Page // positions to try again in the place of the match; nil for the match
 
@@ -41,94 +26,73 @@ type page struct {
 
 	// What belongs to one panel or one region alone. They live as long as the page: go-app keeps an element's first
 	// handler.
+	tabs      tabs
 	setup     setup
+	greeting  greeting
+	toolbar   toolbar
 	menu      menu
 	tool      tool
-	sharing   sharing
-	recovery  recovery
-	elsewhere elsewhere
+	sharing   *sharing
 	reviewing reviewing
 	walker    walker
 	choices   choices
 
-	places       places.Page
 	regions      regions
 	bare         board.Scene // the scene without the game's own marks
 	bareRevision revision    // the revision of bare
 }
 
-// regions are the mounted components of the page, and the context around them, so that each can be redrawn alone.
+// regions are the mounted components of the page that are redrawn alone.
 type regions struct {
-	around   app.Context
-	entered  bool // the page has been entered
 	board    *boardRegion
 	status   *statusRegion
 	own      *ownRegion
 	progress *progressLine
 	opening  *openingBar
-	moves    *moves
-	history  *history
-	turns    bool // the page is about to be drawn in steps
 }
 
 func newPage(k *Kind, game games.Game) *page {
-	p := &page{site: k.site, kind: k, game: game, match: k.runtime.Run(match.New(game.Game, k.site.Seed))}
-	p.addresses = k.listed[route(game.Game)].addresses
-	p.setup.page, p.menu.page, p.tool.page, p.sharing.page, p.reviewing.page = p, p, p, p, p
-	p.walker.page, p.choices.page, p.recovery.page, p.elsewhere.page = p, p, p, p
-	p.places = places.Page{
-		Game: game.Game, Do: p.gesture, Configure: p.setup.configure, Focus: k.site.Focus, Reveal: k.site.Reveal,
-		Keep: keep{k}, Redraw: p.redraw,
+	base := &Page{
+		site: k.site, game: game, match: k.runtime.Run(match.New(game.Game, k.site.Seed)), clock: k.runtime.Clock,
+		sheet: &k.sheet,
 	}
+	p := &page{Page: base, kind: k, addresses: k.listed[route(game.Game)].addresses, sharing: newSharing(base, k.desk)}
+	base.environment = environment{onScreen: p.onScreen, centre: p.centre, turned: p.turned, closed: p.closed}
+	base.places = places.Page{
+		Game: game.Game, Do: p.gesture, Configure: base.configure, Focus: k.site.Focus, Reveal: k.site.Reveal,
+		Keep: keep{k}, Redraw: base.redraw,
+	}
+	p.walker.page, p.walker.instead, p.walker.revealed = base, p.reviewing.shortHistory, p.reviewing.reveal
+	p.reviewing.page, p.reviewing.walker = base, &p.walker
+	p.reviewing.recalled, p.reviewing.retry = k.recalled, p.retry
+	p.setup.page, p.setup.sharing, p.setup.player = base, p.sharing, k.player
+	p.greeting.setup = &p.setup
+	p.tool.page, p.tool.sharing = base, p.sharing
+	p.menu.page, p.menu.sharing, p.menu.tool = base, p.sharing, &p.tool
+	p.toolbar.page, p.toolbar.menu = base, &p.menu
+	p.tabs.page, p.tabs.scrolled = base, p.reviewing.onScroll
+	p.choices.page = p
 	return p
 }
 
-// unask drops the open questions about a received match: its recovery code, or who has made its moves.
-func (p *page) unask() {
-	p.recovery.drop()
-	p.elsewhere.drop()
+// turned prepares a panel that is about to be shown, and closes the menu.
+func (p *page) turned(what panel) {
+	if what == sharePanel && p.panel != sharePanel {
+		p.sharing.begin()
+	}
+	if what == setupPanel && p.panel != setupPanel {
+		p.setup.drawBoards()
+	}
+	p.menu.open = false
 }
 
-func (p *page) table() *play.Table       { return p.match.Table() }
-func (p *page) messages() *i18n.Messages { return p.site.Messages() }
-func (p *page) words() board.Words       { return p.game.Words(p.site.Lang) }
-func (p *page) voice() board.Voice       { return p.wording().Voice() }
-
-// wording returns the wording of the match as it stands.
-func (p *page) wording() *wording.Wording { return wording.New(p.match.Controller, p.site.Lang) }
-
-// gamePlaces returns the present state for the game's own elements.
-func (p *page) gamePlaces() *places.Page {
-	o := &p.places
-	o.Table, o.Lang, o.Live, o.Can = p.table(), p.site.Lang, p.match.Live(), p.match.Can()
-	o.Step, o.Voice, o.Hint = p.match.Step(), p.voice(), p.hint()
-	return o
-}
-
-// points returns the points of the board shown.
-func (p *page) points() []board.Point { return p.table().Skin().Points(p.table().View()) }
+// closed shows the move in the list again, after a panel.
+func (p *page) closed() { p.walker.reveal(p.walker.walks) }
 
 // centre moves the keyboard's cursor to the point nearest to the middle of the board, of those that can be touched.
 func (p *page) centre() {
 	if name := central(p.scene()); name != "" {
 		p.cursor = name
-	}
-}
-
-// hint returns the points of the move that the machine advises, while that is shown.
-func (p *page) hint() []int {
-	found, hinted := p.match.Analysis().Hinted()
-	if !hinted || found == nil || !p.table().Live() {
-		return nil
-	}
-	return p.table().Skin().Path(p.table().View(), rules.Move(found.Best))
-}
-
-// redraw redraws the page, maybe in steps: see redrawInSteps.
-func (p *page) redraw() {
-	p.rev++
-	if p.regions.entered && !p.regions.turns {
-		p.site.Context().Update()
 	}
 }
 

@@ -10,17 +10,17 @@ import (
 
 // A recovery is a received whole match that waits for its recovery code.
 type recovery struct {
-	page   *page
-	of     *delivery // nil for none
-	failed error     // why the last code was refused
+	arrival *arrival
+	of      *delivery // nil for none
+	failed  error     // why the last code was refused
 }
 
 // ask asks for the code.
 func (r *recovery) ask(d *delivery) {
-	p := r.page
+	p := r.arrival.page
 	p.turnTo(sharePanel)
-	p.sharing.problem = nil
-	*r = recovery{page: p, of: d}
+	r.arrival.problem = nil
+	*r = recovery{arrival: r.arrival, of: d}
 	p.redraw()
 	p.site.Focus("recovery-code")
 	p.site.Reveal("recover")
@@ -31,7 +31,7 @@ func (r *recovery) drop() { r.of, r.failed = nil, nil }
 
 // draw draws the form for the code.
 func (r *recovery) draw() app.UI {
-	p := r.page
+	p := r.arrival.page
 	m := p.messages().Arrivals
 	problem := wording.NewRefusals(p.messages(), p.words()).Why(r.failed)
 	field := ui.Input("text").ID("recovery-code").Attr("autocomplete", "off").Attr("autocapitalize", "characters").
@@ -59,23 +59,23 @@ func (r *recovery) onKey(ctx app.Context, e app.Event) {
 // onRecover goes on with the match by the code in the field.
 func (r *recovery) onRecover(app.Context, app.Event) {
 	field := app.Window().GetElementByID("recovery-code")
-	if r.of == nil || !r.page.match.Can() || !field.Truthy() {
+	if r.of == nil || !r.arrival.page.match.Can() || !field.Truthy() {
 		return
 	}
 	if r.try(field.Get("value").String()); r.failed != nil {
-		r.page.site.Focus("recovery-code")
+		r.arrival.page.site.Focus("recovery-code")
 	}
 }
 
 // try continues the match by a code. Whatever code is refused, the match still waits.
 func (r *recovery) try(code string) {
-	p, d := r.page, r.of
-	links, err := post.Recover(p.kind.registry, d.whole, code)
+	p, d := r.arrival.page, r.of
+	links, err := post.Recover(r.arrival.desk.registry, d.whole, code)
 	if r.failed = err; err != nil {
 		p.redraw()
 		return
 	}
-	p.kind.refreshAll(func() {
+	r.arrival.desk.refreshAll(func() {
 		r.drop()
 		if d.behind(links) {
 			d.find() // links have come meanwhile

@@ -25,35 +25,25 @@ func (p *page) refreshProgress() bool {
 // page for too long. False where the page is not on the screen.
 func (p *page) redrawInSteps() bool {
 	r := &p.regions
-	if r.board == nil || r.moves == nil || !p.onScreen() {
+	if r.board == nil || p.walker.list == nil || !p.onScreen() {
 		return false
 	}
 	p.rev++
-	if r.turns {
+	if p.inTurns {
 		return true
 	}
-	r.turns = true
+	p.inTurns = true
 	p.inSteps(
 		func() {
 			if p.onScreen() {
 				r.board.refresh()
 			}
 		},
-		func() { p.walker.window.Few, p.walker.back = true, 0; p.refreshMoves() },
-		func() { p.walker.window.Few = false; p.refreshMoves() },
-		func() { r.turns = false; p.redraw() },
+		func() { p.walker.window.Few, p.walker.back = true, 0; p.walker.refresh() },
+		func() { p.walker.window.Few = false; p.walker.refresh() },
+		func() { p.inTurns = false; p.redraw() },
 	)
 	return true
-}
-
-// inSteps calls functions one after the other, each once the changes of the one before are drawn.
-func (p *page) inSteps(do ...func()) {
-	if len(do) > 0 {
-		p.kind.afterDraw(func() {
-			do[0]()
-			p.inSteps(do[1:]...)
-		})
-	}
 }
 
 // refreshLook redraws what depends on the position shown; false where it is not on the screen.
@@ -63,10 +53,10 @@ func (p *page) refreshLook() bool {
 		return false
 	}
 	r.board.refresh()
-	ui.Refresh(r.own.ctx, r.around)
+	ui.Refresh(r.own.ctx, p.around)
 	if p.ownWords() != r.status.Status.OwnWords {
 		r.status.Status = p.status()
-		ui.Refresh(r.status.ctx, r.around)
+		ui.Refresh(r.status.ctx, p.around)
 	}
 	return true
 }
@@ -86,4 +76,14 @@ func (p *page) ownRegion() app.UI { return &ownRegion{Game: p.game.ID(), Rev: p.
 func (r *ownRegion) OnMount(ctx app.Context) { r.ctx, r.page.regions.own = ctx, r }
 
 // Render implements app.Composer.
-func (r *ownRegion) Render() app.UI { return placed(r.page.game.Parts.Below, r.page.gamePlaces()) }
+func (r *ownRegion) Render() app.UI { return r.page.placed(r.page.game.Parts.Below) }
+
+// moveLog draws the list of moves, with its switches and buttons in the head.
+func (p *page) moveLog() app.UI {
+	shown := p.match.Offers("moves")
+	walk := p.walker.buttons("").(app.HTMLElem)
+	head := ui.El("div").Class("log-head").Body(p.reviewing.switches(), ui.Shown(shown, walk))
+	return ui.Shown(shown || p.reviewing.valued(), ui.El("div").Class("log").Body(
+		head, p.walker.lines(), ui.Shown(shown, ui.El("div").Class("rows").Body(p.walker.moves())),
+	))
+}

@@ -1,39 +1,16 @@
 package game
 
 import (
-	"github.com/maxence-charriere/go-app/v10/pkg/app"
-
 	"tablier/app/board"
 	"tablier/app/pages/retry"
 	"tablier/app/recall"
-	"tablier/app/ui"
 )
-
-// replayID is the id of the button that replays a person's mistakes.
-const replayID = "act-replay"
-
-// mistakes returns the kept mistakes of the match on the table; none in a frame that shows no values.
-func (p *page) mistakes() []recall.Entry {
-	if t := p.table(); !p.match.Live() || !t.Live() || !t.Result().Over() || !p.match.Offers("value") {
-		return nil
-	}
-	return p.kind.recalled().Of(p.table().ID())
-}
 
 // recalled returns the kept mistakes; none where they cannot be read, of which the person has been told.
 func (k *Kind) recalled() recall.List {
 	list, _ := k.recollection.List(k.runtime.Store)
 	return list
 }
-
-// replay returns a button with an id that replays a person's mistakes, where there are any.
-func (p *page) replay(id string) app.UI {
-	n := len(p.mistakes())
-	return ui.Shown(n > 0, ui.Button().Class("go").ID(id).Text(p.messages().Retry.Replay(n)).OnClick(p.onReplay))
-}
-
-// onReplay begins to replay the mistakes of the match.
-func (p *page) onReplay(app.Context, app.Event) { p.retry(p.mistakes()) }
 
 // retry shows positions to try again in the place of the match, which goes on meanwhile.
 func (p *page) retry(entries []recall.Entry) {
@@ -68,7 +45,8 @@ func (p *page) back() {
 // Retry shows positions of a game to try again.
 func (k *Kind) Retry(game *board.Game, entries []recall.Entry) {
 	k.site.Go(route(game))
-	k.afterDraw(func() { k.pages[game.ID()].retry(entries) })
+	p := k.pages[game.ID()]
+	p.afterDraw(func() { p.retry(entries) })
 }
 
 // retryAsked shows the position to try again that a fragment asks for; false where it asks for none.

@@ -82,7 +82,7 @@ func TestReplayIsTold(t *testing.T) {
 		}
 		s.say(`{"id":` + string(r.ID) + `,` + text + `}`)
 	}
-	p.onReplay(p.site.Context(), app.Event{})
+	p.reviewing.onReplay(p.site.Context(), app.Event{})
 	if p.retrying == nil {
 		t.Fatal("nothing is replayed")
 	}

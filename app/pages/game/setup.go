@@ -9,6 +9,7 @@ import (
 	"tablier/app/board"
 	"tablier/app/match"
 	"tablier/app/play"
+	"tablier/app/sound"
 	"tablier/app/ui"
 	"tablier/app/variants"
 )
@@ -16,9 +17,11 @@ import (
 // A setup is the panel in which a person chooses the players, levels, names, rules and who begins. Every choice takes
 // effect at once, but for the rules of a match that has begun.
 type setup struct {
-	page  *page
-	drawn int // how many of the small boards are drawn: all at once would block the page
-	slid  int // the level under the moving slider, 0 while nobody holds it
+	page    *Page
+	sharing *sharing
+	player  *sound.Player
+	drawn   int // how many of the small boards are drawn: all at once would block the page
+	slid    int // the level under the moving slider, 0 while nobody holds it
 
 	next string // the ID of the match by links during which the players of the next one have been chosen
 }
@@ -34,10 +37,10 @@ func (s *setup) drawBoards() {
 		s.drawn += boardsAtOnce
 		s.page.redraw()
 		if cards := max(len(s.page.words().Names()), len(s.page.game.Spec.Variants)); s.drawn < cards {
-			s.page.kind.afterDraw(more)
+			s.page.afterDraw(more)
 		}
 	}
-	s.page.kind.afterDraw(more)
+	s.page.afterDraw(more)
 }
 
 // draw draws the panel. The foot says what waits for the next match, and begins that.
@@ -51,9 +54,9 @@ func (s *setup) draw() (body, foot []app.UI) {
 		s.openingField(),
 		s.variantField(),
 		s.optionFields(),
-		placed(p.game.Parts.Settings, p.gamePlaces()),
+		p.placed(p.game.Parts.Settings),
 		ui.Shown(t.MachinesOnly(), s.paceField()),
-		p.aidFields(),
+		s.aidFields(),
 		s.scoreField(),
 	}
 	if !t.SettingsPending() && s.next != t.ID() {
@@ -219,13 +222,6 @@ func (s *setup) optionFields() app.UI {
 	})))
 }
 
-// configure applies changed settings.
-func (s *setup) configure(change func(*play.Settings)) {
-	settings := s.page.table().Settings()
-	change(&settings)
-	s.page.match.Dispatch(match.Configured{Settings: settings})
-}
-
 // sit changes who plays at which level.
 func (s *setup) sit(change func(seats *[2]play.Seat)) {
 	seats, t := s.chosen(), s.page.table()
@@ -276,12 +272,12 @@ func (s *setup) onName(ctx app.Context, _ app.Event) {
 
 func (s *setup) onOpening(ctx app.Context, _ app.Event) {
 	rule := play.Opening(ctx.JSSrc().Get("value").String())
-	s.configure(func(s *play.Settings) { s.Opening = rule })
+	s.page.configure(func(s *play.Settings) { s.Opening = rule })
 }
 
 func (s *setup) onOption(ctx app.Context, _ app.Event) {
 	option, on := ctx.JSSrc().Get("dataset").Get("option").String(), ctx.JSSrc().Get("checked").Bool()
-	s.configure(func(s *play.Settings) {
+	s.page.configure(func(s *play.Settings) {
 		options := slices.DeleteFunc(slices.Clone(s.Options), func(o string) bool { return o == option })
 		if on {
 			options = append(options, option)

@@ -8,6 +8,7 @@ import (
 
 	"tablier/app/i18n"
 	"tablier/app/link"
+	"tablier/app/nav"
 	"tablier/app/steps"
 	"tablier/app/ui"
 	"tablier/rules"
@@ -15,17 +16,28 @@ import (
 
 // A sharing is the panel in which a match is shared, and others are opened.
 type sharing struct {
-	page    *page
+	page    *Page
+	desk    *desk
+	arrival arrival
+	apart   invitation
+
 	form    form // of the text in the field
 	copying ui.Copying
-	problem error // why the last game could not be opened
 	shared  shared
 
-	posting  posting
-	large    bool // the QR code of the link to be sent fills the screen
-	tooLong  bool // the text to be copied or saved is too long for a link
-	unsealed bool // no match by links could begin: there are no random bytes
-	long     bool // a match by links would take many, which needs a confirmation
+	posting posting
+	large   bool // the QR code of the link to be sent fills the screen
+	tooLong bool // the text to be copied or saved is too long for a link
+}
+
+// newSharing returns the panel of a page, at a desk.
+func newSharing(p *Page, d *desk) *sharing {
+	s := &sharing{page: p, desk: d}
+	s.apart.sharing = s
+	a := &s.arrival
+	a.page, a.desk, a.recovery.arrival, a.elsewhere.arrival = p, d, a, a
+	d.panels[p.game.ID()] = s
+	return s
 }
 
 // A form is a text form in which a match can be shared.
@@ -63,7 +75,7 @@ func (s *sharing) current() *shared {
 		return &s.shared
 	}
 	s.shared = shared{rev: p.rev, of: letter, made: true}
-	s.shared.work, s.shared.why = link.NewEncoder(p.kind.registry, letter)
+	s.shared.work, s.shared.why = link.NewEncoder(s.desk.registry, letter)
 	if s.shared.why == nil {
 		s.write()
 	}
@@ -75,7 +87,7 @@ func (s *sharing) current() *shared {
 func (s *sharing) write() {
 	p, work, late := s.page, s.shared.work, false
 	steps.Stretches{
-		Step: work.Step, Now: p.kind.runtime.Clock.Now, Later: p.kind.later,
+		Step: work.Step, Now: p.clock.Now, Later: p.later,
 		Wanted: func() bool {
 			if s.shared.work == work && p.panel != sharePanel {
 				s.shared = shared{} // it begins again when the panel is opened
@@ -97,7 +109,7 @@ func (s *sharing) written(err error) {
 	p, made := s.page, &s.shared
 	work := made.work
 	if made.work, made.why = nil, err; err == nil {
-		made.link = p.site.Nav.Address(route(p.game.Game), work.Fragment())
+		made.link = p.site.Nav.Address(nav.GameRoute(p.game.ID()), work.Fragment())
 		made.code, made.coded = link.Code(made.link)
 	}
 }
@@ -128,12 +140,12 @@ func (s *sharing) draw() (body, foot []app.UI) {
 	if t.ByLinks() != nil {
 		return s.drawLinks()
 	}
-	if s.long {
-		return s.drawLong(), nil
+	if s.apart.long {
+		return s.apart.draw(), nil
 	}
 	send := ui.Button().Class("go").ID("send").DataSet("form", string(asLink)).Text(m.Send).OnClick(s.onSend)
 	body = []app.UI{
-		ui.Shown(s.unsealed, ui.El("p").Role("alert").Class("problem").Text(p.messages().ByLinks.NoRandom)),
+		ui.Shown(s.apart.unsealed, ui.El("p").Role("alert").Class("problem").Text(p.messages().ByLinks.NoRandom)),
 		ui.Shown(p.game.Spec.Secret && !t.Result().Over(), ui.El("p").Class("note").Text(m.YoursOnly)),
 		s.sharedField(),
 		ui.El("div").Class("buttons").Body(
@@ -143,7 +155,7 @@ func (s *sharing) draw() (body, foot []app.UI) {
 		),
 		ui.El("p").Role("status").Class("said").Text(copyingWords(p.messages(), s.copying)),
 		s.codeView(),
-		s.openView(),
+		s.arrival.view(),
 	}
 	return body, []app.UI{
 		ui.El("p").Text(p.messages().Panel.LinkHoldsAll),
@@ -247,6 +259,12 @@ func (s *sharing) codeView() app.UI {
 
 // begin resets the panel when it opens.
 func (s *sharing) begin() {
-	s.form, s.copying, s.problem = asLink, ui.NothingCopied, nil
-	s.large, s.tooLong, s.unsealed, s.long = false, false, false, false
+	s.form, s.copying, s.arrival.problem = asLink, ui.NothingCopied, nil
+	s.large, s.tooLong, s.apart.unsealed, s.apart.long = false, false, false, false
+}
+
+// showLinks shows the link to send, and focuses the button to press there; from is the control that opened it.
+func (s *sharing) showLinks(from string) {
+	s.page.open(sharePanel, from)
+	s.page.site.Focus(s.first())
 }

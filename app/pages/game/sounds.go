@@ -1,10 +1,7 @@
 package game
 
 import (
-	"github.com/maxence-charriere/go-app/v10/pkg/app"
-
 	"tablier/app/sound"
-	"tablier/app/ui"
 	"tablier/rules"
 )
 
@@ -69,14 +66,3 @@ func soundStateOf(p *page) soundState {
 	}
 	return h
 }
-
-// aidFields draws the page's aids: sounds, and the list of the shortcuts.
-func (p *page) aidFields() app.UI {
-	m := p.messages()
-	return ui.El("div").Class("options", "aids").Body(
-		p.kind.player.Box(m.Aids.Sounds),
-		ui.Button().Class("go").ID("shortcuts-open").Text(m.Aids.Shortcuts).OnClick(p.onShortcuts),
-	)
-}
-
-func (p *page) onShortcuts(app.Context, app.Event) { p.site.ShowShortcuts() }

@@ -54,7 +54,7 @@ func (p *page) status() status {
 	if p.welcomes() { // the rest is said below
 		s.Why = w.Status().Saved()
 	}
-	s.Mistakes = len(p.mistakes())
+	s.Mistakes = len(p.reviewing.mistakes())
 	reviewable := p.match.Analysis().Reviewable() && p.match.Offers("value")
 	s.Review = s.Mistakes == 0 && p.match.Live() && t.Live() && over && reviewable
 	s.Class += s.crowd()
@@ -116,7 +116,7 @@ func (r *statusRegion) Render() app.UI {
 			ui.El("div").Class("acts").Body(
 				r.button(),
 				ui.Shown(s.Review, review.OnClick(p.reviewing.onOpen)),
-				p.replay(replayID),
+				p.reviewing.replay(replayID),
 			),
 		),
 	)
@@ -150,7 +150,7 @@ func (r *statusRegion) onAct(app.Context, app.Event) {
 		p.centre()
 		p.site.Focus(p.pointID())
 	case id == "act-send":
-		p.showLinks("act-send")
+		p.sharing.showLinks("act-send")
 	case id == wording.PlayNow:
 		p.match.Dispatch(match.PlayNowPressed{})
 	case id == "act-retry":
@@ -162,7 +162,7 @@ func (r *statusRegion) onAct(app.Context, app.Event) {
 	case id == "act-ask":
 		p.match.Dispatch(match.AskHostAgain{})
 	case p.table().ByLinks() != nil:
-		p.beginApart()
+		p.sharing.apart.begin()
 	default:
 		p.restart(true)
 	}

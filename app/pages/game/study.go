@@ -8,13 +8,19 @@ import (
 
 	"tablier/app/match"
 	"tablier/app/pages/game/wording"
+	"tablier/app/recall"
 	"tablier/app/ui"
 )
 
 // A reviewing is the panel of the review: the machine's value of each position, and the turning points.
 type reviewing struct {
-	page   *page
-	window rowWindow // of the history
+	page     *Page
+	walker   *walker
+	recalled func() recall.List   // returns the kept mistakes
+	retry    func([]recall.Entry) // has a person try positions again
+
+	drawn  *history  // the mounted history
+	window rowWindow // of it
 }
 
 // draw draws the panel.
@@ -33,19 +39,19 @@ func (r *reviewing) draw() (body, foot []app.UI) {
 		),
 		ui.El("div").Class("course").Body(
 			r.progress(),
-			ui.Shown(!complete || len(p.mistakes()) > 0, ui.El("div").Class("buttons").Body(
-				ui.Shown(!complete, ui.Enabled(reviewable, run)), p.replay(studyPrefix+replayID),
+			ui.Shown(!complete || len(r.mistakes()) > 0, ui.El("div").Class("buttons").Body(
+				ui.Shown(!complete, ui.Enabled(reviewable, run)), r.replay(studyPrefix+replayID),
 			)),
 			r.turningList(complete),
 		),
 		ui.Shown(reviewable, ui.El("div").Body(r.history())),
 		r.legend(),
 		ui.Shown(reviewable, ui.Button().Class("mild").ID("history-print").Text(m.History.Print).OnClick(r.onPrint)),
-		p.insight(),
+		r.insight(),
 	}
 	from := ui.Button().Class("go").ID("study-play").Text(m.Panel.PlayFromHere).OnClick(r.onPlayFromHere)
 	return body, []app.UI{
-		p.walker.buttons(studyPrefix),
+		r.walker.buttons(studyPrefix),
 		ui.El("span").Class("at").
 			Text(strconv.Itoa(w.Moves().PlayPlies(t.Shown())) + " / " + strconv.Itoa(w.Moves().PlayPlies(t.Match().Ply()))),
 		ui.Enabled(t.CanTouch(), from),
@@ -127,7 +133,7 @@ func (r *reviewing) turningList(complete bool) app.UI {
 
 func (r *reviewing) onTurning(_ app.Context, e app.Event) {
 	if ply, ok := numberAt(e, "ply"); ok {
-		r.page.walker.goTo(ply)
+		r.walker.goTo(ply)
 	}
 }
 

@@ -12,7 +12,8 @@ import (
 // A tool is the panel for entries of the More menu that need room: a written move, the position in words or as a
 // text, the key to the board.
 type tool struct {
-	page    *page
+	page    *Page
+	sharing *sharing
 	what    string // the id of the entry that opened it
 	copying ui.Copying
 }
@@ -27,7 +28,7 @@ func (o *tool) open(what string) {
 	case "do-write":
 		p.site.Focus("written")
 	case "do-copy":
-		ui.Copy(p.sharing.textOf(asPosition), "position-text", p.site, &o.copying, p.redraw)
+		ui.Copy(o.sharing.textOf(asPosition), "position-text", p.site, &o.copying, p.redraw)
 		p.site.Focus("position-text")
 	default:
 		p.site.Focus("panel-" + string(toolPanel))
@@ -62,12 +63,12 @@ func (o *tool) draw() (body, foot []app.UI) {
 		body = append(body,
 			ui.El("div").Class("field").Body(
 				ui.Input("text").ID("position-text").Attr("readonly", true).Aria("label", m.Share.Position).
-					Attr("value", p.sharing.textOf(asPosition)),
+					Attr("value", o.sharing.textOf(asPosition)),
 			),
 			ui.El("p").Role("status").Class("said").Text(copyingWords(m, o.copying)),
 		)
 	default:
-		body = append(body, p.key())
+		body = append(body, o.key())
 	}
 	return body, []app.UI{ui.Button().Class("go").ID("tool-close").Text(m.Close).OnClick(o.onClose)}
 }
@@ -122,6 +123,7 @@ func (o *tool) write() {
 }
 
 // key explains the faces of the game's pieces.
-func (p *page) key() app.UI {
+func (o *tool) key() app.UI {
+	p := o.page
 	return ui.El("div").Class("key").Body(boardview.Legend(p.game.Game, p.words().Marks()))
 }

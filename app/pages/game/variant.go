@@ -67,5 +67,5 @@ func (s *setup) onVariant(ctx app.Context, _ app.Event) {
 			variant = name.Variant
 		}
 	}
-	s.configure(func(s *play.Settings) { s.Variant, s.Kin = variant, chosen })
+	s.page.configure(func(s *play.Settings) { s.Variant, s.Kin = variant, chosen })
 }

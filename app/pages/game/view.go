@@ -7,7 +7,6 @@ import (
 
 	"tablier/app/board"
 	"tablier/app/i18n"
-	"tablier/app/places"
 	"tablier/app/ui"
 )
 
@@ -21,7 +20,7 @@ type view struct {
 }
 
 // OnMount implements app.Mounter.
-func (v *view) OnMount(ctx app.Context) { v.page.regions.around = ctx }
+func (v *view) OnMount(ctx app.Context) { v.page.around = ctx }
 
 // CompoID implements app.DismountEnforcer: no other game's page reuses the elements, with their handlers, of this
 // one.
@@ -37,22 +36,22 @@ func (v *view) Render() app.UI {
 		p.caption(),
 		p.boardRegion(),
 		ui.El("section").Class("panel").Aria("label", m.Match).Body(
-			p.tabs(),
+			p.tabs.draw(),
 			ui.El("div").Class("pane").ID("panel-play").Role("tabpanel").Aria("labelledby", tabIDs[0]).Body(
 				ui.Shown(p.match.Offers("players"), p.players()),
-				p.evaluation(),
+				p.reviewing.evaluation(),
 				p.taskLine(),
 				p.statusRegion(),
 				ui.El("div").Class("own").Body(p.ownRegion()),
-				p.welcome(),
+				p.greeting.draw(),
 				p.moveLog(),
-				p.actions(),
+				p.toolbar.draw(),
 				p.menu.draw(),
 			),
-			p.pane(studyPanel, m.Study.Title, p.reviewing.draw),
-			p.pane(sharePanel, m.Share.Title, p.sharing.draw),
-			p.pane(setupPanel, m.Setup, p.setup.draw),
-			p.pane(toolPanel, p.tool.name(), p.tool.draw),
+			p.tabs.pane(studyPanel, m.Study.Title, p.reviewing.draw),
+			p.tabs.pane(sharePanel, m.Share.Title, p.sharing.draw),
+			p.tabs.pane(setupPanel, m.Setup, p.setup.draw),
+			p.tabs.pane(toolPanel, p.tool.name(), p.tool.draw),
 		),
 		p.openingBar(),
 	)
@@ -74,12 +73,4 @@ func (p *page) shape() []string {
 // hasButtons says whether some of the points are buttons.
 func hasButtons(points []board.Point) bool {
 	return slices.ContainsFunc(points, func(p board.Point) bool { return p.Button })
-}
-
-// placed returns a game's element for a place, nothing where it has none.
-func placed(part func(*places.Page) app.UI, o *places.Page) app.UI {
-	if part == nil {
-		return ui.Shown(false, ui.El("div"))
-	}
-	return part(o)
 }

@@ -1,7 +1,6 @@
 package game
 
 import (
-	"strconv"
 	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -13,7 +12,11 @@ import (
 // A walker walks through the moves of the match: by the list of moves, the buttons under it, and the history of the
 // review.
 type walker struct {
-	page   *page
+	page     *Page
+	instead  func() app.UI // draws what takes the place of the list, nil for nothing
+	revealed func()        // is called when the move shown is scrolled to
+
+	list   *moves // the mounted list
 	window window
 	walks  int // how many walks there have been
 	shown  int // the last walk to whose move the list has been scrolled
@@ -129,23 +132,13 @@ func (w *walker) reveal(walk int) {
 		}
 		w.page.inSteps(w.complete)
 	})
-	w.page.reviewing.reveal()
+	w.revealed()
 }
 
 // complete draws the rows that a walk has left for later.
 func (w *walker) complete() {
 	if w.window.Few && !w.revealing() {
 		w.window.Few = false
-		w.page.refreshMoves()
+		w.refresh()
 	}
-}
-
-// numberAt returns the number in a data attribute of the clicked element.
-func numberAt(e app.Event, data string) (int, bool) {
-	element := e.Get("target").Call("closest", "[data-"+data+"]")
-	if !element.Truthy() {
-		return 0, false
-	}
-	n, err := strconv.Atoi(element.Get("dataset").Get(data).String())
-	return n, err == nil
 }

@@ -9,24 +9,28 @@ import (
 	"tablier/app/ui"
 )
 
-// welcomes says whether a newcomer is offered how to begin.
-func (p *page) welcomes() bool { return p.match.FirstVisit() && p.table().AgainstMachine() }
+// A greeting is what a newcomer is offered to begin with.
+type greeting struct{ setup *setup }
 
-// welcome draws the choice for a newcomer: to play the machine at a level said in words, to take the lesson, or to
+// welcomes says whether a newcomer is offered how to begin.
+func (p *Page) welcomes() bool { return p.match.FirstVisit() && p.table().AgainstMachine() }
+
+// draw draws the choice for a newcomer: to play the machine at a level said in words, to take the lesson, or to
 // play for two, here or in two places. The board can be played on all the while.
-func (p *page) welcome() app.UI {
+func (g *greeting) draw() app.UI {
+	p := g.setup.page
 	m := p.messages()
 	box := ui.El("section").Class("ways").Aria("label", m.Panel.Begin)
 	if !p.welcomes() {
 		return ui.Shown(false, box)
 	}
-	levels, level := p.words().Levels(), p.machineLevel()
+	levels, level := p.words().Levels(), g.level()
 	step := func(id, name, icon string, can bool) app.UI {
-		return ui.Enabled(can, ui.Button().ID(id).Aria("label", name).Body(ui.Icon(icon)).OnClick(p.onWelcomeLevel))
+		return ui.Enabled(can, ui.Button().ID(id).Aria("label", name).Body(ui.Icon(icon)).OnClick(g.onLevel))
 	}
 	return box.Body(
 		ui.El("div").Class("solo").Body(
-			ui.Button().Class("act").ID("welcome-play").Body(ui.Icon("play"), app.Text(m.PlayGame)).OnClick(p.onWelcomePlay),
+			ui.Button().Class("act").ID("welcome-play").Body(ui.Icon("play"), app.Text(m.PlayGame)).OnClick(g.onPlay),
 			ui.El("div").Class("level").Role("group").Aria("label", m.Panel.MachineLevel).Body(
 				step("welcome-softer", m.Panel.Softer, "minus", level > 1),
 				ui.El("output").Text(m.Level(level, len(levels))),
@@ -34,23 +38,24 @@ func (p *page) welcome() app.UI {
 			),
 		),
 		ui.El("p").Class("how").Aria("live", "polite").Text(levels[level-1]),
-		p.learn(),
+		g.learn(),
 		ui.El("div").Class("pair").Body(
 			ui.El("b").Text(m.Panel.Together),
-			ui.Button().Class("go").ID("welcome-here").Text(m.ByLinks.Here).OnClick(p.onWelcomeHere),
-			ui.Button().Class("go").ID("welcome-apart").Text(m.ByLinks.Apart).OnClick(p.onWelcomeApart),
+			ui.Button().Class("go").ID("welcome-here").Text(m.ByLinks.Here).OnClick(g.onHere),
+			ui.Button().Class("go").ID("welcome-apart").Text(m.ByLinks.Apart).OnClick(g.onApart),
 		),
 	)
 }
 
-// machineLevel returns the level of the machine that a person plays.
-func (p *page) machineLevel() int {
-	seats := p.table().Seats()
+// level returns the level of the machine that a person plays.
+func (g *greeting) level() int {
+	seats := g.setup.page.table().Seats()
 	return max(seats[0].Level, seats[1].Level)
 }
 
 // learn draws the link to the lesson of the game, or to its rules where it has none.
-func (p *page) learn() app.UI {
+func (g *greeting) learn() app.UI {
+	p := g.setup.page
 	m := p.messages()
 	text, more := m.Rules, ""
 	route, lesson := nav.LearnRoute(p.game.ID(), p.game.Lessons)
@@ -62,26 +67,28 @@ func (p *page) learn() app.UI {
 	)
 }
 
-// onWelcomeLevel has the machine play one level better or worse.
-func (p *page) onWelcomeLevel(_ app.Context, e app.Event) {
+// onLevel has the machine play one level better or worse.
+func (g *greeting) onLevel(_ app.Context, e app.Event) {
 	by := 1
 	if ui.ControlOf(e) == "welcome-softer" {
 		by = -1
 	}
-	if level := p.machineLevel() + by; level >= 1 && level <= p.game.Levels {
-		p.setup.playAt(level)
+	if level := g.level() + by; level >= 1 && level <= g.setup.page.game.Levels {
+		g.setup.playAt(level)
 	}
 }
 
-func (p *page) onWelcomePlay(app.Context, app.Event) {
+func (g *greeting) onPlay(app.Context, app.Event) {
+	p := g.setup.page
 	p.match.Dispatch(match.Welcomed{})
 	p.site.Focus(p.pointID())
 }
 
-func (p *page) onWelcomeApart(app.Context, app.Event) { p.beginApart() }
+func (g *greeting) onApart(app.Context, app.Event) { g.setup.sharing.apart.begin() }
 
-func (p *page) onWelcomeHere(app.Context, app.Event) {
-	p.setup.sit(func(seats *[2]play.Seat) { seats[0].Level, seats[1].Level = 0, 0 })
+func (g *greeting) onHere(app.Context, app.Event) {
+	p := g.setup.page
+	g.setup.sit(func(seats *[2]play.Seat) { seats[0].Level, seats[1].Level = 0, 0 })
 	p.match.Dispatch(match.Welcomed{})
 	p.site.Focus(p.pointID())
 }

@@ -90,7 +90,7 @@ func TestWelcomeIsForNewcomers(t *testing.T) {
 // Who has begun by links is asked no more.
 func TestTwoNewcomers(t *testing.T) {
 	r := open(t, "tapatan", kept{})
-	if err := r.invite(); err != nil {
+	if err := r.sharing.apart.invite(); err != nil {
 		t.Fatal(err)
 	}
 	r.wantWays(false)

@@ -96,7 +96,7 @@ func (w *walker) onScroll(ctx app.Context, _ app.Event) {
 	if height != w.rowHeight() || !v.holds(first, last) {
 		v.Height, v.Top, v.Few = height, first-windowRows/2, false
 		if v.All > maxRows {
-			w.page.refreshMoves()
+			w.refresh()
 		}
 	}
 }
@@ -118,12 +118,12 @@ func (v *window) holds(first, last int) bool {
 	return (v.Top == 0 || first >= v.Top+windowSpare) && (end >= v.All || last < end-windowSpare)
 }
 
-// refreshMoves redraws the list of moves alone.
-func (p *page) refreshMoves() {
-	list := p.regions.moves
-	if list == nil || !p.onScreen() {
+// refresh redraws the list of moves alone.
+func (w *walker) refresh() {
+	p := w.page
+	if w.list == nil || !p.onScreen() {
 		return
 	}
-	list.Of = p.movesState()
-	ui.Refresh(list.ctx, p.regions.around)
+	w.list.Of = w.state()
+	ui.Refresh(w.list.ctx, p.around)
 }

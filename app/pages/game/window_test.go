@@ -85,32 +85,6 @@ func TestRowsOfAWindowAreThoseOfTheList(t *testing.T) {
 	}
 }
 
-// A window that is scrolled stays until another move is looked at, and holds what is seen.
-func TestWindowScrolls(t *testing.T) {
-	w := &walker{}
-	if from, to := w.rows(5000, 4999); to != 5000 || from > 4999-10 {
-		t.Errorf("at the end %d to %d", from, to)
-	}
-	w.window.Top = 1000
-	if from, to := w.rows(5000, 4999); from > 1000 || to < 1000+windowRows || !w.window.holds(from+5, from+18) {
-		t.Errorf("scrolled to %d, to %d", from, to)
-	}
-	if w.window.holds(100, 120) || w.window.holds(w.window.Top+windowRows, w.window.Top+windowRows+20) {
-		t.Error("rows are said to be drawn that are not")
-	}
-	if from, to := w.rows(5000, 5); from != 0 || to < 15 {
-		t.Errorf("at row 5 %d to %d", from, to)
-	}
-	w.window.Top, w.back = 1000, 3990
-	if from, to := w.rows(5001, 5000); from > 1000 || to < 1000+windowRows {
-		t.Errorf("a move is played while one looks at row 1000: %d to %d", from, to)
-	}
-	w.walks++
-	if from, to := w.rows(5001, 4000); from > 4000 || to < 4000 {
-		t.Errorf("a walk to row 4000: %d to %d", from, to)
-	}
-}
-
 // A long link says that it is being opened, how far that has come, and can be given up.
 func TestOpeningIsTold(t *testing.T) {
 	r := enter(t, "entropy")
@@ -121,8 +95,8 @@ func TestOpeningIsTold(t *testing.T) {
 		link.pass()
 	}
 	fragment := link.fragmentOfLink()
-	arriving, err := r.kind.readLink(fragment)
-	r.receive(arriving, err, func() {})
+	arriving, err := r.kind.desk.readLink(fragment)
+	r.sharing.arrival.receive(arriving, err, func() {})
 	page := r.html()
 	for _, want := range []string{french.Share.Opening, `id="do-not-open"`, `max="3000"`} {
 		if !strings.Contains(page, want) {
@@ -165,29 +139,5 @@ func wantShortWords(t *testing.T, what, said string) {
 	t.Helper()
 	if n := len([]rune(said)); n == 0 || n > 250 || strings.Contains(said, strings.Repeat("é", 61)) {
 		t.Errorf("%.30s: %d characters: %.100s", what, n, said)
-	}
-}
-
-// The lists of a review hold what is around the move that is looked at, and all of a short one.
-func TestReviewListsAreBounded(t *testing.T) {
-	for _, c := range [][4]int{
-		{0, 10, 0, 10}, {0, 5000, 0, 200}, {2500, 5000, 2400, 2600}, {4999, 5000, 4800, 5000}, {3, 0, 0, 0},
-	} {
-		if from, to := around(c[0], c[1]); from != c[2] || to != c[3] {
-			t.Errorf("around %d of %d: %d to %d, want %d to %d", c[0], c[1], from, to, c[2], c[3])
-		}
-	}
-}
-
-// Of a list that has just come a few rows are drawn first, those around the move that is looked at; of a short one all.
-func TestFewRowsComeFirst(t *testing.T) {
-	w := walker{window: window{Few: true}}
-	for _, c := range []struct{ all, row, from, to int }{
-		{3, 2, 0, 3}, {fewRows, 0, 0, fewRows}, {30, 29, 30 - fewRows, 30}, {5000, 2500, 2495, 2505},
-		{5000, 0, 0, fewRows},
-	} {
-		if from, to := w.rows(c.all, c.row); from != c.from || to != c.to {
-			t.Errorf("around row %d of %d those from %d to %d are drawn, want %d to %d", c.row, c.all, from, to, c.from, c.to)
-		}
 	}
 }
