@@ -11,7 +11,7 @@ import (
 
 // caption draws the title under the board: the game, and how it is played; on a phone it is the page's header.
 func (p *page) caption() app.UI {
-	w := p.wording()
+	w := p.Wording()
 	m := w.Messages
 	title := w.Title()
 	family := ui.El("span").Class("family")
@@ -21,10 +21,10 @@ func (p *page) caption() app.UI {
 	return ui.El("div").Class("caption").Body(
 		ui.El("h1").Text(title),
 		ui.El("p").Body(family, how(w)),
-		ui.El("nav").Class("links").Aria("label", p.words().Name()).Body(
-			ui.Shown(!p.match.InFrame(), nav.Link(p.site.Nav, nav.RulesRoute(p.game.ID())).Class("to-rules").
+		ui.El("nav").Class("links").Aria("label", p.Words().Name()).Body(
+			ui.Shown(!p.Match.InFrame(), nav.Link(p.Site.Nav, nav.RulesRoute(p.Game.ID())).Class("to-rules").
 				Body(ui.Icon("help"), ui.El("span").Text(m.Rules))),
-			ui.Shown(!p.match.InFrame(), ui.Enabled(p.match.Live(),
+			ui.Shown(!p.Match.InFrame(), ui.Enabled(p.Match.Live(),
 				ui.Button().Class("flip").ID("caption-flip").Text(m.Panel.Flip).OnClick(p.onFlip))),
 			p.wholeLink(),
 		),
@@ -32,8 +32,8 @@ func (p *page) caption() app.UI {
 }
 
 func (p *page) onFlip(app.Context, app.Event) {
-	if p.match.Live() {
-		p.turnBoard()
+	if p.Match.Live() {
+		p.TurnBoard()
 	}
 }
 

@@ -13,6 +13,8 @@ import (
 	"tablier/app/machine"
 	"tablier/app/match"
 	"tablier/app/nav"
+	"tablier/app/pages/game/region"
+	"tablier/app/pages/game/sharing"
 	"tablier/app/play"
 	"tablier/app/recall"
 	"tablier/app/shell"
@@ -24,11 +26,11 @@ import (
 type Kind struct {
 	site         *shell.Site
 	archive      *archive.Keeper
-	desk         *desk
+	desk         *sharing.Desk
 	games        []games.Game
 	runtime      *match.Runtime
 	pages        map[string]*page // by the game's id
-	sheet        sheet
+	sheet        region.Sheet
 	routes       []string         // of all pages
 	listed       map[string]entry // by route
 	framed       *page            // the embedded page, nil for none
@@ -41,8 +43,8 @@ type Kind struct {
 // New returns the pages of games, with the archive of their past matches.
 func New(site *shell.Site, list []games.Game, past *archive.Keeper) *Kind {
 	k := &Kind{site: site, archive: past, games: list, pages: map[string]*page{}}
-	k.desk = newDesk(list, past, rand.Reader)
-	k.sheet.site = site
+	k.desk = sharing.NewDesk(list, past, rand.Reader)
+	k.sheet.Site = site
 	k.listRoutes()
 	k.player = sound.New(site.Store)
 	k.sounds = sounds{play: k.player.Play, last: map[string]soundState{}}
@@ -94,7 +96,7 @@ func (k *Kind) Page(r string) app.UI {
 	if p.retrying != nil {
 		return p.retrying.View()
 	}
-	return &view{Game: p.game.ID(), Lang: k.site.Lang, Rev: p.rev, page: p}
+	return &view{Game: p.Game.ID(), Lang: k.site.Lang, Rev: p.Rev, page: p}
 }
 
 // Start implements shell.Resident: it restores the tables, before anything is drawn.
@@ -102,7 +104,7 @@ func (k *Kind) Start(yield func(step func()) bool) {
 	for _, game := range k.games {
 		p := newPage(k, game)
 		k.pages[game.ID()] = p
-		if !p.match.Begin(func() { k.open(p) }, yield) {
+		if !p.Match.Begin(func() { k.open(p) }, yield) {
 			return
 		}
 	}
@@ -114,16 +116,16 @@ func (k *Kind) open(p *page) {
 	case !k.site.Live:
 	case k.site.Framed != nil && k.at(k.site.Route) == p:
 		k.framed = p
-		p.match.Dispatch(match.Framed{Query: p.framedQuery()})
+		p.Match.Dispatch(match.Framed{Query: p.framedQuery()})
 	default:
-		p.match.Load()
+		p.Match.Load()
 	}
 }
 
 // Mounted implements shell.Resident.
 func (k *Kind) Mounted() {
 	for _, p := range k.pages {
-		p.match.Dispatch(match.Mounted{})
+		p.Match.Dispatch(match.Mounted{})
 	}
 	k.watchSkips()
 	k.watchOutside()
@@ -132,11 +134,11 @@ func (k *Kind) Mounted() {
 // Enter implements shell.Kind.
 func (k *Kind) Enter(r string) {
 	p := k.at(r)
-	p.rev++
-	p.entered, p.arriving = true, true
-	p.match.Dispatch(match.Entered{})
-	if p.panel != noPanel { // of a link that has come on another page
-		k.sheet.show(p.Page)
+	p.Rev++
+	p.Entered, p.arriving = true, true
+	p.Match.Dispatch(match.Entered{})
+	if p.Panel != region.NoPanel { // of a link that has come on another page
+		k.sheet.Show(p.Page)
 		k.site.Reveal("arrival-problem")
 	}
 	if k.site.Left == "" && k.framed != nil {
@@ -165,31 +167,31 @@ func (k *Kind) Arrive(r string) {
 	}
 	p.arriving = false // the game says which variant is played
 	p.followVariant()
-	p.afterDraw(func() { p.sharing.arrival.follow(fragment) })
+	p.AfterDraw(func() { p.sharing.Arrival.Follow(fragment) })
 }
 
 // Leave implements shell.Kind.
 func (k *Kind) Leave(r string) {
 	p := k.at(r)
-	p.panel, p.opener, p.menu.open = noPanel, "", false
-	k.sheet.drop()
-	p.sharing.arrival.unask()
+	p.Panel, p.Opener, p.menu.Open = region.NoPanel, "", false
+	k.sheet.Drop()
+	p.sharing.Arrival.Unask()
 	p.endRetry()
-	p.match.Dispatch(match.Left{})
-	p.match.Dispatch(match.Suspending{})
+	p.Match.Dispatch(match.Left{})
+	p.Match.Dispatch(match.Suspending{})
 }
 
 // Visible implements shell.Resident.
 func (k *Kind) Visible() {
 	for _, p := range k.pages {
-		p.match.Dispatch(match.Visible{Yes: !k.site.Hidden})
+		p.Match.Dispatch(match.Visible{Yes: !k.site.Hidden})
 	}
 }
 
 // Suspend implements shell.Resident.
 func (k *Kind) Suspend() {
 	if p := k.at(k.site.Route); p != nil {
-		p.match.Dispatch(match.Suspending{})
+		p.Match.Dispatch(match.Suspending{})
 	}
 }
 
@@ -197,7 +199,7 @@ func (k *Kind) Suspend() {
 func (k *Kind) Stored(key string) {
 	for id, p := range k.pages {
 		if key == match.SaveKey(id) {
-			p.match.Notice()
+			p.Match.Notice()
 		}
 	}
 }
@@ -205,7 +207,7 @@ func (k *Kind) Stored(key string) {
 // Woken implements shell.Resident.
 func (k *Kind) Woken() {
 	for _, p := range k.pages {
-		p.match.Refresh()
+		p.Match.Refresh()
 	}
 }
 
@@ -213,25 +215,25 @@ func (k *Kind) Woken() {
 func (k *Kind) Reopen() {
 	k.site.Reload()
 	for _, p := range k.pages {
-		p.match.Load()
+		p.Match.Load()
 		p.centre()
 	}
 }
 
 // Variant returns the variant that is on the table of a game.
-func (k *Kind) Variant(game string) string { return k.pages[game].table().Match().Setup().Variant }
+func (k *Kind) Variant(game string) string { return k.pages[game].Table().Match().Setup().Variant }
 
 // Keep archives the match on a game's table as it stands now, if it belongs there.
 func (k *Kind) Keep(game *board.Game) {
 	p := k.pages[game.ID()]
-	p.match.Refresh()
-	p.match.Dispatch(match.KeepAsked{})
+	p.Match.Refresh()
+	p.Match.Dispatch(match.KeepAsked{})
 }
 
 // KeepLinks archives all matches by links, so that they are listed there with whose turn it is.
 func (k *Kind) KeepLinks() {
 	for _, game := range k.games {
-		t := k.pages[game.ID()].table()
+		t := k.pages[game.ID()].Table()
 		if t.ByLinks() == nil {
 			continue
 		}
@@ -248,11 +250,11 @@ func (k *Kind) OpenPast(game *board.Game, past archive.Game) error {
 	p := k.pages[game.ID()]
 	shown := false
 	var err error
-	p.sharing.arrival.reopen(past, func(failed error) {
+	p.sharing.Arrival.Reopen(past, func(failed error) {
 		switch {
 		case failed == match.ErrInterrupted:
 		case failed != nil && shown:
-			p.sharing.arrival.refuse(failed)
+			p.sharing.Arrival.Refuse(failed)
 		default:
 			err = failed
 		}
@@ -265,19 +267,19 @@ func (k *Kind) OpenPast(game *board.Game, past archive.Game) error {
 }
 
 // Receive puts a game from elsewhere on the table of its game, and shows that.
-func (k *Kind) Receive(in match.Incoming) { k.desk.place(in, true) }
+func (k *Kind) Receive(in match.Incoming) { k.desk.Place(in, true) }
 
 // Begin begins a match of a person against the machine at a level, of the game's usual variant, and shows that. The one
 // on the table is kept as it is when a person begins another.
 func (k *Kind) Begin(game *board.Game, level int) {
 	p := k.pages[game.ID()]
-	p.match.Refresh()
-	settings := p.table().Settings()
+	p.Match.Refresh()
+	settings := p.Table().Settings()
 	settings.Variant, settings.Kin = game.Spec.Variants[0], ""
-	p.match.Dispatch(match.Configured{Settings: settings})
-	p.setup.sit(func(seats *[2]play.Seat) { seats[0].Level, seats[1].Level = 0, level })
-	p.match.Dispatch(match.Restarted{})
-	p.shut()
+	p.Match.Dispatch(match.Configured{Settings: settings})
+	p.setup.Sit(func(seats *[2]play.Seat) { seats[0].Level, seats[1].Level = 0, level })
+	p.Match.Dispatch(match.Restarted{})
+	p.Shut()
 	p.centre()
 	k.site.Go(route(game))
 }

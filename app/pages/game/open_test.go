@@ -7,6 +7,7 @@ import (
 	"tablier/app/i18n"
 	"tablier/app/link"
 	"tablier/app/match"
+	"tablier/app/pages/game/sharing"
 	"tablier/app/pages/game/wording"
 	"tablier/app/play"
 	"tablier/app/steps"
@@ -16,29 +17,29 @@ import (
 // fragmentOfLink returns what a link holds after its #.
 func (r *room) fragmentOfLink() string {
 	r.t.Helper()
-	_, fragment, ok := strings.Cut(r.sharing.current().link, "#")
+	_, fragment, ok := strings.Cut(r.sharing.Current().Link, "#")
 	if !ok {
-		r.t.Fatalf("the link is %q", r.sharing.current().link)
+		r.t.Fatalf("the link is %q", r.sharing.Current().Link)
 	}
 	return fragment
 }
 
 // read returns the game that a text holds, read to its end.
-func (r *room) read(text string) (match.Incoming, error) { return whole(r.sharing.arrival.read(text)) }
+func (r *room) read(text string) (match.Incoming, error) { return whole(r.sharing.Arrival.Read(text)) }
 
 // readLink is read for what a link holds after its #.
 func (r *room) readLink(fragment string) (match.Incoming, error) {
-	return whole(r.kind.desk.readLink(fragment))
+	return whole(r.kind.desk.ReadLink(fragment))
 }
 
-func whole(a arriving, err error) (match.Incoming, error) {
+func whole(a sharing.Arriving, err error) (match.Incoming, error) {
 	for done := a.Work == nil; err == nil && !done; {
 		done, err = a.Step(steps.Plies)
 	}
 	if err != nil {
 		return match.Incoming{}, err
 	}
-	return a.incoming(), nil
+	return a.Incoming(), nil
 }
 
 // What cannot be opened is told in both languages, and where.
@@ -60,8 +61,8 @@ func TestRefusals(t *testing.T) {
 	} {
 		_, err := r.read(text)
 		for i, lang := range []i18n.Lang{i18n.French, i18n.English} {
-			r.site.Lang = lang
-			if got := wording.NewRefusals(r.messages(), r.words()).Why(err); !strings.Contains(got, want[i]) {
+			r.Site.Lang = lang
+			if got := wording.NewRefusals(r.Messages(), r.Words()).Why(err); !strings.Contains(got, want[i]) {
 				t.Errorf("%.60q, %s: %q, want %q", text, lang, got, want[i])
 			}
 		}
@@ -77,14 +78,14 @@ func TestAnEarlierRecordIsOpened(t *testing.T) {
 	} {
 		r := enter(t, "tapatan")
 		r.touch("b2 a1")
-		id := r.table().ID()
+		id := r.Table().ID()
 		in, err := r.read(text)
 		if err != nil {
 			t.Errorf("%s: %v", text, err)
 			continue
 		}
 		r.kind.Receive(in)
-		if got := r.table().ID() == id; got != known {
+		if got := r.Table().ID() == id; got != known {
 			t.Errorf("%s is the match on the table: %t, want %t", text, got, known)
 		}
 	}
@@ -111,7 +112,7 @@ func TestArrivalIsTold(t *testing.T) {
 // Colours go with the seats: who opened as Rouge is Rouge at the other screen too.
 func TestColoursTravel(t *testing.T) {
 	r := enter(t, "tapatan")
-	settings := r.table().Settings()
+	settings := r.Table().Settings()
 	settings.Opening = play.AlwaysSecond
 	r.do(match.Configured{Settings: settings}, match.Restarted{})
 	r.touch("b2")
@@ -121,7 +122,7 @@ func TestColoursTravel(t *testing.T) {
 	}
 	other := enter(t, "tapatan")
 	other.kind.Receive(in)
-	if got := other.table(); got.SeatOf(rules.First) != 1 || got.Seats() != [2]play.Seat{} {
+	if got := other.Table(); got.SeatOf(rules.First) != 1 || got.Seats() != [2]play.Seat{} {
 		t.Errorf("seat %d opened, seats %+v; want seat 1, both here", got.SeatOf(rules.First), got.Seats())
 	}
 }
@@ -132,7 +133,7 @@ func TestOldLettersAreLinks(t *testing.T) {
 	r := enter(t, "tapatan")
 	r.touch("b2")
 	record := rules.Record{Game: "tapatan", Variant: "tapatan", Moves: []rules.Move{"b2", "a1"}}
-	fragment, err := link.Encode(r.kind.desk.registry, link.Letter{Record: record, Post: true})
+	fragment, err := link.Encode(r.kind.desk.Registry, link.Letter{Record: record, Post: true})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -140,9 +141,9 @@ func TestOldLettersAreLinks(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	before := r.table().ID()
+	before := r.Table().ID()
 	r.kind.Receive(in)
-	if got := r.table(); got.ID() == before || got.Seats() != [2]play.Seat{} || got.Match().Ply() != 2 {
+	if got := r.Table(); got.ID() == before || got.Seats() != [2]play.Seat{} || got.Match().Ply() != 2 {
 		t.Errorf("the match of seats %+v has %v", got.Seats(), got.Match().Moves())
 	}
 }
@@ -161,7 +162,7 @@ func TestLinkFollowsTheMatch(t *testing.T) {
 	}
 	r = enter(t, "tapatan")
 	before = r.fragmentOfLink()
-	settings := r.table().Settings()
+	settings := r.Table().Settings()
 	settings.Variant = "achi"
 	r.do(match.Configured{Settings: settings})
 	if after := r.fragmentOfLink(); before == after {

@@ -5,6 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"tablier/app/pages/game/region"
 	"tablier/app/ui"
 )
 
@@ -15,7 +16,7 @@ func (k *Kind) watchOutside() {
 	listen := func(event string, first bool, does func(e app.Value) func(p *page)) {
 		document.Call("addEventListener", event, app.FuncOf(func(_ app.Value, args []app.Value) any {
 			p := k.at(k.site.Route)
-			if p == nil || p.panel == noPanel && !p.menu.open {
+			if p == nil || p.Panel == region.NoPanel && !p.menu.Open {
 				return nil
 			}
 			if do := does(args[0]); do != nil {
@@ -37,20 +38,20 @@ func (k *Kind) watchOutside() {
 		case within("#panel-menu, #more-toggle, dialog"):
 			return nil
 		case within(".pane.full, .tabs, .log"):
-			return func(p *page) { p.menu.close(false) }
+			return func(p *page) { p.menu.Close(false) }
 		}
 		return func(p *page) {
-			p.menu.close(false)
-			if p.sheets() && p.panel != studyPanel {
-				p.close()
+			p.menu.Close(false)
+			if p.Sheets() && p.Panel != region.StudyPanel {
+				p.Close()
 			}
 		}
 	})
-	media := app.Window().Call("matchMedia", phone)
+	media := app.Window().Call("matchMedia", region.Phone)
 	media.Call("addEventListener", "change", app.FuncOf(func(app.Value, []app.Value) any {
 		k.site.After(time.Millisecond, func() {
 			if p := k.at(k.site.Route); p != nil {
-				k.sheet.show(p.Page)
+				k.sheet.Show(p.Page)
 			}
 		})
 		return nil
@@ -59,11 +60,11 @@ func (k *Kind) watchOutside() {
 
 // leave closes the menu, or else the panel.
 func (p *page) leave() {
-	if p.menu.open {
-		p.menu.close(true)
+	if p.menu.Open {
+		p.menu.Close(true)
 		return
 	}
 	if active := ui.Active(); active.Truthy() && active.Call("closest", ".panel, body:focus").Truthy() {
-		p.close()
+		p.Close()
 	}
 }

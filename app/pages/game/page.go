@@ -9,6 +9,12 @@ import (
 	"tablier/app/board"
 	"tablier/app/games"
 	"tablier/app/match"
+	"tablier/app/pages/game/moves"
+	"tablier/app/pages/game/region"
+	"tablier/app/pages/game/review"
+	"tablier/app/pages/game/setup"
+	"tablier/app/pages/game/sharing"
+	"tablier/app/pages/game/toolbar"
 	"tablier/app/pages/retry"
 	"tablier/app/places"
 	"tablier/app/variants"
@@ -16,7 +22,7 @@ import (
 
 // A page is a game's page: its match, its regions and its panels.
 type page struct {
-	*Page
+	*region.Page
 	kind *Kind
 
 	retrying *retry.Page // positions to try again in the place of the match; nil for the match
@@ -27,14 +33,14 @@ type page struct {
 	// What belongs to one panel or one region alone. They live as long as the page: go-app keeps an element's first
 	// handler.
 	tabs      tabs
-	setup     setup
-	greeting  greeting
-	toolbar   toolbar
-	menu      menu
-	tool      tool
-	sharing   *sharing
-	reviewing reviewing
-	walker    walker
+	setup     setup.Panel
+	greeting  setup.Greeting
+	toolbar   toolbar.Toolbar
+	menu      toolbar.Menu
+	tool      toolbar.Tool
+	sharing   *sharing.Panel
+	reviewing review.Panel
+	walker    moves.Walker
 	choices   choices
 
 	regions      regions
@@ -52,49 +58,49 @@ type regions struct {
 }
 
 func newPage(k *Kind, game games.Game) *page {
-	base := &Page{
-		site: k.site, game: game, match: k.runtime.Run(match.New(game.Game, k.site.Seed)), clock: k.runtime.Clock,
-		sheet: &k.sheet,
+	base := &region.Page{
+		Site: k.site, Game: game, Match: k.runtime.Run(match.New(game.Game, k.site.Seed)), Clock: k.runtime.Clock,
+		Sheet: &k.sheet,
 	}
-	p := &page{Page: base, kind: k, addresses: k.listed[route(game.Game)].addresses, sharing: newSharing(base, k.desk)}
-	base.environment = environment{onScreen: p.onScreen, centre: p.centre, turned: p.turned, closed: p.closed}
-	base.places = places.Page{
-		Game: game.Game, Do: p.gesture, Configure: base.configure, Focus: k.site.Focus, Reveal: k.site.Reveal,
-		Keep: keep{k}, Redraw: base.redraw,
+	p := &page{Page: base, kind: k, addresses: k.listed[route(game.Game)].addresses, sharing: sharing.New(base, k.desk)}
+	base.Environment = region.Environment{OnScreen: p.onScreen, Centre: p.centre, Turned: p.turned, Closed: p.closed}
+	base.Places = places.Page{
+		Game: game.Game, Do: p.gesture, Configure: base.Configure, Focus: k.site.Focus, Reveal: k.site.Reveal,
+		Keep: keep{k}, Redraw: base.Redraw,
 	}
-	p.walker.page, p.walker.instead, p.walker.revealed = base, p.reviewing.shortHistory, p.reviewing.reveal
-	p.reviewing.page, p.reviewing.walker = base, &p.walker
-	p.reviewing.recalled, p.reviewing.retry = k.recalled, p.retry
-	p.setup.page, p.setup.sharing, p.setup.player = base, p.sharing, k.player
-	p.greeting.setup = &p.setup
-	p.tool.page, p.tool.sharing = base, p.sharing
-	p.menu.page, p.menu.sharing, p.menu.tool = base, p.sharing, &p.tool
-	p.toolbar.page, p.toolbar.menu = base, &p.menu
-	p.tabs.page, p.tabs.scrolled = base, p.reviewing.onScroll
+	p.walker.Page, p.walker.Instead, p.walker.Revealed = base, p.reviewing.ShortHistory, p.reviewing.Reveal
+	p.reviewing.Page, p.reviewing.Walker = base, &p.walker
+	p.reviewing.Recalled, p.reviewing.Retry = k.recalled, p.retry
+	p.setup.Page, p.setup.Sharing, p.setup.Player = base, p.sharing, k.player
+	p.greeting.Setup = &p.setup
+	p.tool.Page, p.tool.Sharing = base, p.sharing
+	p.menu.Page, p.menu.Sharing, p.menu.Tool = base, p.sharing, &p.tool
+	p.toolbar.Page, p.toolbar.Menu = base, &p.menu
+	p.tabs.page, p.tabs.scrolled = base, p.reviewing.OnScroll
 	p.choices.page = p
 	return p
 }
 
 // turned prepares a panel that is about to be shown, and closes the menu.
-func (p *page) turned(what panel) {
-	if what == sharePanel && p.panel != sharePanel {
-		p.sharing.begin()
+func (p *page) turned(what region.Panel) {
+	if what == region.SharePanel && p.Panel != region.SharePanel {
+		p.sharing.Begin()
 	}
-	if what == setupPanel && p.panel != setupPanel {
-		p.setup.drawBoards()
+	if what == region.SetupPanel && p.Panel != region.SetupPanel {
+		p.setup.DrawBoards()
 	}
-	p.menu.open = false
+	p.menu.Open = false
 }
 
 // closed shows the move in the list again, after a panel.
-func (p *page) closed() { p.walker.reveal(p.walker.walks) }
+func (p *page) closed() { p.walker.RevealShown() }
 
 // centre moves the keyboard's cursor to the point nearest to the middle of the board, of those that can be touched.
 func (p *page) centre() {
 	if name := central(p.scene()); name != "" {
-		p.cursor = name
+		p.Cursor = name
 	}
 }
 
 // onScreen says whether the page is the one that is shown, and shows its match.
-func (p *page) onScreen() bool { return p.kind.at(p.site.Route) == p && p.retrying == nil }
+func (p *page) onScreen() bool { return p.kind.at(p.Site.Route) == p && p.retrying == nil }

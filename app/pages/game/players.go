@@ -12,7 +12,7 @@ import (
 
 // players draws the two players, the first on the left, and between them the deciding number with its name.
 func (p *page) players() app.HTMLElem {
-	w := p.wording()
+	w := p.Wording()
 	return ui.El("ol").Class("players").Body(
 		&ui.Part{Of: playerOf(w, 0)}, &ui.Part{Of: tallyOf(w)}, &ui.Part{Of: playerOf(w, 1)},
 	)

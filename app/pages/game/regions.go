@@ -15,7 +15,7 @@ func (p *page) refreshProgress() bool {
 	if s := p.regions.status; s == nil || s.Status.Waits {
 		return false // the button that cuts the machine short comes with the first line, if not before
 	}
-	line.Text = p.wording().Status().Progress()
+	line.Text = p.Wording().Status().Progress()
 	ui.Refresh(line.ctx, p.regions.status.ctx)
 	return true
 }
@@ -25,23 +25,23 @@ func (p *page) refreshProgress() bool {
 // page for too long. False where the page is not on the screen.
 func (p *page) redrawInSteps() bool {
 	r := &p.regions
-	if r.board == nil || p.walker.list == nil || !p.onScreen() {
+	if r.board == nil || !p.walker.Mounted() || !p.onScreen() {
 		return false
 	}
-	p.rev++
-	if p.inTurns {
+	p.Rev++
+	if p.InTurns {
 		return true
 	}
-	p.inTurns = true
-	p.inSteps(
+	p.InTurns = true
+	p.InSteps(
 		func() {
 			if p.onScreen() {
 				r.board.refresh()
 			}
 		},
-		func() { p.walker.window.Few, p.walker.back = true, 0; p.walker.refresh() },
-		func() { p.walker.window.Few = false; p.walker.refresh() },
-		func() { p.inTurns = false; p.redraw() },
+		p.walker.DrawFew,
+		p.walker.DrawAll,
+		func() { p.InTurns = false; p.Redraw() },
 	)
 	return true
 }
@@ -53,10 +53,10 @@ func (p *page) refreshLook() bool {
 		return false
 	}
 	r.board.refresh()
-	ui.Refresh(r.own.ctx, p.around)
+	ui.Refresh(r.own.ctx, p.Around)
 	if p.ownWords() != r.status.Status.OwnWords {
 		r.status.Status = p.status()
-		ui.Refresh(r.status.ctx, p.around)
+		ui.Refresh(r.status.ctx, p.Around)
 	}
 	return true
 }
@@ -70,20 +70,20 @@ type ownRegion struct {
 	ctx  app.Context
 }
 
-func (p *page) ownRegion() app.UI { return &ownRegion{Game: p.game.ID(), Rev: p.rev, page: p} }
+func (p *page) ownRegion() app.UI { return &ownRegion{Game: p.Game.ID(), Rev: p.Rev, page: p} }
 
 // OnMount implements app.Mounter.
 func (r *ownRegion) OnMount(ctx app.Context) { r.ctx, r.page.regions.own = ctx, r }
 
 // Render implements app.Composer.
-func (r *ownRegion) Render() app.UI { return r.page.placed(r.page.game.Parts.Below) }
+func (r *ownRegion) Render() app.UI { return r.page.Placed(r.page.Game.Parts.Below) }
 
 // moveLog draws the list of moves, with its switches and buttons in the head.
 func (p *page) moveLog() app.UI {
-	shown := p.match.Offers("moves")
-	walk := p.walker.buttons("").(app.HTMLElem)
-	head := ui.El("div").Class("log-head").Body(p.reviewing.switches(), ui.Shown(shown, walk))
-	return ui.Shown(shown || p.reviewing.valued(), ui.El("div").Class("log").Body(
-		head, p.walker.lines(), ui.Shown(shown, ui.El("div").Class("rows").Body(p.walker.moves())),
+	shown := p.Match.Offers("moves")
+	walk := p.walker.Buttons("").(app.HTMLElem)
+	head := ui.El("div").Class("log-head").Body(p.reviewing.Switches(), ui.Shown(shown, walk))
+	return ui.Shown(shown || p.reviewing.Valued(), ui.El("div").Class("log").Body(
+		head, p.walker.Lines(), ui.Shown(shown, ui.El("div").Class("rows").Body(p.walker.Draw())),
 	))
 }

@@ -2,6 +2,7 @@ package game
 
 import (
 	"tablier/app/board"
+	"tablier/app/pages/game/review"
 	"tablier/app/pages/retry"
 	"tablier/app/recall"
 )
@@ -16,14 +17,14 @@ func (k *Kind) recalled() recall.List {
 func (p *page) retry(entries []recall.Entry) {
 	p.endRetry()
 	p.kind.retries++
-	p.retrying = retry.New(p.site, p.game, p.kind.retries, entries, retry.Outside{
-		Machine: p.kind.runtime.Machine, Store: p.kind.runtime.Store, Back: p.back, Redraw: p.redraw,
+	p.retrying = retry.New(p.Site, p.Game, p.kind.retries, entries, retry.Outside{
+		Machine: p.kind.runtime.Machine, Store: p.kind.runtime.Store, Back: p.back, Redraw: p.Redraw,
 	})
-	p.shut()
+	p.Shut()
 	if p.retrying != nil {
 		p.retrying.Enter()
 	}
-	p.redraw()
+	p.Redraw()
 }
 
 // endRetry shows the match again.
@@ -37,16 +38,16 @@ func (p *page) endRetry() {
 // back goes back from the positions to the match.
 func (p *page) back() {
 	p.endRetry()
-	p.site.Focus(p.pointID())
-	p.site.Focus(replayID) // unless there is nothing left to replay
-	p.redraw()
+	p.Site.Focus(p.PointID())
+	p.Site.Focus(review.ReplayID) // unless there is nothing left to replay
+	p.Redraw()
 }
 
 // Retry shows positions of a game to try again.
 func (k *Kind) Retry(game *board.Game, entries []recall.Entry) {
 	k.site.Go(route(game))
 	p := k.pages[game.ID()]
-	p.afterDraw(func() { p.retry(entries) })
+	p.AfterDraw(func() { p.retry(entries) })
 }
 
 // retryAsked shows the position to try again that a fragment asks for; false where it asks for none.
@@ -55,7 +56,7 @@ func (p *page) retryAsked(fragment string) bool {
 	if !ok {
 		return false
 	}
-	if e, found := p.kind.recalled().Find(id); found && e.Game == p.game.ID() {
+	if e, found := p.kind.recalled().Find(id); found && e.Game == p.Game.ID() {
 		p.retry([]recall.Entry{e})
 	}
 	return true

@@ -23,7 +23,7 @@ type soundState struct {
 // follow compares a match with its last state, and plays the sound of the difference. A move that somebody looks at
 // again is silent, and so is a page that nobody sees, of which nothing is remembered.
 func (s *sounds) follow(p *page) {
-	id, t := p.game.ID(), p.table()
+	id, t := p.Game.ID(), p.Table()
 	if !p.onScreen() {
 		delete(s.last, id)
 		return
@@ -33,7 +33,7 @@ func (s *sounds) follow(p *page) {
 	}
 	now, before := soundStateOf(p), s.last[id]
 	s.last[id] = now
-	if before.match != now.match || now.ply < before.ply || !t.Live() || p.site.Hidden {
+	if before.match != now.match || now.ply < before.ply || !t.Live() || p.Site.Hidden {
 		return
 	}
 	s.play(now.since(before))
@@ -52,7 +52,7 @@ func (now soundState) since(before soundState) sound.Kind {
 
 // soundStateOf returns the present state of a page's match.
 func soundStateOf(p *page) soundState {
-	t := p.table()
+	t := p.Table()
 	h := soundState{match: t.ID(), ply: t.Match().Ply(), over: t.Result().Over()}
 	view, skin := t.View(), t.Skin()
 	for i, point := range skin.Points(view) {
@@ -60,8 +60,8 @@ func soundStateOf(p *page) soundState {
 			h.pieces++
 		}
 	}
-	if p.game.Points {
-		words := p.words()
+	if p.Game.Points {
+		words := p.Words()
 		h.points = [2]string{words.Standing(view, rules.First), words.Standing(view, rules.Second)}
 	}
 	return h

@@ -5,20 +5,21 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"tablier/app/pages/game/region"
 	"tablier/app/ui"
 )
 
 // The tabs are the first line of the panel, and the frames of what they open.
 type tabs struct {
-	page     *Page
+	page     *region.Page
 	scrolled app.EventHandler // hears that the analysis has been scrolled
 }
 
 // draw draws the first line of the panel: the tabs, and the button back. On a phone they head a sheet.
 func (t *tabs) draw() app.UI {
 	p := t.page
-	m := p.messages().Panel
-	selected := tabOf(p.panel)
+	m := p.Messages().Panel
+	selected := region.TabOf(p.Panel)
 	tab := func(id string, words ...app.UI) app.UI {
 		b := ui.Button().Role("tab").ID(id).Aria("controls", "panel-"+strings.TrimPrefix(id, "tab-")).Body(words...)
 		if id == selected {
@@ -29,11 +30,11 @@ func (t *tabs) draw() app.UI {
 	word := func(class, text string) app.UI { return ui.El("span").Class(class).Text(text) }
 	return ui.El("div").Class("tabs").OnClick(t.onTab).OnKeyDown(t.onKey).Body(
 		ui.El("div").Role("tablist").Aria("label", m.Tabs).Body(
-			tab(tabIDs[0], word("desk-word", m.Game), word("phone-word", m.Moves)),
-			tab(tabIDs[1], word("", m.Analysis)), tab(tabIDs[2], word("", m.Share)),
-			ui.Shown(!p.match.InFrame(), tab(tabIDs[3], word("", m.Settings)).(app.HTMLElem)),
+			tab(region.TabIDs[0], word("desk-word", m.Game), word("phone-word", m.Moves)),
+			tab(region.TabIDs[1], word("", m.Analysis)), tab(region.TabIDs[2], word("", m.Share)),
+			ui.Shown(!p.Match.InFrame(), tab(region.TabIDs[3], word("", m.Settings)).(app.HTMLElem)),
 		),
-		ui.Button().Class("shut").ID("panel-close").Aria("label", p.messages().Close).Body(ui.Icon("close")),
+		ui.Button().Class("shut").ID("panel-close").Aria("label", p.Messages().Close).Body(ui.Icon("close")),
 	)
 }
 
@@ -43,16 +44,16 @@ func (t *tabs) onTab(_ app.Context, e app.Event) {
 	switch id := ui.ControlOf(e); {
 	case id == "":
 	case id == "panel-close":
-		p.close()
-	case id == tabIDs[0] && p.panel != noPanel && p.sheets():
-		p.turnTo(movesPanel)
-	case id == tabIDs[0]:
-		p.close()
+		p.Close()
+	case id == region.TabIDs[0] && p.Panel != region.NoPanel && p.Sheets():
+		p.TurnTo(region.MovesPanel)
+	case id == region.TabIDs[0]:
+		p.Close()
 	default:
-		if p.panel == noPanel {
-			p.opener = id
+		if p.Panel == region.NoPanel {
+			p.Opener = id
 		}
-		p.turnTo(opens(id))
+		p.TurnTo(region.Opens(id))
 	}
 }
 
@@ -64,9 +65,9 @@ func (t *tabs) onKey(ctx app.Context, e app.Event) {
 	if by == 0 {
 		return
 	}
-	for i, id := range tabIDs {
+	for i, id := range region.TabIDs {
 		if id == now {
-			ui.FocusNow(tabIDs[(i+by+len(tabIDs))%len(tabIDs)])
+			ui.FocusNow(region.TabIDs[(i+by+len(region.TabIDs))%len(region.TabIDs)])
 			e.PreventDefault()
 		}
 	}
@@ -74,19 +75,19 @@ func (t *tabs) onKey(ctx app.Context, e app.Event) {
 
 // pane draws the frame of a panel: its body, and its foot, with the controls that are always in view. Hidden and
 // empty unless it is open.
-func (t *tabs) pane(what panel, name string, draw func() (body, foot []app.UI)) app.UI {
+func (t *tabs) pane(what region.Panel, name string, draw func() (body, foot []app.UI)) app.UI {
 	box := ui.El("div").Class("pane", "full").ID("panel-" + string(what)).TabIndex(-1)
-	if what == toolPanel {
+	if what == region.ToolPanel {
 		box.Role("group").Aria("label", name)
 	} else {
-		box.Role("tabpanel").Aria("labelledby", tabOf(what))
+		box.Role("tabpanel").Aria("labelledby", region.TabOf(what))
 	}
-	if t.page.panel != what {
+	if t.page.Panel != what {
 		return ui.Shown(false, box)
 	}
 	body, foot := draw()
 	scroll := ui.El("div").Class("scroll").ID("scroll-" + string(what))
-	if what == studyPanel {
+	if what == region.StudyPanel {
 		scroll.OnScroll(t.scrolled)
 	}
 	return box.Body(

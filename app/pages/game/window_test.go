@@ -6,6 +6,8 @@ import (
 	"testing"
 
 	"tablier/app/match"
+	"tablier/app/pages/game/moves"
+	"tablier/app/pages/game/region"
 	"tablier/app/pages/game/wording"
 	"tablier/rules"
 )
@@ -13,7 +15,7 @@ import (
 // endless returns a match of Entropy that goes on, of so many moves.
 func endless(t *testing.T, r *room, plies int) *rules.Match {
 	t.Helper()
-	m, err := rules.NewMatch(r.game.Spec, rules.Setup{}, "")
+	m, err := rules.NewMatch(r.Game.Spec, rules.Setup{}, "")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -39,23 +41,23 @@ func TestOnlyRowsThatCanBeSeenAreDrawn(t *testing.T) {
 	r.kind.Receive(match.Incoming{Match: endless(t, r, 3001), Link: true})
 	for _, ply := range []int{3001, 0, 1, 2, 1500, 2999, 3000, 3001} {
 		r.do(match.WentTo{Ply: ply})
-		if n := strings.Count(r.html(), "data-ply="); n == 0 || n > 2*(windowRows+windowStep) {
+		if n := strings.Count(r.html(), "data-ply="); n == 0 || n > 2*(moves.WindowRows+moves.WindowStep) {
 			t.Errorf("at ply %d %d moves are drawn", ply, n)
 		}
 		if shown := max(ply, 1); !strings.Contains(r.html(), `data-ply="`+strconv.Itoa(shown)+`"`) {
 			t.Errorf("move %d is not drawn", shown)
 		}
 	}
-	if got := strings.Count(r.html(), `aria-setsize="1501"`); got == 0 || got > windowRows+windowStep {
+	if got := strings.Count(r.html(), `aria-setsize="1501"`); got == 0 || got > moves.WindowRows+moves.WindowStep {
 		t.Errorf("%d rows say how many there are", got)
 	}
 	if !strings.Contains(r.html(), `aria-posinset="1501"`) {
 		t.Error("the last row does not say which it is")
 	}
 	r = enter(t, "entropy")
-	r.kind.Receive(match.Incoming{Match: endless(t, r, 2*maxRows), Link: true})
-	if n := strings.Count(r.html(), "data-ply="); n != 2*maxRows || strings.Contains(r.html(), `class="gap"`) {
-		t.Errorf("%d of %d moves are drawn", n, 2*maxRows)
+	r.kind.Receive(match.Incoming{Match: endless(t, r, 2*moves.MaxRows), Link: true})
+	if n := strings.Count(r.html(), "data-ply="); n != 2*moves.MaxRows || strings.Contains(r.html(), `class="gap"`) {
+		t.Errorf("%d of %d moves are drawn", n, 2*moves.MaxRows)
 	}
 }
 
@@ -63,23 +65,23 @@ func TestOnlyRowsThatCanBeSeenAreDrawn(t *testing.T) {
 func TestRowsOfAWindowAreThoseOfTheList(t *testing.T) {
 	for _, id := range []string{"entropy", "hyle", "stratege", "bag"} {
 		r := enter(t, id)
-		for n := 0; n < 60 && r.table().Match().ToMove() != rules.Nobody; n++ {
-			m := r.table().Match()
-			if err := r.table().Play(m.Position().Moves()[n%len(m.Position().Moves())]); err != nil {
-				r.table().NextRound()
+		for n := 0; n < 60 && r.Table().Match().ToMove() != rules.Nobody; n++ {
+			m := r.Table().Match()
+			if err := r.Table().Play(m.Position().Moves()[n%len(m.Position().Moves())]); err != nil {
+				r.Table().NextRound()
 			}
 		}
-		all := moveRows(r.wording())
-		l := newList(r.wording())
-		if len(all) != l.rows() {
-			t.Errorf("%s: %d rows, want %d", id, len(all), l.rows())
+		all := moves.AllRows(r.Wording())
+		l := moves.NewList(r.Wording())
+		if len(all) != l.Rows() {
+			t.Errorf("%s: %d rows, want %d", id, len(all), l.Rows())
 		}
 		for from := range all {
-			if got := l.between(from, from+1); len(got) != 1 || got[0] != all[from] {
+			if got := l.Between(from, from+1); len(got) != 1 || got[0] != all[from] {
 				t.Errorf("%s: row %d is %+v, want %+v", id, from, got, all[from])
 			}
-			if ply := all[from].First.Ply; ply > 0 && l.row(ply-1) != from {
-				t.Errorf("%s: move %d is in row %d, want %d", id, ply, l.row(ply-1), from)
+			if ply := all[from].First.Ply; ply > 0 && l.Row(ply-1) != from {
+				t.Errorf("%s: move %d is in row %d, want %d", id, ply, l.Row(ply-1), from)
 			}
 		}
 	}
@@ -90,13 +92,13 @@ func TestOpeningIsTold(t *testing.T) {
 	r := enter(t, "entropy")
 	link := enter(t, "entropy")
 	link.kind.Receive(match.Incoming{Match: endless(t, r, 3000), Link: true})
-	link.panel = sharePanel
-	for link.sharing.current().work != nil {
+	link.Panel = region.SharePanel
+	for link.sharing.Current().Work != nil {
 		link.pass()
 	}
 	fragment := link.fragmentOfLink()
-	arriving, err := r.kind.desk.readLink(fragment)
-	r.sharing.arrival.receive(arriving, err, func() {})
+	arriving, err := r.kind.desk.ReadLink(fragment)
+	r.sharing.Arrival.Receive(arriving, err, func() {})
 	page := r.html()
 	for _, want := range []string{french.Share.Opening, `id="do-not-open"`, `max="3000"`} {
 		if !strings.Contains(page, want) {
@@ -106,8 +108,8 @@ func TestOpeningIsTold(t *testing.T) {
 	for range 100 {
 		r.pass()
 	}
-	if page := r.html(); strings.Contains(page, french.Share.Opening) || r.table().Match().Ply() != 3000 {
-		t.Errorf("at ply %d it is still being opened", r.table().Match().Ply())
+	if page := r.html(); strings.Contains(page, french.Share.Opening) || r.Table().Match().Ply() != 3000 {
+		t.Errorf("at ply %d it is still being opened", r.Table().Match().Ply())
 	}
 }
 
@@ -122,15 +124,15 @@ func TestEchoesAreShortOnThePage(t *testing.T) {
 		`{"game":"tapatan","start":"` + long + `"}`, long, "#" + long,
 	} {
 		_, err := r.read(text)
-		wantShortWords(t, text, wording.NewRefusals(r.messages(), r.words()).Why(err))
+		wantShortWords(t, text, wording.NewRefusals(r.Messages(), r.Words()).Why(err))
 	}
 	r.do(match.Wrote{Text: long})
-	why := r.wording().Status().Text().Why
+	why := r.Wording().Status().Text().Why
 	wantShortWords(t, "a move", why)
 	for _, param := range []string{"record", "moves", "position", "variant", "first", "controls", "task", "theme"} {
 		r := enter(t, "tapatan")
 		r.do(match.Framed{Query: map[string][]string{param: {long}}})
-		why := r.wording().Status().Text().Why
+		why := r.Wording().Status().Text().Why
 		wantShortWords(t, param, why)
 	}
 }

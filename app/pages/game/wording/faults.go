@@ -14,7 +14,7 @@ const (
 	BrokenMatch Fault = "unusable" // the match by links cannot be continued here
 )
 
-// A Error is the error of a game from elsewhere that is not opened.
+// An Error is the error of a game from elsewhere that is not opened.
 type Error struct {
 	Fault Fault
 	Err   error // what is behind it, nil for nothing

@@ -12,7 +12,7 @@ import (
 	"tablier/rules"
 )
 
-// A Refusals says in words why something cannot be opened.
+// Refusals say in words why something cannot be opened.
 type Refusals struct {
 	messages *i18n.Messages
 	words    board.Words
