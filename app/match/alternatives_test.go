@@ -27,7 +27,7 @@ func TestReviewLearnsAllMoves(t *testing.T) {
 	}
 	w.machine.answers(answer)
 	w.machine.mustRest()
-	others, all := w.Review().NotPlayed(1)
+	others, all := w.Analysis().Review().NotPlayed(1)
 	if len(others) != 8 || !all {
 		t.Fatalf("%d other moves, want 8", len(others))
 	}
@@ -44,7 +44,7 @@ func TestReviewLearnsAllMoves(t *testing.T) {
 	w.do(match.UndoPressed{})
 	w.touch("c3")
 	w.do(match.ReviewStarted{})
-	if others, all := w.Review().NotPlayed(1); len(others) != 8 || !all {
+	if others, all := w.Analysis().Review().NotPlayed(1); len(others) != 8 || !all {
 		t.Errorf("of another move from there %d others are known, want 8", len(others))
 	}
 }

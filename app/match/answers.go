@@ -1,6 +1,9 @@
 package match
 
-import "tablier/app/board"
+import (
+	"tablier/app/analysis"
+	"tablier/app/board"
+)
 
 // applyAnswer applies an event of the machine or of a timer.
 func (c *Controller) applyAnswer(e Event) step {
@@ -17,7 +20,7 @@ func (c *Controller) applyAnswer(e Event) step {
 			}
 			return follow
 		case c.interlude.timer:
-			return c.stepInterlude()
+			return c.interlude.next(c.core)
 		}
 	}
 	return c.hearOpponent(e)
@@ -30,17 +33,5 @@ func (c *Controller) hearHelp(e Event) (done bool, s step) {
 	if !ok {
 		return false, rest
 	}
-	switch {
-	case answer.ID == c.help.ask:
-		c.hearEvaluation(answer)
-		return true, rest
-	case answer.ID == c.hint.ask:
-		c.hearHint(answer)
-		return true, rest
-	case c.learn(answer), c.hearMistake(answer):
-		return true, rest
-	case c.frame != nil && c.hearForHost(answer):
-		return true, rest
-	}
-	return false, rest
+	return c.analysis.Hear(analysis.Answer(answer)) || c.frame != nil && c.frame.hear(answer), rest
 }

@@ -33,7 +33,7 @@ func (c *Controller) apply(e Event) step {
 	case Left:
 		c.shown = false
 		c.table.Own().Left()
-		c.endInterlude()
+		c.interlude.end(c.core)
 		return proceed
 	case Visible:
 		c.hidden = !e.Yes
@@ -41,7 +41,7 @@ func (c *Controller) apply(e Event) step {
 			return proceed
 		}
 	case Skipped:
-		return c.skipInterlude(e.At)
+		return c.interlude.skip(c.core, e.At)
 	case HintAsked, EvaluationSwitched, MoveValuesSwitched, PausePressed, StepPressed, PlayNowPressed, AnywayPressed,
 		TryAgainPressed, ReviewStarted, ReviewStopped:
 		return c.applyHelp(e)
@@ -118,7 +118,7 @@ func (c *Controller) applyGesture(e Event) step {
 		if t.GoTo(e.Ply); t.Shown() != before {
 			c.note = NoNote // the notice is not repeated
 		}
-		c.endInterlude()
+		c.interlude.end(c.core)
 		if c.saving.forgetful {
 			c.save() // storage may have room by now
 		}

@@ -1,31 +1,20 @@
 package match
 
 import (
+	"tablier/app/analysis"
 	"tablier/app/board"
 	"tablier/app/play"
 )
 
 // A Controller is one game's match on a page. It is not safe for concurrent use.
 type Controller struct {
-	game  *board.Game
-	table *play.Table
-	now   Moment
-	still bool // a person wants no motion
-	// the effects that Update returns
-	out           []Effect
-	lastNumber    int // of questions and timers
-	reviewWorkers int // how many positions the review asks about at a time: see ShareReview
-
-	live   bool // the program runs in a browser
+	*core
 	shown  bool // the match's page is on the screen
 	hidden bool // the browser shows another page
 
 	saving    saving
 	opponents opponents
-	help      help
-	hint      hint
-	review    review
-	mistakes  mistakes
+	analysis  *analysis.Analysis
 	interlude interlude
 	frame     *frame // nil unless the page is shown within another one
 
@@ -37,9 +26,7 @@ type Controller struct {
 
 	paused  bool        // a match between machines waits
 	held    bool        // the machine is not asked for its move before a person does something: see Held
-	failed  bool        // the machine is out of order until a person restarts it
 	timer   timer       // the next step that happens by itself, after a pause
-	waits   []waiting   // the timers that run
 	early   string      // the name of a point touched before it could be played
 	reply   board.Reply // of the game's own part, to the last gesture
 	note    Note        // a notice to be said once
@@ -49,7 +36,8 @@ type Controller struct {
 // New returns the controller of a game's match. Its table is the one of a first visit until it is told
 // what storage has.
 func New(game *board.Game, seed uint64) *Controller {
-	c := &Controller{game: game}
+	c := &Controller{core: &core{game: game}}
+	c.analysis = analysis.New(game, inquirer{c.core})
 	c.replace(firstTable(game, seed))
 	return c
 }
@@ -57,8 +45,8 @@ func New(game *board.Game, seed uint64) *Controller {
 // replace puts another table in the place of the one there.
 func (c *Controller) replace(t *play.Table) {
 	c.table = t
-	c.followLine()
-	c.interlude.id, c.interlude.ply = t.ID(), t.Match().Ply()
+	c.analysis.FollowLine()
+	c.interlude.follow(t)
 }
 
 // Game returns the game.
@@ -67,6 +55,9 @@ func (c *Controller) Game() *board.Game { return c.game }
 // Table returns the table. Only the controller changes it; another one takes its place after [Loaded].
 func (c *Controller) Table() *play.Table { return c.table }
 
+// Analysis returns what the machine is asked about the match beside its moves.
+func (c *Controller) Analysis() *analysis.Analysis { return c.analysis }
+
 // Reply returns the reply of the game's own part to the last gesture or written move.
 func (c *Controller) Reply() board.Reply { return c.reply }
 
@@ -74,7 +65,7 @@ func (c *Controller) Reply() board.Reply { return c.reply }
 func (c *Controller) Live() bool { return c.live }
 
 // Can says whether the match can be changed here.
-func (c *Controller) Can() bool { return c.live && !c.saving.elsewhere }
+func (c *Controller) Can() bool { return c.can() }
 
 // MachineFailed says whether the machine is out of order until a person restarts it.
 func (c *Controller) MachineFailed() bool { return c.failed }
@@ -114,16 +105,4 @@ func (c *Controller) react(e Event) {
 		c.follow()
 		c.proceed()
 	}
-}
-
-// do adds effects to those that Update returns.
-func (c *Controller) do(effects ...Effect) {
-	c.noteWaits(effects)
-	c.out = append(c.out, effects...)
-}
-
-// number returns a number for a question or a timer, unlike that of any other.
-func (c *Controller) number() int {
-	c.lastNumber++
-	return c.lastNumber
 }

@@ -11,6 +11,7 @@ import (
 	"tablier/app/embed"
 	"tablier/app/match"
 	"tablier/app/play"
+	"tablier/app/steps"
 )
 
 // A driver works a controller without a runtime: it makes events up, carries effects out, and knows all that is under
@@ -62,7 +63,7 @@ func newDriver(t *testing.T, game *board.Game, seed uint64) *driver {
 		Controller: match.New(game, seed), t: t, rng: rand.New(rand.NewPCG(seed, 0)), given: map[int]bool{},
 		now: begins,
 	}
-	d.ShareReview(1 + int(seed%4))
+	d.Analysis().ShareReview(1 + int(seed%4))
 	return d
 }
 
@@ -261,7 +262,7 @@ func (d *driver) settle() {
 // prepared does a work to its end.
 func prepared(e match.Prepare) match.Prepared {
 	for {
-		if done, err := e.Work.Step(match.StepPlies); done || err != nil {
+		if done, err := e.Work.Step(steps.Plies); done || err != nil {
 			return match.Prepared{Err: err}
 		}
 	}

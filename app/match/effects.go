@@ -7,6 +7,7 @@ import (
 	"tablier/app/embed"
 	"tablier/app/machine"
 	"tablier/app/recall"
+	"tablier/app/steps"
 )
 
 // An Effect is an action outside of the controller, which the Runtime carries out.
@@ -63,7 +64,7 @@ type (
 	MoveFocusFrom struct{ Control Control }
 	// Prepare runs a job: Prepared, before any other event. Theirs says that a person may give it up.
 	Prepare struct {
-		Work          Work
+		Work          steps.Work
 		Interruptible bool
 	}
 	// Log writes an error to the browser's console.

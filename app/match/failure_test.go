@@ -113,9 +113,9 @@ func TestWorkerDiesAskedForHelp(t *testing.T) {
 			w.do(ask)
 		}
 		w.machine.plays("a1")
-		f := w.Found()
+		f := w.Analysis().Found()
 		if name == "hint" {
-			f, _ = w.Hinted()
+			f, _ = w.Analysis().Hinted()
 		}
 		if f == nil || f.Best != "a1" {
 			t.Errorf("%s: found %+v", name, f)
@@ -131,7 +131,7 @@ func TestAnotherHintAfterAFailure(t *testing.T) {
 	w.do(match.HintAsked{})
 	w.wantPhase(match.PersonMoves)
 	w.machine.plays("b2")
-	if found, _ := w.Hinted(); found == nil {
+	if found, _ := w.Analysis().Hinted(); found == nil {
 		t.Error("no hint has come")
 	}
 }
@@ -142,18 +142,18 @@ func TestWorkerDiesInReview(t *testing.T) {
 	w.touch("a1 a3 b1")
 	w.do(match.ReviewStarted{})
 	w.machine.plays("b2")
-	if !w.Reviewing() || !w.Review().At(3).Known {
+	if !w.Analysis().Reviewing() || !w.Analysis().Review().At(3).Known {
 		t.Fatal("the review does not go on after an answer")
 	}
 	w.fail()
-	if w.Reviewing() || !w.ReviewFailed() || w.MachineFailed() {
-		t.Errorf("reviewing %t, failed %t, machine failed %t", w.Reviewing(), w.ReviewFailed(), w.MachineFailed())
+	if a := w.Analysis(); a.Reviewing() || !a.ReviewFailed() || w.MachineFailed() {
+		t.Errorf("reviewing %t, failed %t, machine failed %t", a.Reviewing(), a.ReviewFailed(), w.MachineFailed())
 	}
 	w.wantPhase(match.PersonMoves)
 	w.machine.mustRest()
 	w.do(match.ReviewStarted{})
-	if asked := w.machine.mustAsk(); len(asked.Moves) != 2 || w.ReviewFailed() {
-		t.Errorf("the review goes on with %v, failed %t", asked.Moves, w.ReviewFailed())
+	if asked := w.machine.mustAsk(); len(asked.Moves) != 2 || w.Analysis().ReviewFailed() {
+		t.Errorf("the review goes on with %v, failed %t", asked.Moves, w.Analysis().ReviewFailed())
 	}
 }
 
@@ -167,7 +167,7 @@ func TestWorkerDiesOnceInReview(t *testing.T) {
 		w.machine.crashes()
 		w.machine.plays("b2")
 	}
-	if w.Reviewing() || w.ReviewFailed() || !w.Review().At(2).Known {
+	if w.Analysis().Reviewing() || w.Analysis().ReviewFailed() || !w.Analysis().Review().At(2).Known {
 		t.Error("the review has not come to its end")
 	}
 }

@@ -11,19 +11,19 @@ func (c *Controller) follow() {
 	c.failed = false
 	c.file()
 	c.write(Save{Text: c.table.Save(), Played: true})
-	c.beginInterlude()
+	c.interlude.begin(c.core, c.shown && !c.hidden)
 	c.tellHost()
-	if c.Solved() && c.mistakesOwned() && c.table.AgainstMachine() && c.Offers("value") {
-		c.startReview() // it takes no time to speak of, and nobody else is told of a person's mistakes
+	if c.analysis.ReviewsItself() && c.Offers("value") {
+		c.analysis.StartReview()
 	}
 }
 
 // cancelPending ends the timer, the interlude and the questions about the match as it was.
 func (c *Controller) cancelPending() {
 	c.timer = timer{}
-	c.endInterlude()
+	c.interlude.end(c.core)
 	c.stopOpponents()
-	c.cancelHelp()
+	c.analysis.Cancel()
 }
 
 // userActed notes that a person has changed the match: the notes to them, and a touch kept from before the start, are
@@ -69,8 +69,7 @@ func (c *Controller) proceed() {
 			return
 		}
 	}
-	c.updateEvaluation()
-	c.continueReview()
+	c.analysis.Proceed()
 }
 
 // playEarly plays the point that was touched before the program ran.

@@ -12,7 +12,7 @@ import (
 func TestHint(t *testing.T) {
 	w := againstMachine(t)
 	w.do(match.HintAsked{})
-	if found, hinted := w.Hinted(); found != nil || !hinted {
+	if found, hinted := w.Analysis().Hinted(); found != nil || !hinted {
 		t.Errorf("before the answer: %+v, %t", found, hinted)
 	}
 	if asked := w.machine.mustAsk(); asked.Op != protocol.OpHint || len(asked.Moves) != 0 {
@@ -21,17 +21,17 @@ func TestHint(t *testing.T) {
 	w.machine.plays("b2")
 	w.clock.pass(time.Minute)
 	w.wantMoves("")
-	if found, hinted := w.Hinted(); found == nil || found.Best != "b2" || !hinted {
+	if found, hinted := w.Analysis().Hinted(); found == nil || found.Best != "b2" || !hinted {
 		t.Errorf("after the answer: %+v, %t", found, hinted)
 	}
 	w.do(match.HintAsked{})
 	w.machine.mustRest() // it is known
 	w.touch("a1")
-	if found, hinted := w.Hinted(); found != nil || hinted {
+	if found, hinted := w.Analysis().Hinted(); found != nil || hinted {
 		t.Errorf("after a move: %+v, %t", found, hinted)
 	}
 	w.do(match.HintAsked{}) // it is the machine's turn
-	if _, hinted := w.Hinted(); hinted {
+	if _, hinted := w.Analysis().Hinted(); hinted {
 		t.Error("the machine is given a hint")
 	}
 }
@@ -46,7 +46,7 @@ func TestHintEnds(t *testing.T) {
 	w.do(match.HintAsked{})
 	w.machine.plays("c3")
 	w.do(match.WentTo{Ply: 1})
-	if _, hinted := w.Hinted(); hinted || w.Found() != nil {
+	if _, hinted := w.Analysis().Hinted(); hinted || w.Analysis().Found() != nil {
 		t.Error("the hint is shown at another position")
 	}
 }
@@ -56,23 +56,23 @@ func TestEvaluation(t *testing.T) {
 	w := openGame(t, "tapatan", 0, 0)
 	w.do(match.EvaluationSwitched{})
 	w.machine.answers(protocol.Found{Progress: protocol.Progress{Best: "b2", Value: protocol.ValueWin, Plies: 9}})
-	if v := w.Opinion(0); !v.Known || !v.Exact || v.Lead != 1 || v.Plies != 9 || v.Best != "b2" {
+	if v := w.Analysis().Opinion(0); !v.Known || !v.Exact || v.Lead != 1 || v.Plies != 9 || v.Best != "b2" {
 		t.Errorf("at the start: %+v", v)
 	}
 	w.touch("b2")
 	w.machine.answers(protocol.Found{Progress: protocol.Progress{Best: "a1", Value: protocol.ValueWin}})
-	if v := w.Opinion(1); v.Lead != -1 {
+	if v := w.Analysis().Opinion(1); v.Lead != -1 {
 		t.Errorf("a win for seat 1 is %+v to seat 0", v)
 	}
 	w.do(match.WentTo{Ply: 0})
 	w.machine.plays("b2")
 	w.do(match.ReviewStarted{})
 	w.machine.mustRest() // both positions have been asked about
-	if w.Reviewing() {
+	if w.Analysis().Reviewing() {
 		t.Error("the review does not end")
 	}
 	w.do(match.WentTo{Ply: 1})
-	if v := w.Opinion(1); !v.Known {
+	if v := w.Analysis().Opinion(1); !v.Known {
 		t.Error("what the review has found is not known")
 	}
 	w.do(match.EvaluationSwitched{})
@@ -102,17 +102,17 @@ func TestMoveValues(t *testing.T) {
 	if asked := w.machine.mustAsk(); asked.Lines != protocol.MaxLines {
 		t.Errorf("%d lines are asked for", asked.Lines)
 	}
-	if w.MoveValues() != nil {
+	if w.Analysis().MoveValues() != nil {
 		t.Error("the values are known before the answer")
 	}
 	f := found("b2")
 	f.Lines = []protocol.Line{{Move: "b2", Value: protocol.ValueWin}, {Move: "a1", Value: protocol.ValueLoss}}
 	w.machine.answers(f)
-	if got := w.MoveValues(); len(got) != 2 || got[1].Move != "a1" {
+	if got := w.Analysis().MoveValues(); len(got) != 2 || got[1].Move != "a1" {
 		t.Errorf("the values are %+v", got)
 	}
 	w.do(match.MoveValuesSwitched{})
-	if w.MoveValues() != nil {
+	if w.Analysis().MoveValues() != nil {
 		t.Error("the values are shown on")
 	}
 }
@@ -128,7 +128,7 @@ func TestMoveValuesOfAJudgedGame(t *testing.T) {
 	move := w.Table().Match().Position().Moves()[0]
 	w.machine.answers(found(move))
 	w.do(match.MoveValuesSwitched{})
-	if w.MoveValues() != nil {
+	if w.Analysis().MoveValues() != nil {
 		t.Error("the values of moves are shown of an answer to another question")
 	}
 	if asked := w.machine.mustAsk(); asked.Lines != protocol.MaxLines {
@@ -137,7 +137,7 @@ func TestMoveValuesOfAJudgedGame(t *testing.T) {
 	f := found(move)
 	f.Lines = []protocol.Line{{Move: string(move)}}
 	w.machine.answers(f)
-	if got := w.MoveValues(); len(got) != 1 {
+	if got := w.Analysis().MoveValues(); len(got) != 1 {
 		t.Errorf("the values are %+v", got)
 	}
 }
@@ -166,7 +166,7 @@ func TestReviewFollowsTheMatch(t *testing.T) {
 	w.machine.mustRest()
 	w.do(match.ReviewStarted{}, incoming(t, "b2 a1"))
 	w.machine.mustRest()
-	if w.Reviewing() {
+	if w.Analysis().Reviewing() {
 		t.Error("the review of the match before goes on in the next")
 	}
 }
@@ -175,29 +175,29 @@ func TestReviewFollowsTheMatch(t *testing.T) {
 // know.
 func TestReviewable(t *testing.T) {
 	w := openGame(t, "tapatan", 0, 0)
-	if w.Reviewable() {
+	if w.Analysis().Reviewable() {
 		t.Error("a match without a move can be reviewed")
 	}
 	w.do(match.ReviewStarted{})
 	w.machine.mustRest()
 	w.touch("a1")
-	if !w.Reviewable() {
+	if !w.Analysis().Reviewable() {
 		t.Error("a match with a move cannot be reviewed")
 	}
 	unknown := *gameOf("tapatan")
 	unknown.Levels = 0
 	other := newWorld(t, &unknown).open()
 	other.touch("a1")
-	if other.Reviewable() || other.CanHint() {
+	if other.Analysis().Reviewable() || other.Analysis().CanHint() {
 		t.Error("the machine reviews a game that it does not know")
 	}
 	secret := openGame(t, "bag", 0, 0)
 	secret.write("3")
-	if secret.Reviewable() {
+	if secret.Analysis().Reviewable() {
 		t.Error("a match with secrets can be reviewed while it runs")
 	}
 	secret.do(match.Uncovered{}, match.ResignPressed{})
-	if secret.wantPhase(match.Over); !secret.Reviewable() {
+	if secret.wantPhase(match.Over); !secret.Analysis().Reviewable() {
 		t.Error("a match with secrets cannot be reviewed when it is over")
 	}
 }

@@ -9,21 +9,23 @@ import (
 	"tablier/app/board"
 	"tablier/app/embed"
 	"tablier/app/play"
+	"tablier/app/steps"
 	"tablier/rules"
 )
 
 // A frame is the match's side of a host page that embeds it: the parameters of the frame, and what the host page has
 // been told.
 type frame struct {
-	query     url.Values
-	options   embed.Options
-	requested []rules.Move // the moves of the match that the parameters give
-	problem   error        // why the parameters could not be applied
-	listens   bool         // it can be told things
-	muted     bool         // it has said too much at once, and is not heard any more
-	reported  reported
-	task      task
-	suggest   map[int]suggestion // by the number of the question
+	*core
+	parameters url.Values
+	options    embed.Options
+	requested  []rules.Move // the moves of the match that the parameters give
+	problem    error        // why the parameters could not be applied
+	listens    bool         // it can be told things
+	muted      bool         // it has said too much at once, and is not heard any more
+	reported   reported
+	task       task
+	suggest    map[int]suggestion // by the number of the question
 }
 
 // reported is the part of the match that the host page has been told.
@@ -59,7 +61,7 @@ func (c *Controller) ByCorrespondence() bool { return c.frame == nil && c.table.
 func (c *Controller) applyHost(e Event) step {
 	switch e := e.(type) {
 	case Framed:
-		c.frame = &frame{query: e.Query, suggest: map[int]suggestion{}}
+		c.frame = &frame{core: c.core, parameters: e.Query, suggest: map[int]suggestion{}}
 		return c.applyParameters(false, func(err error) step {
 			c.frame.problem = err
 			return rest
@@ -67,11 +69,11 @@ func (c *Controller) applyHost(e Event) step {
 	case HostListens:
 		f := c.frame
 		f.listens = true
-		notice := c.state()
+		notice := c.frame.state()
 		notice.Type = embed.Ready
-		c.tell(notice)
+		c.frame.tell(notice)
 		if f.problem != nil {
-			c.tell(embed.Refusal(f.problem))
+			c.frame.tell(embed.Refusal(f.problem))
 		}
 		f.reported = reported{}
 		f.reported.follow(c.table)
@@ -92,10 +94,10 @@ func (c *Controller) applyHost(e Event) step {
 // they are wrong, and the table stays as it was. A long game takes a while, which is theirs where a person may give
 // it up.
 func (c *Controller) applyParameters(theirs bool, then func(error) step) step {
-	p, err := embed.Begin(c.game, c.frame.query)
+	p, err := embed.Begin(c.game, c.frame.parameters)
 	done := false
 	if err == nil {
-		done, err = p.Step(StepPlies)
+		done, err = p.Step(steps.Plies)
 	}
 	if !done && err == nil {
 		c.prepare(p, theirs, func(err error) step { return then(c.putParsed(p, err)) })
@@ -116,7 +118,7 @@ func (c *Controller) putParsed(p *embed.Parsing, err error) error {
 	f.requested, f.task = options.Match.Moves(), task{ply: options.Match.Ply()}
 	c.table.Open(options.Match, framedSeats(options.Players), 0)
 	c.paused = false
-	c.applyAppearance()
+	c.frame.applyAppearance()
 	return nil
 }
 
@@ -129,18 +131,18 @@ func framedSeats(players [2]embed.Player) (seats [2]play.Seat) {
 }
 
 // applyAppearance gives the page the side, the language and the theme that the parameters name.
-func (c *Controller) applyAppearance() {
-	o := &c.frame.options
-	settings := c.table.Settings()
+func (f *frame) applyAppearance() {
+	o := &f.options
+	settings := f.table.Settings()
 	settings.Turned = o.Turned
-	c.table.Configure(settings)
+	f.table.Configure(settings)
 	if o.Theme != "" || o.Lang != "" {
-		c.do(ApplyAppearance{o.Lang, o.Theme})
+		f.do(ApplyAppearance{o.Lang, o.Theme})
 	}
 }
 
 // tell posts a notice to the host page.
-func (c *Controller) tell(n embed.Notice) { c.do(Tell{n}) }
+func (f *frame) tell(n embed.Notice) { f.do(Tell{n}) }
 
 // hearHost handles a message of the host page.
 func (c *Controller) hearHost(text string) step {
@@ -150,19 +152,19 @@ func (c *Controller) hearHost(text string) step {
 		s, err = c.handleMessage(m)
 	}
 	if err != nil {
-		c.refuse(m.ID, err)
+		c.frame.refuse(m.ID, err)
 	}
 	return s
 }
 
 // refuse answers a message that has changed nothing with the reason.
-func (c *Controller) refuse(id string, err error) {
+func (f *frame) refuse(id string, err error) {
 	if err == ErrInterrupted {
 		err = &embed.MessageError{Fault: embed.NotNow, ID: id}
 	}
 	refusal := embed.Refusal(err)
 	refusal.Re = id
-	c.tell(refusal)
+	f.tell(refusal)
 }
 
 // handleMessage does what a message of the host page says.
@@ -175,7 +177,7 @@ func (c *Controller) handleMessage(m embed.Message) (step, error) {
 	case embed.Configure:
 		return c.reconfigure(m)
 	case embed.Play:
-		if t.Result().Over() || t.Chance() || !c.hostMoves() {
+		if t.Result().Over() || t.Chance() || !c.frame.moves() {
 			return rest, notNow
 		}
 		return c.playFor(m.Move)
@@ -192,12 +194,12 @@ func (c *Controller) handleMessage(m embed.Message) (step, error) {
 		}
 		return c.changed(change), nil
 	case embed.AskState:
-		c.answerState(m.ID)
+		c.frame.answerState(m.ID)
 	case embed.Suggest:
-		if !c.hostAsks() {
+		if !c.frame.asks(c.analysis) {
 			return rest, notNow
 		}
-		c.suggest(m.ID)
+		c.frame.answerMove(m.ID)
 	}
 	return rest, nil
 }
@@ -205,7 +207,7 @@ func (c *Controller) handleMessage(m embed.Message) (step, error) {
 // playFor plays a move for the player to move, where the match stands.
 func (c *Controller) playFor(move string) (step, error) {
 	t, word := c.table, rules.Move(move)
-	if err := t.CheckMove(word, c.hostViewer()); err != nil {
+	if err := t.CheckMove(word, c.frame.viewer()); err != nil {
 		return rest, err
 	}
 	t.GoTo(t.Match().Ply())
@@ -219,12 +221,12 @@ func (c *Controller) playFor(move string) (step, error) {
 // reload puts another position or match on the board; what cannot be read leaves the board as it is.
 func (c *Controller) reload(m embed.Message) (step, error) {
 	f := c.frame
-	before := f.query
-	f.query = m.Amend(before)
+	before := f.parameters
+	f.parameters = m.Amend(before)
 	return c.applyParameters(true, func(err error) step {
 		if err != nil {
-			f.query = before
-			c.refuse(m.ID, err)
+			f.parameters = before
+			c.frame.refuse(m.ID, err)
 			return rest
 		}
 		c.userActed()
@@ -235,24 +237,24 @@ func (c *Controller) reload(m embed.Message) (step, error) {
 // reconfigure changes who plays and what is shown, not the match. Whoever has named the message hears that it is done.
 func (c *Controller) reconfigure(m embed.Message) (step, error) {
 	f := c.frame
-	query := m.Amend(f.query)
+	query := m.Amend(f.parameters)
 	options, err := embed.ParseSettings(c.game.Levels, query)
 	if err != nil {
 		return rest, err
 	}
-	if options.Players != f.options.Players && c.seatsFixed() {
+	if options.Players != f.options.Players && c.frame.seatsFixed() {
 		return rest, &embed.MessageError{Fault: embed.NotNow, ID: m.ID}
 	}
 	options.Match = f.options.Match
-	f.query, f.options = query, options
-	c.applyAppearance()
+	f.parameters, f.options = query, options
+	c.frame.applyAppearance()
 	if m.Parameters[embed.First] != "" || m.Parameters[embed.Second] != "" {
 		c.opponents.host.asked = false
 		c.table.Reseat(framedSeats(options.Players))
 	}
 	c.userActed()
 	if m.ID != "" {
-		c.answerState(m.ID)
+		c.frame.answerState(m.ID)
 	}
 	return follow, nil
 }

@@ -18,6 +18,9 @@ type interlude struct {
 	ply int    // how far that match had come
 }
 
+// follow notes the match on the table.
+func (n *interlude) follow(t *play.Table) { n.id, n.ply = t.ID(), t.Match().Ply() }
+
 // Step returns the step of the interlude that is shown, counted from 0, -1 when there is none.
 func (c *Controller) Step() int {
 	if !c.interlude.on {
@@ -26,56 +29,56 @@ func (c *Controller) Step() int {
 	return c.interlude.step
 }
 
-// beginInterlude begins the interlude of the move just played, if somebody has time to watch it.
-func (c *Controller) beginInterlude() {
-	t, n := c.table, &c.interlude
+// begin begins the interlude of the move just played, if somebody has time to watch it; seen says that the match is on
+// the screen.
+func (n *interlude) begin(c *core, seen bool) {
+	t := c.table
 	ply := t.Match().Ply()
 	played := n.id == t.ID() && ply == n.ply+1
-	n.id, n.ply = t.ID(), ply
-	if !played || !t.Live() || !c.live || c.hidden || !c.shown || t.MachinesOnly() && t.Settings().Pace == play.Brisk {
+	n.follow(t)
+	if !played || !t.Live() || !c.live || !seen || t.MachinesOnly() && t.Settings().Pace == play.Brisk {
 		return
 	}
 	n.steps = t.Own().Interlude(t.Before(ply), t.Redacted(ply), c.still)
 	if len(n.steps) > 0 {
 		n.on, n.since, n.step = true, c.now, 0
-		c.showStep()
+		n.show(c)
 	}
 }
 
-// showStep shows the present step for as long as it lasts.
-func (c *Controller) showStep() {
-	n := &c.interlude
+// show shows the present step for as long as it lasts.
+func (n *interlude) show(c *core) {
 	c.table.Own().Step(n.step)
 	n.timer = c.number()
 	c.do(Wait{n.timer, n.steps[n.step]})
 }
 
-// stepInterlude goes on to the next step, or ends the interlude.
-func (c *Controller) stepInterlude() step {
-	n := &c.interlude
+// next goes on to the next step, or ends the interlude.
+func (n *interlude) next(c *core) step {
 	if !n.on {
 		return rest
 	}
 	if n.step++; n.step < len(n.steps) {
-		c.showStep()
+		n.show(c)
 		return rest
 	}
-	c.endInterlude()
+	n.end(c)
 	return proceed
 }
 
-// skipInterlude ends an interlude that began before something else has happened.
-func (c *Controller) skipInterlude(at Moment) step {
-	if !c.interlude.on || at < c.interlude.since {
+// skip ends an interlude that began before something else has happened.
+func (n *interlude) skip(c *core, at Moment) step {
+	if !n.on || at < n.since {
 		return rest
 	}
-	c.endInterlude()
+	n.end(c)
 	return proceed
 }
 
-func (c *Controller) endInterlude() {
-	if c.interlude.on {
-		c.interlude.on, c.interlude.timer = false, 0
+// end ends the interlude, if one is on.
+func (n *interlude) end(c *core) {
+	if n.on {
+		n.on, n.timer = false, 0
 		c.table.Own().Step(-1)
 	}
 }

@@ -3,6 +3,7 @@ package match
 import (
 	"tablier/app/board"
 	"tablier/app/play"
+	"tablier/app/steps"
 	"tablier/rules"
 )
 
@@ -21,8 +22,8 @@ func (k SavedMatches) Read(game *board.Game, then func(*rules.Match)) {
 		return
 	}
 	r := play.BeginRestore(game, game.Levels, text)
-	Stretches{
-		Step: r.Step, Now: k.Clock.Now, Later: func(f func()) { k.Clock.After(Breath, f) },
+	steps.Stretches{
+		Step: r.Step, Now: k.Clock.Now, Later: func(f func()) { k.Clock.After(steps.Breath, f) },
 		Wanted: func() bool { return true }, Advanced: func() {},
 		Done: func(err error) {
 			if err != nil {

@@ -15,7 +15,7 @@ import (
 // recalled returns what is kept to be looked at again.
 func (w *world) recalled() []recall.Entry {
 	w.t.Helper()
-	list, err := match.Recalled(w.store)
+	list, err := recall.Kept(w.store)
 	if err != nil {
 		w.t.Fatal(err)
 	}
@@ -83,7 +83,7 @@ func TestMistakesOfPersonsAreKept(t *testing.T) {
 			w.write("c1")
 		}
 		w.wantPhase(match.Over)
-		if alone := w.Table().AgainstMachine(); w.Reviewing() != alone {
+		if alone := w.Table().AgainstMachine(); w.Analysis().Reviewing() != alone {
 			t.Errorf("%s: reviewing %t", c.name, !alone)
 		} else if !alone {
 			w.do(match.ReviewStarted{})
@@ -120,7 +120,7 @@ func TestMistakesInEveryGame(t *testing.T) {
 			w.do(match.ReviewStarted{})
 			asked := map[int]int{} // about which moves, by the number of plies before them
 			w.answerAll(func(r protocol.Request) protocol.Found { return w.slipping(r, asked) })
-			if w.Reviewing() || w.AskingMistakes() || !w.Review().Complete() {
+			if w.Analysis().Reviewing() || w.Analysis().AskingMistakes() || !w.Analysis().Review().Complete() {
 				t.Fatalf("%s: the review is not complete", id)
 			}
 			list := w.recalled()
@@ -168,7 +168,7 @@ func (w *world) slipping(r protocol.Request, weighed map[int]int) protocol.Found
 	}
 	found := protocol.Found{Progress: best, End: "nodes"}
 	if r.Lines > 1 && w.Table().Result().Over() {
-		if !w.Solved() { // else the review itself asks what each move is worth
+		if !w.Analysis().Solved() { // else the review itself asks what each move is worth
 			weighed[len(r.Moves)]++
 		}
 		found.Lines = []protocol.Line{{Move: best.Best, Score: best.Score}}

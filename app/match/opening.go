@@ -1,13 +1,17 @@
 package match
 
-import "errors"
+import (
+	"errors"
+
+	"tablier/app/steps"
+)
 
 // ErrInterrupted is the error of a work that a person has interrupted.
 var ErrInterrupted = errors.New("given up")
 
 // A job is a long work under way: other events wait for its end.
 type job struct {
-	work Work
+	work steps.Work
 	// called with the error of the work
 	end           func(error)
 	interruptible bool // a person may interrupt it
@@ -15,7 +19,7 @@ type job struct {
 
 // RunJob does a work step by step, and then calls end, with the error of the work or ErrInterrupted. Board input is
 // dropped until then, and other events wait. A job under way is interrupted.
-func (m *Match) RunJob(work Work, end func(error)) { m.begin(&job{work, end, true}) }
+func (m *Match) RunJob(work steps.Work, end func(error)) { m.begin(&job{work, end, true}) }
 
 // begin begins a job, after the one under way if that cannot be interrupted.
 func (m *Match) begin(j *job) {
@@ -31,11 +35,11 @@ func (m *Match) begin(j *job) {
 // step does some of the job's work, and schedules the rest.
 func (m *Match) step() {
 	j, clock := m.job, m.runtime.Clock
-	Stretches{
+	steps.Stretches{
 		Step: j.work.Step, Now: clock.Now, Done: m.conclude,
 		Later: func(f func()) {
 			if !m.driven {
-				clock.After(Breath, f)
+				clock.After(steps.Breath, f)
 			}
 		},
 		Wanted:   func() bool { return m.job == j },
@@ -104,7 +108,7 @@ const maxQueued = 100
 
 // prepare has the runtime do a work, of which the first step is done, and then calls then; other events come after
 // that.
-func (c *Controller) prepare(work Work, theirs bool, then func(error) step) {
+func (c *Controller) prepare(work steps.Work, theirs bool, then func(error) step) {
 	c.afterWork = then
 	c.do(Prepare{work, theirs})
 }

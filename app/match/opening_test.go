@@ -14,6 +14,7 @@ import (
 	"tablier/app/link"
 	"tablier/app/match"
 	"tablier/app/play"
+	"tablier/app/steps"
 	"tablier/rules"
 )
 
@@ -67,7 +68,7 @@ func (w *world) openings() (n int) {
 
 // stepwise is a work that notes how much its steps do.
 type stepwise struct {
-	match.Work
+	steps.Work
 	most int
 }
 
@@ -109,8 +110,8 @@ func TestLongLinkIsOpenedInSteps(t *testing.T) {
 	if w.Table().Seats()[0].Name != "Zoé" {
 		t.Error("what has waited has not happened")
 	}
-	if work.most > match.StepPlies || w.openings() < 10 {
-		t.Errorf("a step plays %d moves, want at most %d; shown %d times", work.most, match.StepPlies, w.openings())
+	if work.most > steps.Plies || w.openings() < 10 {
+		t.Errorf("a step plays %d moves, want at most %d; shown %d times", work.most, steps.Plies, w.openings())
 	}
 }
 
@@ -166,15 +167,15 @@ func TestTableStep(t *testing.T) {
 	w := openGame(t, "entropy")
 	w.do(match.Arrived{Game: match.Incoming{Match: longMatch(t, 3000), Link: true}})
 	work := &stepwise{Work: play.BeginRestore(w.Game(), w.Game().Levels, w.saved())}
-	steps := 0
-	for done := false; !done; steps++ {
+	taken := 0
+	for done := false; !done; taken++ {
 		var err error
-		if done, err = work.Step(match.StepPlies); err != nil {
+		if done, err = work.Step(steps.Plies); err != nil {
 			t.Fatal(err)
 		}
 	}
-	if work.most > match.StepPlies || steps < 3000/match.StepPlies {
-		t.Errorf("%d steps, of up to %d moves", steps, work.most)
+	if work.most > steps.Plies || taken < 3000/steps.Plies {
+		t.Errorf("%d steps, of up to %d moves", taken, work.most)
 	}
 }
 

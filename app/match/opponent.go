@@ -77,22 +77,13 @@ func (c *Controller) turn() Turn {
 	}
 }
 
-// query returns the question about the position after ply moves, with what the player to move may know.
-func (c *Controller) query(ply, level int) machine.Query {
-	match := c.table.Match()
-	record := match.RecordFor(match.MoverAt(ply))
-	record.Moves, record.Resigned = record.Moves[:ply], ""
-	record.Seeds = record.Seeds[:min(len(record.Seeds), match.RoundAt(ply))]
-	return machine.Query{Record: record, Level: level, Seed: c.table.MachineSeed()}
-}
-
 // play has the opponent move.
 func (c *Controller) play() { c.do(c.opponent().Play(c.turn())...) }
 
 // hearOpponent hands an event to the opponent that is to move, and plays its move.
 func (c *Controller) hearOpponent(e Event) step {
 	o := c.opponent()
-	if o == nil || c.saving.elsewhere {
+	if o == nil || c.elsewhere {
 		return rest
 	}
 	answer, effects := o.Hear(c.turn(), e)

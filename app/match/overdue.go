@@ -17,7 +17,7 @@ const overdueAfter = 2 * time.Second
 
 // noteWaits remembers the timers among the effects. Browsers lose timers: of a page that was frozen, or kept to be
 // gone back to.
-func (c *Controller) noteWaits(effects []Effect) {
+func (c *core) noteWaits(effects []Effect) {
 	for _, effect := range effects {
 		if w, ok := effect.(Wait); ok {
 			c.waits = append(c.waits, waiting{w.ID, c.now, w.For})
@@ -28,7 +28,7 @@ func (c *Controller) noteWaits(effects []Effect) {
 // overdue returns the ends of timers that should have come before an event, and forgets these and the one that the
 // event is. So a match whose timer was lost goes on with whatever a person does next. Where the clock has been set
 // back since a wait began, it counts from now.
-func (c *Controller) overdue(e Event) (ends []Event) {
+func (c *core) overdue(e Event) (ends []Event) {
 	elapsed, _ := e.(Elapsed)
 	for i := range c.waits {
 		if w := &c.waits[i]; c.now < w.since {

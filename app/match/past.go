@@ -129,7 +129,7 @@ func (c *Controller) askVariant(e VariantAsked) step {
 	settings := t.Settings()
 	settings.Variant, settings.Kin = e.Variant, e.Kin
 	switch {
-	case c.frame != nil || c.saving.elsewhere:
+	case c.frame != nil || c.elsewhere:
 		return rest
 	case t.Match().Setup().Variant == e.Variant:
 		return c.configure(settings)
@@ -202,7 +202,7 @@ func (c *Controller) Resigner() int {
 // file archives a match that has ended.
 func (c *Controller) file() {
 	t := c.table
-	if !c.saving.elsewhere && t.Result().Over() {
+	if !c.elsewhere && t.Result().Over() {
 		c.do(File{c.past(), t.Filed(), t.Counted(), c.saving.text})
 	}
 }
@@ -212,7 +212,7 @@ func (c *Controller) file() {
 func (c *Controller) archiveUnfinished() bool {
 	t := c.table
 	switch {
-	case c.saving.elsewhere:
+	case c.elsewhere:
 	case t.Result().Over():
 		c.file()
 	case t.MachinesOnly():

@@ -34,7 +34,7 @@ const (
 )
 
 // pause returns the least time between two moves.
-func (c *Controller) pause() time.Duration {
+func (c *core) pause() time.Duration {
 	if c.table.SettingUp() {
 		return 0 // nothing of it is to be seen
 	}
@@ -51,7 +51,7 @@ func (c *Controller) pause() time.Duration {
 }
 
 // drawPause returns the pause before chance draws: none where a match between machines is to be over soon.
-func (c *Controller) drawPause() time.Duration {
+func (c *core) drawPause() time.Duration {
 	switch {
 	case !c.table.MachinesOnly():
 		return chancePause

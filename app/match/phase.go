@@ -31,7 +31,7 @@ func (c *Controller) Phase() Phase {
 		return Loading
 	case c.saving.newer:
 		return SavedByNewer
-	case c.saving.elsewhere:
+	case c.elsewhere:
 		return Elsewhere
 	case c.failed:
 		return Failed

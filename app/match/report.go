@@ -11,46 +11,49 @@ import (
 )
 
 // state returns the notice with the position that the host page may know.
-func (c *Controller) state() embed.Notice {
-	record := c.table.Match().RecordFor(c.hostViewer())
+func (f *frame) state() embed.Notice {
+	record := f.table.Match().RecordFor(f.viewer())
 	n := embed.Notice{
 		Type: embed.State, Game: record.Game, Variant: record.Variant, Options: record.Options, Start: record.Start,
 		Moves: embed.Texts(record.Moves), Ply: len(record.Moves),
 	}
-	c.addPosition(&n)
+	f.addPosition(&n)
 	return n
 }
 
 // answerState answers a message with the position on the board.
-func (c *Controller) answerState(id string) {
-	notice := c.state()
+func (f *frame) answerState(id string) {
+	notice := f.state()
 	notice.Re = id
-	c.tell(notice)
+	f.tell(notice)
 }
 
-// tellHost tells the host page the moves and results since it was told last.
+// tellHost tells the host page what has changed, if there is one that listens.
 func (c *Controller) tellHost() {
-	f := c.frame
-	if f == nil || !f.listens {
-		return
+	if f := c.frame; f != nil && f.listens {
+		c.opponents.host.state = f.state
+		f.tellChanges()
 	}
-	c.opponents.host.state = c.state
-	match, over := c.table.Match(), c.table.Result().Over()
+}
+
+// tellChanges tells the host page the moves and results since it was told last.
+func (f *frame) tellChanges() {
+	match, over := f.table.Match(), f.table.Result().Over()
 	told, wasOver := len(f.reported.moves), f.reported.over
-	same, stand := f.reported.follow(c.table)
+	same, stand := f.reported.follow(f.table)
 	if !same || stand < told || wasOver && !over {
-		c.tell(c.state())
+		f.tell(f.state())
 	} else {
-		c.tellMoves(told, match.Ply())
+		f.tellMoves(told, match.Ply())
 	}
 	if over && !(wasOver && same && stand == told) {
-		c.tellResult(match.Ply())
+		f.tellResult(match.Ply())
 	}
 	if !same {
-		c.cancelProofs(0)
+		f.cancelProofs(0)
 		stand = match.Ply()
 	}
-	c.judge(stand)
+	f.judge(stand)
 }
 
 // follow takes over the present state of a match. It returns whether it is the same match as before, and how many of
@@ -70,35 +73,35 @@ func (r *reported) follow(t *play.Table) (same bool, stand int) {
 }
 
 // tellMoves tells the moves after one ply up to another.
-func (c *Controller) tellMoves(from, to int) {
-	match, sees := c.table.Match(), c.hostViewer()
+func (f *frame) tellMoves(from, to int) {
+	match, sees := f.table.Match(), f.viewer()
 	for ply := from + 1; ply <= to; ply++ {
 		n := embed.Notice{
 			Type: embed.Moved, Ply: ply, Move: string(match.MoveFor(ply, sees)), By: match.MoverAt(ply - 1).String(),
 		}
 		if ply == to {
-			c.addPosition(&n)
+			f.addPosition(&n)
 		}
-		c.tell(n)
+		f.tell(n)
 	}
 }
 
 // tellResult tells the host page the result.
-func (c *Controller) tellResult(ply int) {
-	result := c.table.Result()
+func (f *frame) tellResult(ply int) {
+	result := f.table.Result()
 	n := embed.Notice{Type: embed.Ended, Ply: ply, Winner: result.Winner.String(), Reason: string(result.Reason)}
 	if result.Score != nil {
 		n.Score = result.Score[:]
 	}
-	c.tell(n)
+	f.tell(n)
 }
 
 // addPosition adds the position to a notice.
-func (c *Controller) addPosition(n *embed.Notice) {
-	match := c.table.Match()
-	n.Position = match.View(match.Ply(), c.hostViewer()).String()
+func (f *frame) addPosition(n *embed.Notice) {
+	match := f.table.Match()
+	n.Position = match.View(match.Ply(), f.viewer()).String()
 	n.ToMove = match.ToMove().String()
-	if !c.game.Spec.Secret {
+	if !f.game.Spec.Secret {
 		n.Legal = embed.Texts(match.Position().Moves())
 	}
 }
@@ -111,30 +114,30 @@ type suggestion struct {
 	left  int          // moves that the task leaves the pupil
 }
 
-// suggest answers a message with the machine's best move.
-func (c *Controller) suggest(id string) {
-	ply := c.table.Match().Ply()
-	number := c.number()
-	c.frame.suggest[number] = suggestion{id: id, ply: ply}
-	c.do(Ask{number, c.query(ply, c.table.Levels())})
+// answerMove answers a message with the machine's best move.
+func (f *frame) answerMove(id string) {
+	ply := f.table.Match().Ply()
+	number := f.number()
+	f.suggest[number] = suggestion{id: id, ply: ply}
+	f.do(Ask{number, f.query(ply, f.table.Levels())})
 }
 
-// hearForHost takes the answer to a suggestion; false when the answer is to something else.
-func (c *Controller) hearForHost(a Answered) bool {
-	asked, ok := c.frame.suggest[a.ID]
+// hear takes the answer to a suggestion; false when the answer is to something else.
+func (f *frame) hear(a Answered) bool {
+	asked, ok := f.suggest[a.ID]
 	if !ok {
 		return false
 	}
-	delete(c.frame.suggest, a.ID)
+	delete(f.suggest, a.ID)
 	switch {
 	case asked.match != nil:
 		if a.Err == nil {
-			c.judgeBy(asked, a.Found)
+			f.judgeBy(asked, a.Found)
 		}
 	case a.Err != nil:
-		c.tell(embed.Refusal(&embed.MessageError{Fault: embed.NotNow, ID: asked.id, Err: a.Err}))
+		f.tell(embed.Refusal(&embed.MessageError{Fault: embed.NotNow, ID: asked.id, Err: a.Err}))
 	default:
-		c.tell(embed.Notice{
+		f.tell(embed.Notice{
 			Type: embed.Suggestion, Re: asked.id, Ply: asked.ply, Move: a.Found.Best, Value: a.Found.Value,
 		})
 	}
@@ -175,8 +178,8 @@ func madeBy(player rules.Player, m *rules.Match, from int) (n int) {
 
 // judge tells, after each move of a person who has a task, whether it is done or can no longer be. Where the machine
 // cannot prove either, it says nothing before the end. Stand is how many moves stand of those there were before.
-func (c *Controller) judge(stand int) {
-	f, match := c.frame, c.table.Match()
+func (f *frame) judge(stand int) {
+	match := f.table.Match()
 	wanted := f.options.Task
 	ply := match.Ply()
 	if wanted == nil || f.task.solved {
@@ -184,54 +187,52 @@ func (c *Controller) judge(stand int) {
 	}
 	if stand < f.task.ply {
 		f.task = task{ply: stand}
-		c.cancelProofs(stand)
+		f.cancelProofs(stand)
 	}
 	pupil := f.pupil()
 	left := wanted.Moves - madeBy(pupil, match, len(f.requested))
-	switch result := c.table.Result(); {
+	switch result := f.table.Result(); {
 	case result.Over():
-		c.settleTask(result.Winner == pupil && (wanted.Moves == 0 || left >= 0))
+		f.settleTask(result.Winner == pupil && (wanted.Moves == 0 || left >= 0))
 	case ply == f.task.ply || f.task.failed || match.MoverAt(ply-1) != pupil:
 	case wanted.Moves > 0 && left <= 0:
-		c.settleTask(false)
-	case !c.game.Spec.Secret: // else what the machine proves would tell what the player to move knows
-		number := c.number()
+		f.settleTask(false)
+	case !f.game.Spec.Secret: // else what the machine proves would tell what the player to move knows
+		number := f.number()
 		f.suggest[number] = suggestion{ply: ply, match: match, left: left}
-		c.do(Ask{number, c.query(ply, c.table.Levels())})
+		f.do(Ask{number, f.query(ply, f.table.Levels())})
 	}
 	f.task.ply = ply
 }
 
 // cancelProofs cancels the questions about positions of the task that have been taken back.
-func (c *Controller) cancelProofs(stand int) {
-	for _, number := range slices.Sorted(maps.Keys(c.frame.suggest)) {
-		if asked := c.frame.suggest[number]; asked.match != nil && asked.ply > stand {
-			delete(c.frame.suggest, number)
-			c.do(Cancel{number})
+func (f *frame) cancelProofs(stand int) {
+	for _, number := range slices.Sorted(maps.Keys(f.suggest)) {
+		if asked := f.suggest[number]; asked.match != nil && asked.ply > stand {
+			delete(f.suggest, number)
+			f.do(Cancel{number})
 		}
 	}
 }
 
 // judgeBy judges the task by the machine's proof.
-func (c *Controller) judgeBy(asked suggestion, found protocol.Found) {
-	f := c.frame
-	if c.table.Match() != asked.match || f.task.solved || f.task.failed {
+func (f *frame) judgeBy(asked suggestion, found protocol.Found) {
+	if f.table.Match() != asked.match || f.task.solved || f.task.failed {
 		return
 	}
 	lost := found.Value == protocol.ValueWin || found.Value == protocol.ValueDraw ||
 		found.Value == protocol.ValueLoss && f.options.Task.Moves > 0 && found.Plies > 2*asked.left
 	if lost {
-		c.settleTask(false)
+		f.settleTask(false)
 	}
 }
 
 // settleTask tells that the task is done, or can no longer be.
-func (c *Controller) settleTask(solved bool) {
-	f := c.frame
+func (f *frame) settleTask(solved bool) {
 	f.task.solved, f.task.failed = solved, !solved
-	n := embed.Notice{Type: embed.TaskDone, Ply: c.table.Match().Ply(), Solved: &solved}
+	n := embed.Notice{Type: embed.TaskDone, Ply: f.table.Match().Ply(), Solved: &solved}
 	if n.Ply > 0 { // else somebody has given up before the first move
-		n.Move = string(c.table.Match().MoveFor(n.Ply, c.hostViewer()))
+		n.Move = string(f.table.Match().MoveFor(n.Ply, f.viewer()))
 	}
-	c.tell(n)
+	f.tell(n)
 }

@@ -79,8 +79,8 @@ func (w *world) wantOnce(last int) {
 	if len(asked) != last+1 {
 		w.t.Errorf("%d positions were asked about, of %d", len(asked), last+1)
 	}
-	if w.Reviewing() || w.ReviewFailed() || !w.Review().Complete() {
-		w.t.Errorf("reviewing %t, failed %t, complete %t", w.Reviewing(), w.ReviewFailed(), w.Review().Complete())
+	if a := w.Analysis(); a.Reviewing() || a.ReviewFailed() || !a.Review().Complete() {
+		w.t.Errorf("reviewing %t, failed %t, complete %t", a.Reviewing(), a.ReviewFailed(), a.Review().Complete())
 	}
 }
 
@@ -92,7 +92,7 @@ func TestReviewIsShared(t *testing.T) {
 		w := reviewed(t, workers)
 		w.do(match.ReviewStarted{})
 		began := w.clock.now
-		for w.Reviewing() {
+		for w.Analysis().Reviewing() {
 			if n := len(w.machine.busy()); n == 0 || n > workers {
 				t.Fatalf("%d workers have %d questions", workers, n)
 			}
@@ -109,7 +109,7 @@ func TestReviewIsShared(t *testing.T) {
 			alone = w
 		}
 		for ply := range 13 {
-			if got, want := w.Review().At(ply), alone.Review().At(ply); got != want {
+			if got, want := w.Analysis().Review().At(ply), alone.Analysis().Review().At(ply); got != want {
 				t.Errorf("of %d workers position %d is %+v, of one %+v", workers, ply, got, want)
 			}
 		}
@@ -133,8 +133,8 @@ func TestNewestPositionComesFirst(t *testing.T) {
 		order = append(order, len(r.Moves))
 	}
 	slices.Sort(order)
-	if !slices.Equal(order, []int{7, 8}) || !w.Review().At(9).Known || w.Review().Known() != 4 {
-		t.Errorf("after four answers it is asked about %v, %d are known", order, w.Review().Known())
+	if !slices.Equal(order, []int{7, 8}) || !w.Analysis().Review().At(9).Known || w.Analysis().Review().Known() != 4 {
+		t.Errorf("after four answers it is asked about %v, %d are known", order, w.Analysis().Review().Known())
 	}
 }
 
@@ -157,7 +157,7 @@ func TestPlayIsNotSlowerForAReview(t *testing.T) {
 		if got := w.Table().Match().Ply(); got != ply+2 {
 			t.Fatalf("%d workers: after its second of thought %d moves have been made, want %d", workers, got, ply+2)
 		}
-		if !w.Reviewing() || len(w.machine.busy()) != workers {
+		if !w.Analysis().Reviewing() || len(w.machine.busy()) != workers {
 			t.Fatalf("after the move %d of %d workers go on", len(w.machine.busy()), workers)
 		}
 		w.clock.pass(time.Minute)
@@ -167,7 +167,7 @@ func TestPlayIsNotSlowerForAReview(t *testing.T) {
 				t.Errorf("position %d was asked about %d times", ply, n)
 			}
 		}
-		if w.Reviewing() || !w.Review().Complete() {
+		if w.Analysis().Reviewing() || !w.Analysis().Review().Complete() {
 			t.Error("the review has not come to its end")
 		}
 	}
@@ -182,7 +182,7 @@ func TestAdviceServesTheReview(t *testing.T) {
 		w.do(match.EvaluationSwitched{}, match.ReviewStarted{})
 		w.clock.pass(time.Minute)
 		w.wantOnce(12)
-		if w.Review().At(5).Best == "" {
+		if w.Analysis().Review().At(5).Best == "" {
 			t.Error("what was told is not in the review")
 		}
 	}
@@ -196,15 +196,15 @@ func TestAdviceDuringAReview(t *testing.T) {
 		w.clock.pass(1500 * time.Millisecond)
 		w.do(match.WentTo{Ply: 3}, match.EvaluationSwitched{})
 		w.clock.pass(time.Second)
-		if !w.Opinion(3).Known {
+		if !w.Analysis().Opinion(3).Known {
 			t.Fatalf("%d workers: the value is not told within a second", workers)
 		}
 		w.clock.pass(time.Minute)
-		if n := w.machine.asked(w.Game().Levels)[3]; n != 1 || w.Reviewing() || !w.Review().Complete() {
-			t.Errorf("the position was asked about %d times; reviewing %t", n, w.Reviewing())
+		if n := w.machine.asked(w.Game().Levels)[3]; n != 1 || w.Analysis().Reviewing() || !w.Analysis().Review().Complete() {
+			t.Errorf("the position was asked about %d times; reviewing %t", n, w.Analysis().Reviewing())
 		}
 		w.do(match.WentTo{Ply: 12})
-		if w.machine.mustRest(); !w.Opinion(12).Known {
+		if w.machine.mustRest(); !w.Analysis().Opinion(12).Known {
 			t.Error("what the review has found is not told")
 		}
 	}
@@ -221,11 +221,11 @@ func TestAdviceTakesTheReviewsPlace(t *testing.T) {
 		t.Fatalf("asked %+v", busy)
 	}
 	w.clock.pass(time.Second)
-	if found := w.Found(); found == nil || !w.Review().At(12).Known {
-		t.Errorf("the answer is %+v, the review knows %+v", found, w.Review().At(12))
+	if found := w.Analysis().Found(); found == nil || !w.Analysis().Review().At(12).Known {
+		t.Errorf("the answer is %+v, the review knows %+v", found, w.Analysis().Review().At(12))
 	}
 	w.clock.pass(time.Minute)
-	if w.Reviewing() || !w.Review().Complete() {
+	if w.Analysis().Reviewing() || !w.Analysis().Review().Complete() {
 		t.Error("the review has not come to its end")
 	}
 }
@@ -241,7 +241,7 @@ func TestAdviceCutShort(t *testing.T) {
 	w.machine.think = time.Second
 	w.do(match.ReviewStarted{})
 	w.clock.pass(time.Minute)
-	if n := w.machine.asked(w.Game().Levels)[12]; n != 2 || !w.Review().Complete() {
+	if n := w.machine.asked(w.Game().Levels)[12]; n != 2 || !w.Analysis().Review().Complete() {
 		t.Errorf("the position was asked about %d times", n)
 	}
 }
@@ -253,8 +253,8 @@ func TestWorkerDiesInASharedReview(t *testing.T) {
 	w.clock.pass(1500 * time.Millisecond)
 	w.machine.all[1].fail("out of memory")
 	w.clock.pass(time.Minute)
-	if w.Reviewing() || w.ReviewFailed() || !w.Review().Complete() {
-		t.Errorf("reviewing %t, failed %t, complete %t", w.Reviewing(), w.ReviewFailed(), w.Review().Complete())
+	if a := w.Analysis(); a.Reviewing() || a.ReviewFailed() || !a.Review().Complete() {
+		t.Errorf("reviewing %t, failed %t, complete %t", a.Reviewing(), a.ReviewFailed(), a.Review().Complete())
 	}
 }
 
@@ -263,11 +263,12 @@ func TestSharedReviewIsStopped(t *testing.T) {
 	w := reviewed(t, 4)
 	w.do(match.ReviewStarted{})
 	w.clock.pass(2500 * time.Millisecond)
-	known := w.Review().Known()
+	known := w.Analysis().Review().Known()
 	w.do(match.ReviewStopped{})
 	w.clock.pass(time.Second)
-	if len(w.machine.busy()) != 0 || w.Review().Known() != known || w.Reviewing() {
-		t.Errorf("%d questions are under way, %d positions known, then %d", len(w.machine.busy()), known, w.Review().Known())
+	now := w.Analysis().Review().Known()
+	if len(w.machine.busy()) != 0 || now != known || w.Analysis().Reviewing() {
+		t.Errorf("%d questions are under way, %d positions known, then %d", len(w.machine.busy()), known, now)
 	}
 	w.do(match.ReviewStarted{})
 	w.clock.pass(time.Minute)
@@ -277,7 +278,7 @@ func TestSharedReviewIsStopped(t *testing.T) {
 			once++
 		}
 	}
-	if once < known || !w.Review().Complete() {
+	if once < known || !w.Analysis().Review().Complete() {
 		t.Errorf("%d positions were asked about once, of %d that were known", once, known)
 	}
 }

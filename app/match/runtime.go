@@ -79,7 +79,7 @@ type Match struct {
 
 // Run has the runtime run a controller.
 func (r *Runtime) Run(c *Controller) *Match {
-	c.ShareReview(r.Machine.Workers())
+	c.Analysis().ShareReview(r.Machine.Workers())
 	return &Match{Controller: c, runtime: r, searches: map[int]*machine.Search{}}
 }
 

@@ -6,6 +6,7 @@ import (
 
 	"tablier/app/play"
 	"tablier/app/sift"
+	"tablier/app/steps"
 )
 
 // SaveKey returns the key under which a game's table is kept.
@@ -16,7 +17,6 @@ type saving struct {
 	text       string // the table as this tab last read or saved it, also where storage refused it
 	unreadable bool   // the saved table could not be read
 	forgetful  bool   // the last save failed
-	elsewhere  bool   // another tab plays the match on, or a later version has saved it: nothing is saved here
 	newer      bool   // a later version has saved it
 }
 
@@ -60,13 +60,12 @@ func (c *Controller) applyStorage(e Event) step {
 // load takes the table from storage, in the place of the one here.
 func (c *Controller) load(e Loaded) step {
 	c.cancelPending()
-	c.stopReview()
-	c.cancelMistakes(-1)
+	c.analysis.Drop()
 	if !e.OK {
 		return c.take(e, nil, nil)
 	}
 	r := play.BeginRestore(c.game, c.game.Levels, e.Text)
-	done, err := r.Step(StepPlies)
+	done, err := r.Step(steps.Plies)
 	if done || err != nil {
 		return c.take(e, r.Table(), err)
 	}
@@ -76,11 +75,9 @@ func (c *Controller) load(e Loaded) step {
 
 // take puts the loaded table in place, or a new one where there is none that can be read.
 func (c *Controller) take(e Loaded, table *play.Table, err error) step {
-	live, shown, hidden := c.live, c.shown, c.hidden
+	c.waits, c.elsewhere, c.failed = nil, false, false
 	*c = Controller{
-		game: c.game, now: c.now, still: c.still, out: c.out, lastNumber: c.lastNumber,
-		live: live, shown: shown, hidden: hidden,
-		reviewWorkers: c.reviewWorkers, frame: c.frame, help: help{evaluation: c.help.evaluation},
+		core: c.core, shown: c.shown, hidden: c.hidden, frame: c.frame, analysis: c.analysis.Renewed(),
 		opponents: opponents{seated: c.opponents.seated, host: c.opponents.host},
 	}
 	switch {
@@ -92,7 +89,7 @@ func (c *Controller) take(e Loaded, table *play.Table, err error) step {
 		c.replace(table)
 		return c.begun()
 	case errors.Is(err, sift.ErrNewer):
-		c.saving.newer, c.saving.elsewhere = true, true
+		c.saving.newer, c.elsewhere = true, true
 	default:
 		c.do(Log{err}, SetAside{})
 		c.saving.unreadable = true
@@ -112,7 +109,7 @@ func (c *Controller) begun() step {
 // leave stops a match that goes on elsewhere.
 func (c *Controller) leave() {
 	c.cancelPending()
-	c.saving.elsewhere = true
+	c.elsewhere = true
 }
 
 // save keeps the table.
@@ -120,7 +117,7 @@ func (c *Controller) save() { c.write(Save{Text: c.table.Save()}) }
 
 // write saves the table, unless another tab plays the match on.
 func (c *Controller) write(s Save) {
-	if c.saving.elsewhere {
+	if c.elsewhere {
 		return // the other tab's match is the one that is kept
 	}
 	s.Known = c.saving.text

@@ -11,10 +11,10 @@ import (
 	"tablier/app/archive"
 	"tablier/app/games"
 	"tablier/app/lesson"
-	"tablier/app/match"
 	"tablier/app/puzzles"
 	"tablier/app/recall"
 	"tablier/app/sift"
+	"tablier/app/steps"
 	"tablier/app/store"
 	"tablier/app/write"
 	"tablier/rules"
@@ -57,7 +57,7 @@ func TestFileIsReadInSteps(t *testing.T) {
 		later = later[1:]
 		next()
 	}
-	if want := 2 * len(file) / (8 * match.StepPlies * bytesPerMove); turns < want/2 {
+	if want := 2 * len(file) / (8 * steps.Plies * bytesPerMove); turns < want/2 {
 		t.Errorf("read in %d turns, want some %d", turns, want)
 	}
 	wantIn(t, html(k), french.Past.Reading, `id="act-stop"`, `max="200"`)
@@ -159,7 +159,7 @@ func TestFileIsWrittenInSteps(t *testing.T) {
 		later = later[1:]
 		next()
 	}
-	if some := len(want) / (8 * match.StepPlies * bytesPerMove); turns < some/2 {
+	if some := len(want) / (8 * steps.Plies * bytesPerMove); turns < some/2 {
 		t.Errorf("written in %d turns, want some %d", turns, some)
 	}
 	if len(files) != 1 || files[0] != want || k.said == "" {

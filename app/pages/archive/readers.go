@@ -28,7 +28,7 @@ import (
 // unreadable is the suffix of the keys of texts that the store has set aside.
 const unreadable = ".unreadable"
 
-// A work is a long task that is done in steps; see [match.Work].
+// A work is a long task that is done in steps; see [steps.Work].
 type work interface {
 	Step(plies int) (done bool, err error)
 }

@@ -2,8 +2,8 @@ package archive
 
 import (
 	"tablier/app/browser"
-	"tablier/app/match"
 	"tablier/app/shell"
+	"tablier/app/steps"
 	"tablier/app/ui"
 )
 
@@ -18,16 +18,16 @@ type turns struct {
 func inBrowser(site *shell.Site) *turns {
 	clock := browser.Clock{Site: site}
 	return &turns{
-		later:     func(f func()) { clock.After(match.Breath, f) },
+		later:     func(f func()) { clock.After(steps.Breath, f) },
 		afterDraw: func(f func()) { clock.After(ui.Frame, f) },
 	}
 }
 
-// inStretches does a work: see [match.Stretches].
+// inStretches does a work: see [steps.Stretches].
 func (t *turns) inStretches(
 	step func(plies int) (done bool, err error), wanted func() bool, advanced func(), done func(err error),
 ) {
-	match.Stretches{
+	steps.Stretches{
 		Step: step, Now: browser.Clock{}.Now, Later: t.later, Wanted: wanted, Advanced: advanced, Done: done,
 	}.Go()
 }

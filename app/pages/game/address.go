@@ -31,35 +31,35 @@ func (k *Kind) listRoutes() {
 // frame the parameters say what is played.
 func (p *page) askVariant() {
 	p.arriving = false
-	asked, _, ok := p.addresses.At(p.site.Route)
-	if !ok || p.kind.framed == p || p.tableRoute() == p.site.Route {
+	asked, _, ok := p.addresses.At(p.Site.Route)
+	if !ok || p.kind.framed == p || p.tableRoute() == p.Site.Route {
 		return
 	}
-	p.match.Dispatch(match.VariantAsked{Variant: asked.Variant, Kin: asked.Kin})
+	p.Match.Dispatch(match.VariantAsked{Variant: asked.Variant, Kin: asked.Kin})
 	p.centre()
 }
 
 // tableRoute returns the route of the variant on the table.
 func (p *page) tableRoute() string {
-	t := p.table()
-	return p.addresses.Follow(p.site.Route, t.Match().Setup().Variant, t.Settings().Kin)
+	t := p.Table()
+	return p.addresses.Follow(p.Site.Route, t.Match().Setup().Variant, t.Settings().Kin)
 }
 
 // followVariant gives the page the address and the title of the variant on the table, once its own address has been
 // handled.
 func (p *page) followVariant() {
-	if !p.site.Live || p.arriving || !p.regions.entered || !p.onScreen() || p.kind.framed == p {
+	if !p.Site.Live || p.arriving || !p.Entered || !p.onScreen() || p.kind.framed == p {
 		return
 	}
-	if route := p.tableRoute(); route != p.site.Route {
-		p.site.Rename(route)
+	if route := p.tableRoute(); route != p.Site.Route {
+		p.Site.Rename(route)
 	}
 }
 
 // framedQuery returns the parameters of a frame. Its address says which variant is played where they do not.
 func (p *page) framedQuery() url.Values {
-	query := p.site.Framed
-	asked, _, ok := p.addresses.At(p.site.Route)
+	query := p.Site.Framed
+	asked, _, ok := p.addresses.At(p.Site.Route)
 	if !ok || query.Has(embed.Variant) {
 		return query
 	}

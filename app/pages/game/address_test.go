@@ -12,19 +12,19 @@ import (
 )
 
 // heading returns the title of the page as it says it itself.
-func (s *stage) heading() string { return s.page.wording().title() }
+func (s *stage) heading() string { return s.page.Wording().Title() }
 
 // At the address of the game the table is as it was left; the address and the title are those of what is on it.
 func TestAddressFollowsTheVariant(t *testing.T) {
 	s := perform(t, bench{Game: "tapatan", Moves: ""}, [2]play.Seat{})
-	site := s.page.site
+	site := s.page.Site
 	if site.Route != "/tapatan/" {
 		t.Fatalf("the page is at %s", site.Route)
 	}
 	choose := func(variant, kin string) {
-		settings := s.page.table().Settings()
+		settings := s.page.Table().Settings()
 		settings.Variant, settings.Kin = variant, kin
-		s.page.match.Dispatch(match.Configured{Settings: settings})
+		s.page.Match.Dispatch(match.Configured{Settings: settings})
 	}
 	for _, c := range []struct{ variant, kin, route, title, heading string }{
 		{"shisima", "shisima", "/tapatan/shisima/", "Shisima (Tapatan)", "Shisima"},
@@ -42,7 +42,7 @@ func TestAddressFollowsTheVariant(t *testing.T) {
 // An address of a variant puts that on the table; the match that was there is kept.
 func TestAddressAsksForTheVariant(t *testing.T) {
 	s := perform(t, bench{Game: "tapatan", Moves: "b2 a1"}, [2]play.Seat{})
-	site, kind := s.page.site, s.page.kind
+	site, kind := s.page.Site, s.page.kind
 	come := func(route string) {
 		kind.Leave(site.Route)
 		site.Route = route
@@ -56,10 +56,10 @@ func TestAddressAsksForTheVariant(t *testing.T) {
 		{"/tapatan/hema/", "tapatan", "/tapatan/hema/"},
 	} {
 		come(c.asked)
-		if got := s.page.table().Match().Setup().Variant; got != c.variant || site.Route != c.route {
+		if got := s.page.Table().Match().Setup().Variant; got != c.variant || site.Route != c.route {
 			t.Errorf("%s: %s is on the table, at %s", c.asked, got, site.Route)
 		}
-		if c.asked == "/tapatan/tapatan/" && s.page.table().Match().Ply() != 2 {
+		if c.asked == "/tapatan/tapatan/" && s.page.Table().Match().Ply() != 2 {
 			t.Error("the match that is asked for is not the one that was there")
 		}
 	}
@@ -82,7 +82,7 @@ func TestAddressOfAFrame(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		s.page.site.Route, s.page.site.Framed = c.route, asked
+		s.page.Site.Route, s.page.Site.Framed = c.route, asked
 		got := s.page.framedQuery()
 		if got.Get(embed.Variant) != c.variant || got.Get(embed.Second) != asked.Get(embed.Second) {
 			t.Errorf("%s?%s is played as %v", c.route, c.parameters, got)

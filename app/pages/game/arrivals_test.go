@@ -11,6 +11,7 @@ import (
 	"tablier/app/link"
 	"tablier/app/match"
 	"tablier/app/nav"
+	"tablier/app/pages/game/region"
 	"tablier/rules"
 )
 
@@ -25,17 +26,17 @@ func (v visit) Arrival(app.Context) string { return v.fragment }
 
 // comes has a link in the address arrive.
 func (r *room) comes(fragment string) {
-	usual := r.site.Nav
-	r.site.Nav = visit{usual, fragment}
-	r.kind.Arrive(r.site.Route)
+	usual := r.Site.Nav
+	r.Site.Nav = visit{usual, fragment}
+	r.kind.Arrive(r.Site.Route)
 	r.pass()
-	r.site.Nav = usual
+	r.Site.Nav = usual
 }
 
 // fragmentTo returns what follows # in the link to a match of Tapatan.
 func (r *room) fragmentTo(moves ...rules.Move) string {
 	r.t.Helper()
-	fragment, err := link.Encode(r.kind.registry, link.Letter{Record: rules.Record{Game: "tapatan", Moves: moves}})
+	fragment, err := link.Encode(r.kind.desk.Registry, link.Letter{Record: rules.Record{Game: "tapatan", Moves: moves}})
 	if err != nil {
 		r.t.Fatal(err)
 	}
@@ -52,7 +53,7 @@ func TestBadLinks(t *testing.T) {
 	if good[5] == 'A' {
 		other = "B"
 	}
-	moves, saved := r.table().Match().Moves(), r.kept[match.SaveKey("tapatan")]
+	moves, saved := r.Table().Match().Moves(), r.kept[match.SaveKey("tapatan")]
 	for fragment, want := range map[string]string{
 		good[:5] + other + good[6:]: french.Share.LinkDamaged,
 		good[:len(good)-5]:          french.Share.LinkDamaged,
@@ -70,13 +71,13 @@ func TestBadLinks(t *testing.T) {
 				!strings.Contains(got[0], "aria-invalid") {
 				t.Errorf("%s: the field is %q", fragment, got)
 			}
-			r.shut()
+			r.Shut()
 		}
 	}
 	if got := r.kept[match.SaveKey("tapatan")]; got != saved {
 		t.Errorf("kept is %s, was %s", got, saved)
 	}
-	if r.comes(good); r.table().Match().Ply() != 8 {
+	if r.comes(good); r.Table().Match().Ply() != 8 {
 		t.Errorf("a whole link leads to %s", r.moves())
 	}
 }
@@ -143,7 +144,7 @@ func TestArrivalsKeepTheGame(t *testing.T) {
 	long := []rules.Move{"a1", "b2", "c3", "c1", "a2", "b3", "a2-a3"}
 	r.comes(r.fragmentTo(long...))
 	r.comes(r.fragmentTo(long[:6]...))
-	if got := r.table(); got.Shown() != 6 || got.Match().Ply() != 7 {
+	if got := r.Table(); got.Shown() != 6 || got.Match().Ply() != 7 {
 		t.Errorf("shown is move %d of %d", got.Shown(), got.Match().Ply())
 	}
 	said(french.Share.PassedAlready)
@@ -169,7 +170,7 @@ func TestArrivalsKeepTheGame(t *testing.T) {
 // A link or a record of another game opens on that game's page. One without its secrets can only be watched.
 func TestGameOfAnotherKind(t *testing.T) {
 	record := rules.Record{Game: "bag", Moves: []rules.Move{"2", "?", "=3", "+"}}
-	fragment, err := link.Encode(enter(t, "bag").kind.registry, link.Letter{Record: record})
+	fragment, err := link.Encode(enter(t, "bag").kind.desk.Registry, link.Letter{Record: record})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -179,8 +180,8 @@ func TestGameOfAnotherKind(t *testing.T) {
 	} {
 		r := device(t, "tapatan")
 		open(r)
-		if r.game.ID() != "bag" || r.status().Say != french.Share.Watched || r.table().Match().Ply() != 4 {
-			t.Errorf("%s: at %s the page says %q after %s", name, r.site.Route, r.status().Say, r.moves())
+		if r.Game.ID() != "bag" || r.status().Say != french.Share.Watched || r.Table().Match().Ply() != 4 {
+			t.Errorf("%s: at %s the page says %q after %s", name, r.Site.Route, r.status().Say, r.moves())
 		}
 		if got := r.found(`<button([^>]*data-point=[^>]*)>`); slices.ContainsFunc(got, func(tag string) bool {
 			return strings.Contains(tag, "choice") && !strings.Contains(tag, "aria-disabled")
@@ -198,8 +199,8 @@ func TestGameOfAnotherKind(t *testing.T) {
 func TestPlaceInThePage(t *testing.T) {
 	r := device(t, "tapatan")
 	r.comes("")
-	if r.panel != noPanel || r.sharing.problem != nil {
-		t.Errorf("panel %q, problem %v", r.panel, r.sharing.problem)
+	if r.Panel != region.NoPanel || r.sharing.Arrival.Problem != nil {
+		t.Errorf("panel %q, problem %v", r.Panel, r.sharing.Arrival.Problem)
 	}
 }
 
@@ -208,8 +209,8 @@ func TestCodeIsThatOfTheLink(t *testing.T) {
 	r := enter(t, "tapatan")
 	for _, moves := range []string{"", "a1 b2 c3 c1 a2 b3"} {
 		r.touch(moves)
-		r.panel = sharePanel
-		address := r.sharing.current().link
+		r.Panel = region.SharePanel
+		address := r.sharing.Current().Link
 		code, ok := link.Code(address)
 		if !ok {
 			t.Fatalf("%s has no code", address)

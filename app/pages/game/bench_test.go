@@ -46,10 +46,10 @@ func benches(tb testing.TB) (list []bench) {
 
 // tap is what a click on a point is heard as: by the game's own part on a piece of the reserve, else by the board.
 func (s *stage) tap(name string) {
-	i := board.PointNamed(s.page.points(), name)
-	if s.page.points()[i].Reserve {
+	i := board.PointNamed(s.page.Points(), name)
+	if s.page.Points()[i].Reserve {
 		s.frame(s.page.regions.own.ctx, func(ctx app.Context) {
-			s.page.places.Do(ctx, board.Gesture{Kind: board.Touch, Point: i})
+			s.page.Places.Do(ctx, board.Gesture{Kind: board.Touch, Point: i})
 		})
 		return
 	}
@@ -58,7 +58,7 @@ func (s *stage) tap(name string) {
 
 // hover is what a mouse is heard as that comes over a point, or goes from spot to spot.
 func (s *stage) hover(name string) {
-	if board.PointNamed(s.page.points(), name) >= 0 {
+	if board.PointNamed(s.page.Points(), name) >= 0 {
 		s.intend(boardview.Intent{Kind: board.Over, Point: name})
 		return
 	}
@@ -78,15 +78,15 @@ func (s *stage) intend(intents ...boardview.Intent) {
 // reset brings back the position of the bench, with nothing touched.
 func (s *stage) reset() {
 	s.hire()
-	s.frame(s.page.site.Context(), func(app.Context) {
+	s.frame(s.page.Site.Context(), func(app.Context) {
 		if s.table().Match().Ply() > s.plies {
-			s.page.match.Dispatch(match.UndoPressed{})
+			s.page.Match.Dispatch(match.UndoPressed{})
 		}
-		s.page.match.Dispatch(match.Cancelled{})
+		s.page.Match.Dispatch(match.Cancelled{})
 	})
 }
 
-func (s *stage) table() *play.Table { return s.page.table() }
+func (s *stage) table() *play.Table { return s.page.Table() }
 
 func BenchmarkTap(b *testing.B) {
 	for _, bench := range benches(b) {
@@ -132,15 +132,15 @@ func BenchmarkProgressLine(b *testing.B) {
 				s.say(line + strconv.Itoa(nodes) + `}}`)
 			}
 			next() // the first one also shows the button that cuts the machine short
-			drawn := s.page.rev
+			drawn := s.page.Rev
 			b.ReportAllocs()
 			for b.Loop() {
 				next()
 			}
-			if !strings.Contains(app.HTMLString(s), s.page.messages().Progress(9, nodes, 900)) {
+			if !strings.Contains(app.HTMLString(s), s.page.Messages().Progress(9, nodes, 900)) {
 				b.Fatalf("%d nodes are not shown", nodes)
 			}
-			if s.page.rev != drawn {
+			if s.page.Rev != drawn {
 				b.Fatal("the whole page has been drawn")
 			}
 		})
@@ -154,7 +154,7 @@ func BenchmarkHover(b *testing.B) {
 		}
 		b.Run(bench.Game, func(b *testing.B) {
 			s := perform(b, bench, [2]play.Seat{})
-			if board.PointNamed(s.page.points(), bench.Hovers[0]) >= 0 {
+			if board.PointNamed(s.page.Points(), bench.Hovers[0]) >= 0 {
 				s.tap(bench.Taps[0].Point) // a piece must be chosen for a point to show anything
 			}
 			for _, name := range bench.Hovers {
@@ -163,14 +163,14 @@ func BenchmarkHover(b *testing.B) {
 					b.Fatalf("a hover over %s shows nothing", name)
 				}
 			}
-			drawn := s.page.rev
+			drawn := s.page.Rev
 			b.ReportAllocs()
 			i := 0
 			for b.Loop() {
 				s.hover(bench.Hovers[i%len(bench.Hovers)])
 				i++
 			}
-			if s.page.rev != drawn {
+			if s.page.Rev != drawn {
 				b.Fatal("the whole page has been drawn")
 			}
 		})

@@ -8,6 +8,7 @@ import (
 	"tablier/app/board"
 	"tablier/app/boardview"
 	"tablier/app/i18n"
+	"tablier/app/pages/game/wording"
 	"tablier/app/ui"
 )
 
@@ -27,13 +28,13 @@ type boardRegion struct {
 }
 
 func (p *page) boardRegion() app.UI {
-	r := &boardRegion{Lang: p.site.Lang, page: p}
+	r := &boardRegion{Lang: p.Site.Lang, page: p}
 	r.update()
-	if p.match.Live() && p.table().Covered() {
-		r.Covered = p.table().ID() + " " + p.wording().name(p.table().Turn())
+	if p.Match.Live() && p.Table().Covered() {
+		r.Covered = p.Table().ID() + " " + p.Wording().Name(p.Table().Turn())
 	}
-	if p.game.Parts.Over != nil {
-		r.Over = p.rev
+	if p.Game.Parts.Over != nil {
+		r.Over = p.Rev
 	}
 	return r
 }
@@ -41,7 +42,8 @@ func (p *page) boardRegion() app.UI {
 // update takes over the present state of the table.
 func (r *boardRegion) update() {
 	p := r.page
-	r.Scene, r.Fault, r.FaultAt, r.Faults = p.scene(), p.wording().refusal(), p.table().FaultAt(), p.table().Faults()
+	r.Scene, r.Fault = p.scene(), p.Wording().Status().Refusal()
+	r.FaultAt, r.Faults = p.Table().FaultAt(), p.Table().Faults()
 }
 
 // OnMount implements app.Mounter.
@@ -50,7 +52,7 @@ func (r *boardRegion) OnMount(ctx app.Context) { r.ctx, r.page.regions.board = c
 // refresh redraws the board alone.
 func (r *boardRegion) refresh() {
 	r.stale = true // several events may come before it is drawn
-	ui.Refresh(r.ctx, r.page.regions.around)
+	ui.Refresh(r.ctx, r.page.Around)
 }
 
 // Render implements app.Composer.
@@ -61,8 +63,8 @@ func (r *boardRegion) Render() app.UI {
 		r.update()
 	}
 	return boardview.Draw(r.Scene, boardview.Options{
-		ID: "board", Label: p.messages().Board, Covered: r.Covered != "",
-	}, p.onIntent, p.cover(), placed(p.game.Parts.Over, p.gamePlaces()), r.bubble())
+		ID: "board", Label: p.Messages().Board, Covered: r.Covered != "",
+	}, p.onIntent, p.cover(), p.Placed(p.Game.Parts.Over), r.bubble())
 }
 
 // bubble draws the reason of a refused touch beside the touched point.
@@ -70,30 +72,30 @@ func (r *boardRegion) bubble() app.UI {
 	if r.Fault == "" {
 		return boardview.Bubble(board.Point{}, "", 0)
 	}
-	return boardview.Bubble(r.page.points()[r.FaultAt], r.Fault, r.Faults)
+	return boardview.Bubble(r.page.Points()[r.FaultAt], r.Fault, r.Faults)
 }
 
 // scene returns the table's scene with what only the page knows: hints, values and the keyboard's point.
 func (p *page) scene() board.Scene {
-	voice := p.voice()
-	if now := (revision{p.rev, p.site.Lang}); p.bareRevision != now || p.rev == 0 {
-		p.bare, p.bareRevision = p.table().BareScene(voice), now
+	voice := p.Voice()
+	if now := (revision{p.Rev, p.Site.Lang}); p.bareRevision != now || p.Rev == 0 {
+		p.bare, p.bareRevision = p.Table().BareScene(voice), now
 	}
 	s := p.bare.Clone()
-	p.table().Own().Paint(&s, voice)
-	if _, own := p.table().Own().(board.Adviser); own {
+	p.Table().Own().Paint(&s, voice)
+	if _, own := p.Table().Own().(board.Adviser); own {
 		// which shows the hint as it would be played
-	} else if hint := p.hint(); len(hint) > 0 {
+	} else if hint := p.Hint(); len(hint) > 0 {
 		s.Ring(board.HintRings).Points = hint
 	}
-	if move := p.wording().pendingAttack(); move != "" && p.table().Live() {
-		s.Ring(board.HintRings).Points = p.table().Skin().Path(p.table().View(), move)
+	if move := p.Wording().Links().PendingAttack(); move != "" && p.Table().Live() {
+		s.Ring(board.HintRings).Points = p.Table().Skin().Path(p.Table().View(), move)
 	}
-	markMoves(p.wording(), &s)
-	if i := board.PointNamed(s.Points, p.cursor); i < 0 || !s.Points[i].On() {
-		p.cursor = central(s) // the keyboard must find a way to the board
+	wording.MarkMoves(p.Wording(), &s)
+	if i := board.PointNamed(s.Points, p.Cursor); i < 0 || !s.Points[i].On() {
+		p.Cursor = central(s) // the keyboard must find a way to the board
 	}
-	s.Cursor = p.cursor
+	s.Cursor = p.Cursor
 	return s
 }
 
@@ -118,16 +120,16 @@ func (p *page) onIntent(ctx app.Context, in boardview.Intent) bool {
 	}
 	g := board.Gesture{Kind: in.Kind, Point: -1, Spot: in.Spot, Key: in.Key, Keys: in.Keys}
 	if in.Point != "" {
-		if g.Point = board.PointNamed(p.points(), in.Point); g.Point < 0 {
+		if g.Point = board.PointNamed(p.Points(), in.Point); g.Point < 0 {
 			return false
 		}
 	}
 	switch in.Kind {
 	case board.Focus, board.Touch:
-		if g.Point >= 0 && p.points()[g.Point].On() {
-			p.cursor = in.Point
+		if g.Point >= 0 && p.Points()[g.Point].On() {
+			p.Cursor = in.Point
 		}
 	}
 	p.gesture(ctx, g)
-	return p.match.Reply().Mine
+	return p.Match.Reply().Mine
 }

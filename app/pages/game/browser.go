@@ -11,6 +11,7 @@ import (
 	"tablier/app/embed"
 	"tablier/app/i18n"
 	"tablier/app/match"
+	"tablier/app/pages/game/wording"
 	"tablier/app/shell"
 	"tablier/app/sift"
 	"tablier/app/ui"
@@ -48,7 +49,7 @@ func (s screen) Show(c *match.Controller, e match.Event) {
 	s.kind.sounds.follow(p)
 	switch e := e.(type) {
 	case match.Loaded, match.Stored:
-		p.loaded++
+		p.Loaded++
 	case match.Posted:
 		p.endRetry()
 	case match.Arrived, match.Reopened, match.Joined:
@@ -73,7 +74,7 @@ func (s screen) Show(c *match.Controller, e match.Event) {
 			return
 		}
 	}
-	p.redraw()
+	p.Redraw()
 }
 
 // Still implements match.Screen.
@@ -96,7 +97,7 @@ func (s screen) MoveFocusFrom(c *match.Controller, control match.Control) {
 	if !p.onScreen() || !app.IsClient {
 		return
 	}
-	from, to := playNow, p.pointID()
+	from, to := wording.PlayNow, p.PointID()
 	if control == match.ReviewControl {
 		from, to = "study-run", "history"
 	}
@@ -123,13 +124,13 @@ func (k *Kind) listenToHost() {
 	k.runtime.Host = hostPage{host}
 	host.Call("listen", app.FuncOf(func(_ app.Value, args []app.Value) any {
 		text := args[0].String()
-		k.site.Do(func() { k.framed.match.Dispatch(match.HostSaid{Text: text}) })
+		k.site.Do(func() { k.framed.Match.Dispatch(match.HostSaid{Text: text}) })
 		return nil
 	}), app.FuncOf(func(app.Value, []app.Value) any {
-		k.site.Do(func() { k.framed.match.Dispatch(match.HostFloods{}) })
+		k.site.Do(func() { k.framed.Match.Dispatch(match.HostFloods{}) })
 		return nil
 	}))
-	k.framed.match.Dispatch(match.HostListens{})
+	k.framed.Match.Dispatch(match.HostListens{})
 }
 
 // tapEnd is the time within which the click of a tap comes, if there is one.
@@ -140,11 +141,11 @@ const tapEnd = 400 * time.Millisecond
 func (k *Kind) watchSkips() {
 	skip := app.FuncOf(func(_ app.Value, args []app.Value) any {
 		p := k.at(k.site.Route)
-		if p == nil || p.match.Step() < 0 {
+		if p == nil || p.Match.Step() < 0 {
 			return nil
 		}
 		at := browser.TimeOf(args[0].Get("timeStamp").Float())
-		end := func() { p.match.Dispatch(match.Skipped{At: at}) }
+		end := func() { p.Match.Dispatch(match.Skipped{At: at}) }
 		if args[0].Get("type").String() == "touchend" {
 			k.site.After(tapEnd, end)
 		} else {
@@ -159,7 +160,7 @@ func (k *Kind) watchSkips() {
 
 // touchedEarly returns, once, the name of the point that was touched while the program was loading; empty for none.
 func (p *page) touchedEarly() (point string) {
-	if p.site.Left != "" {
+	if p.Site.Left != "" {
 		return ""
 	}
 	tap := shell.Boot().Call("takeFirstTap")
@@ -172,7 +173,7 @@ func (p *page) touchedEarly() (point string) {
 // playEarly plays a point that was touched early, if any.
 func (p *page) playEarly(point string) {
 	if point != "" {
-		p.site.Focus(board.PointID(point))
-		p.match.Dispatch(match.TouchedEarly{Point: point})
+		p.Site.Focus(board.PointID(point))
+		p.Match.Dispatch(match.TouchedEarly{Point: point})
 	}
 }

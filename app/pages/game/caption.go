@@ -4,26 +4,27 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/app/nav"
+	"tablier/app/pages/game/wording"
 	"tablier/app/ui"
 	"tablier/app/variants"
 )
 
 // caption draws the title under the board: the game, and how it is played; on a phone it is the page's header.
 func (p *page) caption() app.UI {
-	w := p.wording()
-	m := w.messages
-	title := w.title()
+	w := p.Wording()
+	m := w.Messages
+	title := w.Title()
 	family := ui.El("span").Class("family")
-	if of := variants.Family(w.words, title); of != "" {
+	if of := variants.Family(w.Words, title); of != "" {
 		family.Text(of + ", ")
 	}
 	return ui.El("div").Class("caption").Body(
 		ui.El("h1").Text(title),
-		ui.El("p").Body(family, w.how()),
-		ui.El("nav").Class("links").Aria("label", p.words().Name()).Body(
-			ui.Shown(!p.match.InFrame(), nav.Link(p.site.Nav, nav.RulesRoute(p.game.ID())).Class("to-rules").
+		ui.El("p").Body(family, how(w)),
+		ui.El("nav").Class("links").Aria("label", p.Words().Name()).Body(
+			ui.Shown(!p.Match.InFrame(), nav.Link(p.Site.Nav, nav.RulesRoute(p.Game.ID())).Class("to-rules").
 				Body(ui.Icon("help"), ui.El("span").Text(m.Rules))),
-			ui.Shown(!p.match.InFrame(), ui.Enabled(p.match.Live(),
+			ui.Shown(!p.Match.InFrame(), ui.Enabled(p.Match.Live(),
 				ui.Button().Class("flip").ID("caption-flip").Text(m.Panel.Flip).OnClick(p.onFlip))),
 			p.wholeLink(),
 		),
@@ -31,19 +32,19 @@ func (p *page) caption() app.UI {
 }
 
 func (p *page) onFlip(app.Context, app.Event) {
-	if p.match.Live() {
-		p.turnBoard()
+	if p.Match.Live() {
+		p.TurnBoard()
 	}
 }
 
 // how names the opponent, or the kind of match.
-func (w *wording) how() app.UI {
-	m, t := w.messages, w.table()
+func how(w *wording.Wording) app.UI {
+	m, t := w.Messages, w.Table()
 	how := ui.El("span")
 	switch rounds := t.Match().Rounds(); {
 	case rounds > 1:
 		return how.Text(m.RoundOf(t.Round()+1, rounds))
-	case w.match.ByCorrespondence():
+	case w.Match.ByCorrespondence():
 		return how.Text(m.ByLetters)
 	case t.MachinesOnly():
 		return how.Text(m.NoPlayer)
@@ -52,7 +53,7 @@ func (w *wording) how() app.UI {
 		return how.Body(
 			ui.El("span").Class("wide").Text(m.AgainstMachine), // a phone has room for the level only
 			ui.El("span").Text(m.LevelAt(max(seats[0].Level, seats[1].Level))),
-			ui.El("span").Class("of").Text(m.LevelsOf(w.game.Levels)),
+			ui.El("span").Class("of").Text(m.LevelsOf(w.Game.Levels)),
 		)
 	}
 	return how.Text(m.TwoPlayers)

@@ -29,7 +29,7 @@ func (r *room) wantCards(when string, want ...string) {
 // acts has whoever is to act do so, people by these moves where they can be made.
 func (r *room) acts(moves ...string) {
 	r.t.Helper()
-	switch r.match.Phase() {
+	switch r.Match.Phase() {
 	case match.Covered:
 		r.do(match.Uncovered{})
 	case match.PersonMoves:
@@ -37,7 +37,7 @@ func (r *room) acts(moves ...string) {
 			r.do(match.Wrote{Text: move})
 		}
 	case match.OpponentMoves:
-		moves := r.table().Match().Position().Moves()
+		moves := r.Table().Match().Position().Moves()
 		r.says(`"best":"` + string(moves[0]) + `","end":"done"`)
 		r.pass()
 	case match.BetweenRounds:
@@ -52,11 +52,11 @@ func (r *room) acts(moves ...string) {
 func TestSecretsAgainstTheMachine(t *testing.T) {
 	r := enter(t, "bag")
 	r.do(match.SatDown{Seats: [2]play.Seat{1: {Level: 2}}})
-	for n := 0; r.match.Phase() != match.BetweenRounds; n++ {
-		if r.match.Phase() == match.Covered || n > 100 {
-			t.Fatalf("after %s the match is in phase %v", r.moves(), r.match.Phase())
+	for n := 0; r.Match.Phase() != match.BetweenRounds; n++ {
+		if r.Match.Phase() == match.Covered || n > 100 {
+			t.Fatalf("after %s the match is in phase %v", r.moves(), r.Match.Phase())
 		}
-		if r.table().Match().Ply() >= 2 && r.match.Phase() == match.PersonMoves {
+		if r.Table().Match().Ply() >= 2 && r.Match.Phase() == match.PersonMoves {
 			r.wantCards("in the round", "02", "1x")
 		}
 		r.acts("2", "+")
@@ -70,9 +70,9 @@ func TestSecretsAgainstTheMachine(t *testing.T) {
 // list.
 func TestSeenByEitherSeat(t *testing.T) {
 	r := enter(t, "bag")
-	for n := 0; r.match.Phase() != match.Over; n++ {
+	for n := 0; r.Match.Phase() != match.Over; n++ {
 		if n > 200 {
-			t.Fatalf("after %s the match is in phase %v", r.moves(), r.match.Phase())
+			t.Fatalf("after %s the match is in phase %v", r.moves(), r.Match.Phase())
 		}
 		r.acts("2", "+")
 	}
@@ -91,18 +91,18 @@ func TestSeenByEitherSeat(t *testing.T) {
 func sights(t *testing.T, picks [2]string) (found [3][]string) {
 	t.Helper()
 	r := stands(t, "bag", rules.Setup{}, "", [2]play.Seat{})
-	for draw := 0; r.match.Phase() != match.BetweenRounds; {
-		if r.match.Phase() == match.Covered {
+	for draw := 0; r.Match.Phase() != match.BetweenRounds; {
+		if r.Match.Phase() == match.Covered {
 			found[2] = append(found[2], r.looks()...)
 			r.uncover()
 		}
-		if r.match.Phase() != match.PersonMoves {
+		if r.Match.Phase() != match.PersonMoves {
 			r.pass()
 			continue
 		}
-		who := r.table().Turn()
+		who := r.Table().Turn()
 		found[who] = append(found[who], r.looks()...)
-		if r.table().Match().Ply() < 2 {
+		if r.Table().Match().Ply() < 2 {
 			r.goes(picks[who])
 			continue
 		}

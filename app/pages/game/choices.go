@@ -13,19 +13,19 @@ type choices struct{ page *page }
 // beside draws the game's part beside the status, and its own buttons.
 func (c *choices) beside() app.HTMLElem {
 	p := c.page
-	t := p.table()
+	t := p.Table()
 	held, _ := t.Own().Hand(t.View())
 	over := t.Live() && t.Result().Over() // nothing is to be chosen any more
-	shown := p.match.Live() && !over && (held != board.Glyph{} || p.game.Parts.Beside != nil || hasButtons(p.points()))
+	shown := p.Match.Live() && !over && (held != board.Glyph{} || p.Game.Parts.Beside != nil || hasButtons(p.Points()))
 	return ui.Shown(shown, ui.El("div").Class("beside").Body(
-		placed(p.game.Parts.Beside, p.gamePlaces()), c.buttons(),
+		p.Placed(p.Game.Parts.Beside), c.buttons(),
 	))
 }
 
 // buttons draws the game's points that are buttons, such as a pass.
 func (c *choices) buttons() app.HTMLElem {
 	p := c.page
-	points, words, can := p.points(), p.words(), p.table().CanTouch()
+	points, words, can := p.Points(), p.Words(), p.Table().CanTouch()
 	return ui.El("div").Class("choices").OnClick(c.onButton).Body(app.Range(points).Slice(func(i int) app.UI {
 		if !points[i].Button {
 			return nil
@@ -44,5 +44,5 @@ func (c *choices) onButton(ctx app.Context, e app.Event) {
 		return
 	}
 	name := button.Get("dataset").Get("point").String()
-	p.gesture(ctx, board.Gesture{Kind: board.Touch, Point: board.PointNamed(p.points(), name)})
+	p.gesture(ctx, board.Gesture{Kind: board.Touch, Point: board.PointNamed(p.Points(), name)})
 }

@@ -6,6 +6,8 @@ import (
 	"testing"
 
 	"tablier/app/match"
+	"tablier/app/pages/game/region"
+	"tablier/app/pages/game/wording"
 	"tablier/app/play"
 	"tablier/rules"
 )
@@ -15,8 +17,8 @@ func variant(name string) rules.Setup { return rules.Setup{Variant: name} }
 // chosenIn returns the value of what is chosen in a list of the settings, or whether a box is ticked.
 func (r *room) chosenIn(id string) string {
 	r.t.Helper()
-	r.panel = setupPanel
-	defer r.shut()
+	r.Panel = region.SetupPanel
+	defer r.Shut()
 	list := r.found(`<select[^>]* id="` + id + `"[^>]*>(.*?)</select>`)
 	if len(list) != 1 {
 		r.t.Fatalf("%d lists are called %s", len(list), id)
@@ -47,7 +49,7 @@ func TestSettingsAreRememberedByGame(t *testing.T) {
 		},
 	} {
 		r := open(t, id, storage)
-		settings := r.table().Settings()
+		settings := r.Table().Settings()
 		change(&settings)
 		r.do(match.SatDown{Seats: settings.Seats}, match.Configured{Settings: settings},
 			match.Rearranged{Settings: settings})
@@ -55,7 +57,7 @@ func TestSettingsAreRememberedByGame(t *testing.T) {
 	}
 	for id, want := range chosen {
 		r := open(t, id, storage)
-		got := r.table().Settings()
+		got := r.Table().Settings()
 		if got.Seats != want.Seats || got.Opening != want.Opening || got.Pace != want.Pace || got.Turned != want.Turned ||
 			got.Variant != want.Variant || !slices.Equal(got.Options, want.Options) {
 			t.Errorf("%s: opened anew the settings are %+v, were %+v", id, got, want)
@@ -66,7 +68,7 @@ func TestSettingsAreRememberedByGame(t *testing.T) {
 		if got := r.chosenIn("seat-1"); got != string(rune('0'+want.Seats[1].Level)) {
 			t.Errorf("%s: the settings say that %s sits at the second seat", id, got)
 		}
-		r.panel = setupPanel
+		r.Panel = region.SetupPanel
 		if strings.Contains(r.html(), `id="next-only"`) {
 			t.Errorf("%s: the rules of a match that has not begun are to wait", id)
 		}
@@ -78,21 +80,21 @@ func TestRulesWaitForTheNextGame(t *testing.T) {
 	r := enter(t, "bag")
 	r.uncover()
 	r.touch("2")
-	settings := r.table().Settings()
+	settings := r.Table().Settings()
 	settings.Variant = "one"
 	r.do(match.Configured{Settings: settings})
-	r.panel = setupPanel
+	r.Panel = region.SetupPanel
 	if page := r.html(); !strings.Contains(page, `id="next-only"`) || !strings.Contains(page, `id="start-now"`) {
 		t.Error("the settings do not say that the rules wait, or offer no other match")
 	}
-	if r.wantMoves("2"); r.table().Match().Setup().Variant == "one" {
+	if r.wantMoves("2"); r.Table().Match().Setup().Variant == "one" {
 		t.Error("the rules of the running match have changed")
 	}
-	r.restart(true)
-	if got := r.found(`<h1>(.*?)</h1>`); !slices.Contains(got, r.words().Variant("one")) {
+	r.Restart(true)
+	if got := r.found(`<h1>(.*?)</h1>`); !slices.Contains(got, r.Words().Variant("one")) {
 		t.Errorf("the titles are %q", got)
 	}
-	r.panel = setupPanel
+	r.Panel = region.SetupPanel
 	if strings.Contains(r.html(), `id="next-only"`) {
 		t.Error("the rules wait still")
 	}
@@ -107,7 +109,7 @@ func TestAroundWhileTheMachineThinks(t *testing.T) {
 	thinks := func(last string) {
 		t.Helper()
 		r.wantStatus(french.Thinking(french.Machine), last)
-		r.wantAct(playNow)
+		r.wantAct(wording.PlayNow)
 	}
 	thinks("Vous posez en a1.")
 	r.touch("b2") // it is not their turn

@@ -1,12 +1,11 @@
 package game
 
 import (
-	"strconv"
-
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/app/board"
 	"tablier/app/match"
+	"tablier/app/pages/game/region"
 	"tablier/app/ui"
 )
 
@@ -14,12 +13,12 @@ import (
 // takes the screen.
 func (p *page) cover() app.UI {
 	box := ui.El("div").Class("cover").Role("dialog").Aria("labelledby", "cover-who").Aria("describedby", "cover-why")
-	if !p.match.Live() || !p.table().Covered() {
+	if !p.Match.Live() || !p.Table().Covered() {
 		return ui.Shown(false, box)
 	}
-	m, name := p.messages(), p.wording().name(p.table().Turn())
+	m, name := p.Messages(), p.Wording().Name(p.Table().Turn())
 	return box.Body(&handOver{
-		Match: p.table().ID(), Who: m.HandOver(name), Why: m.HandOverWhy, Done: m.Uncover(name), page: p,
+		Match: p.Table().ID(), Who: m.HandOver(name), Why: m.HandOverWhy, Done: m.Uncover(name), page: p,
 	})
 }
 
@@ -44,7 +43,7 @@ func (h *handOver) OnUpdate(ctx app.Context) { ctx.Defer(takeFocus) }
 
 // takeFocus focuses the hand-over screen, but not while somebody is still choosing the players.
 func takeFocus(app.Context) {
-	if now := ui.Active(); !now.Truthy() || !now.Call("closest", "#panel-"+string(setupPanel)).Truthy() {
+	if now := ui.Active(); !now.Truthy() || !now.Call("closest", "#panel-"+string(region.SetupPanel)).Truthy() {
 		ui.FocusNow("uncover")
 	}
 }
@@ -60,9 +59,9 @@ func (h *handOver) Render() app.UI {
 
 func (h *handOver) onDone(app.Context, app.Event) {
 	p := h.page
-	p.match.Dispatch(match.Uncovered{})
+	p.Match.Dispatch(match.Uncovered{})
 	p.centre()
-	p.site.Focus(h.firstFocus())
+	p.Site.Focus(h.firstFocus())
 }
 
 // firstFocus returns the id of the element to focus at the beginning of a turn: the point focused before, or the
@@ -70,37 +69,17 @@ func (h *handOver) onDone(app.Context, app.Event) {
 func (h *handOver) firstFocus() string {
 	p := h.page
 	first := ""
-	for _, target := range p.table().Targets() {
-		point := p.points()[target]
+	for _, target := range p.Table().Targets() {
+		point := p.Points()[target]
 		if !point.Button {
-			return p.pointID()
+			return p.PointID()
 		}
 		if first == "" {
 			first = board.PointID(point.Name)
 		}
 	}
 	if first == "" {
-		return p.pointID()
+		return p.PointID()
 	}
 	return first
-}
-
-// viewers draws the choice, once a game with secrets is over, of the seat whose knowledge is shown.
-func (p *page) viewers() app.UI {
-	m, t, w := p.messages(), p.table(), p.wording()
-	box := ui.El("div").Class("eyes")
-	if !t.CanSeeAs() {
-		return ui.Shown(false, box)
-	}
-	eye := func(seat int, name string) app.UI { return ui.Option(strconv.Itoa(seat), name, t.SeenAs() == seat) }
-	return box.Body(
-		ui.El("label").Attr("for", "eyes").Text(m.SeenBy),
-		ui.El("select").ID("eyes").OnChange(p.onViewer).Body(eye(-1, m.SeenByAll), eye(0, w.name(0)), eye(1, w.name(1))),
-	)
-}
-
-func (p *page) onViewer(ctx app.Context, _ app.Event) {
-	if seat, err := strconv.Atoi(ctx.JSSrc().Get("value").String()); err == nil && seat < 2 {
-		p.match.Dispatch(match.SawAs{Seat: seat})
-	}
 }

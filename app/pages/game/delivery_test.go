@@ -13,6 +13,8 @@ import (
 	"tablier/app/link"
 	"tablier/app/match"
 	"tablier/app/nav"
+	"tablier/app/pages/game/region"
+	"tablier/app/pages/game/wording"
 	"tablier/app/play"
 	"tablier/app/post"
 	"tablier/app/seal"
@@ -28,9 +30,9 @@ type walk struct {
 // Go implements nav.Navigator.
 func (w walk) Go(_ app.Context, route string) {
 	r := w.room
-	r.panel = noPanel
+	r.Panel = region.NoPanel
 	r.do(match.Left{})
-	r.site.Left, r.site.Route = r.site.Route, route
+	r.Site.Left, r.Site.Route = r.Site.Route, route
 	r.page = r.kind.at(route)
 	r.do(match.Entered{})
 }
@@ -39,9 +41,9 @@ func (w walk) Go(_ app.Context, route string) {
 func device(t *testing.T, id string) *room {
 	t.Helper()
 	r := enter(t, id)
-	r.site.Nav = walk{nav.Paths{Root: "/"}, r}
+	r.Site.Nav = walk{nav.Paths{Root: "/"}, r}
 	for _, p := range r.kind.pages {
-		p.match.Dispatch(match.Mounted{})
+		p.Match.Dispatch(match.Mounted{})
 	}
 	return r
 }
@@ -50,7 +52,7 @@ func device(t *testing.T, id string) *room {
 func (r *room) invites(number byte) {
 	r.t.Helper()
 	r.do(match.CorrespondenceBegun{ID: link.ID{number}, Secret: seal.Secret{number}})
-	if r.table().ByLinks() == nil {
+	if r.Table().ByLinks() == nil {
 		r.t.Fatal("the match does not go by links")
 	}
 }
@@ -58,32 +60,32 @@ func (r *room) invites(number byte) {
 // letter returns the link that is to be sent.
 func (r *room) letter() string {
 	r.t.Helper()
-	fragment, err := r.table().ByLinks().Link()
+	fragment, err := r.Table().ByLinks().Link()
 	if err != nil || fragment == "" {
 		r.t.Fatalf("the link is %q: %v", fragment, err)
 	}
-	return "https://tablier.example/" + r.game.ID() + "/#" + fragment
+	return "https://tablier.example/" + r.Game.ID() + "/#" + fragment
 }
 
 // gets pastes a text where games are opened.
-func (r *room) gets(text string) { r.sharing.open(text) }
+func (r *room) gets(text string) { r.sharing.Arrival.Open(text) }
 
 // wantTaken says that the last text has been taken, and how many moves the match has now.
 func (r *room) wantTaken(plies int) {
 	r.t.Helper()
-	t := r.table()
-	if r.sharing.problem != nil || r.panel != noPanel || t.Match().Ply() != plies || t.Shown() != plies {
-		r.t.Fatalf("%v; %d moves, %d of them shown, want %d", r.sharing.problem, t.Match().Ply(), t.Shown(), plies)
+	t := r.Table()
+	if r.sharing.Arrival.Problem != nil || r.Panel != region.NoPanel || t.Match().Ply() != plies || t.Shown() != plies {
+		r.t.Fatalf("%v; %d moves, %d of them shown, want %d", r.sharing.Arrival.Problem, t.Match().Ply(), t.Shown(), plies)
 	}
 }
 
 // wantTold says what the panel tells of a link in French, and that the moves are as they were.
 func (r *room) wantTold(want string, moves []rules.Move) {
 	r.t.Helper()
-	if page := r.html(); r.panel != sharePanel || !strings.Contains(page, want) {
-		r.t.Errorf("the panel does not say %q: %v", want, r.sharing.problem)
+	if page := r.html(); r.Panel != region.SharePanel || !strings.Contains(page, want) {
+		r.t.Errorf("the panel does not say %q: %v", want, r.sharing.Arrival.Problem)
 	}
-	if got := r.table().Match().Moves(); !slices.Equal(got, moves) {
+	if got := r.Table().Match().Moves(); !slices.Equal(got, moves) {
 		r.t.Errorf("the moves are %v, were %v", got, moves)
 	}
 }
@@ -96,21 +98,21 @@ func (r *room) act(name string) {
 // turn plays at random until the link is ready.
 func (r *room) turn(rng *rand.Rand) {
 	r.t.Helper()
-	for n := 0; r.table().ByLinks().Awaits() == post.MyMove; n++ {
-		switch phase := r.match.Phase(); {
+	for n := 0; r.Table().ByLinks().Awaits() == post.MyMove; n++ {
+		switch phase := r.Match.Phase(); {
 		case phase == match.BetweenRounds:
 			r.do(match.RoundBegun{})
-		case r.table().Trying():
+		case r.Table().Trying():
 			r.act("fill")
 			r.act("ready")
-		case r.table().PersonTurn() && phase != match.Interlude:
-			moves := r.table().Match().Position().Moves()
+		case r.Table().PersonTurn() && phase != match.Interlude:
+			moves := r.Table().Match().Position().Moves()
 			r.do(match.Wrote{Text: string(moves[rng.IntN(len(moves))])})
 		default:
 			r.pass()
 		}
 		if n > 1000 {
-			r.t.Fatalf("in phase %v nothing comes of %v", r.match.Phase(), r.table().Match().Moves())
+			r.t.Fatalf("in phase %v nothing comes of %v", r.Match.Phase(), r.Table().Match().Moves())
 		}
 	}
 }
@@ -125,17 +127,17 @@ func TestWholeMatchesByLinks(t *testing.T) {
 		for side := 0; ; side = 1 - side {
 			from, to := rooms[side], rooms[1-side]
 			from.turn(rng)
-			if from.table().ByLinks().Awaits() == post.TheirOpen {
+			if from.Table().ByLinks().Awaits() == post.TheirOpen {
 				attacks++
 			}
-			if links := to.table().ByLinks(); links != nil && links.Awaits() == post.Nothing {
+			if links := to.Table().ByLinks(); links != nil && links.Awaits() == post.Nothing {
 				break
 			}
-			if to.gets(from.letter()); to.sharing.problem != nil {
-				t.Fatalf("%s: %v", id, to.sharing.problem)
+			if to.gets(from.letter()); to.sharing.Arrival.Problem != nil {
+				t.Fatalf("%s: %v", id, to.sharing.Arrival.Problem)
 			}
 		}
-		a, b := rooms[0].table(), rooms[1].table()
+		a, b := rooms[0].Table(), rooms[1].Table()
 		if !a.Result().Over() || !slices.Equal(a.Match().Moves(), b.Match().Moves()) {
 			t.Errorf("%s ends with\n%v\n%v", id, a.Match().Moves(), b.Match().Moves())
 		}
@@ -161,13 +163,13 @@ func TestLinksFindTheirMatch(t *testing.T) {
 
 	a.kind.site.Go(nav.GameRoute("hyle"))
 	a.gets(c.letter())
-	if a.game.ID() != "tapatan" {
-		t.Fatalf("the link of Tapatan shows %s", a.site.Route)
+	if a.Game.ID() != "tapatan" {
+		t.Fatalf("the link of Tapatan shows %s", a.Site.Route)
 	}
 	a.wantTaken(2)
 	a.gets(b.letter())
 	a.wantTaken(2)
-	if got := a.table().Match().Moves(); !slices.Equal(got, []rules.Move{"b2", "a1"}) {
+	if got := a.Table().Match().Moves(); !slices.Equal(got, []rules.Move{"b2", "a1"}) {
 		t.Errorf("the first match has %v", got)
 	}
 	past, _ := a.kind.archive.Past("tapatan")
@@ -194,7 +196,7 @@ func TestRefusedLinks(t *testing.T) {
 	a.gets(b.letter())
 	a.touch("c3")
 	m := french.Arrivals
-	moves := a.table().Match().Moves()
+	moves := a.Table().Match().Moves()
 	a.gets(first)
 	a.wantTold(m.Mine, moves)
 	second := a.letter()
@@ -208,9 +210,9 @@ func TestRefusedLinks(t *testing.T) {
 	a.gets(other.letter())
 	a.wantTold(m.Taken, moves)
 	other.gets(third)
-	other.wantTold(m.Forged, other.table().Match().Moves())
+	other.wantTold(m.Forged, other.Table().Match().Moves())
 	other.gets(second)
-	other.wantTold(m.Forked, other.table().Match().Moves())
+	other.wantTold(m.Forked, other.Table().Match().Moves())
 	stranger := device(t, "hyle")
 	stranger.gets(third)
 	stranger.wantTold(m.Stranger, nil)
@@ -226,14 +228,14 @@ func TestRefusedLinks(t *testing.T) {
 func TestFaultsOfLinksAreTold(t *testing.T) {
 	r := enter(t, "tapatan")
 	for _, lang := range []i18n.Lang{i18n.French, i18n.English} {
-		r.site.Lang = lang
+		r.Site.Lang = lang
 		told := map[string]post.Fault{}
 		for _, fault := range []post.Fault{
 			post.Mine, post.Known, post.Missing, post.Forked, post.Unsigned, post.Taken, post.Forged,
 			post.Stranger, post.Illegal, post.BadDraw, post.BadPiece,
 			post.BadSetup, post.Withheld, post.Early, post.BadCode,
 		} {
-			say := refusals{r.messages(), r.words()}.why(&post.Error{Fault: fault})
+			say := wording.NewRefusals(r.Messages(), r.Words()).Why(&post.Error{Fault: fault})
 			if other, twice := told[say]; say == "" || twice {
 				t.Errorf("%s: of %q and %q the page says %q", lang, fault, other, say)
 			}
@@ -254,31 +256,32 @@ func TestWholeMatchComes(t *testing.T) {
 			b.turn(rng)
 			a.gets(b.letter())
 		}
-		links := a.table().ByLinks()
-		fragment, err := b.table().ByLinks().Whole(links.Me())
+		links := a.Table().ByLinks()
+		fragment, err := b.Table().ByLinks().Whole(links.Me())
 		if err != nil {
 			t.Fatal(err)
 		}
 		lost := device(t, "entropy")
 		lost.gets("#" + fragment)
-		if page := lost.html(); lost.panel != sharePanel || !strings.Contains(page, `id="recovery-code"`) {
+		if page := lost.html(); lost.Panel != region.SharePanel || !strings.Contains(page, `id="recovery-code"`) {
 			t.Fatal("no code is asked for")
 		}
-		for _, wrong := range []string{"WRONG", b.table().ByLinks().Code()} {
-			lost.recovery.try(wrong)
-			if !strings.Contains(lost.html(), french.Arrivals.BadCode) || lost.game.ID() != "entropy" {
+		for _, wrong := range []string{"WRONG", b.Table().ByLinks().Code()} {
+			lost.sharing.Arrival.Recovery.Try(wrong)
+			if !strings.Contains(lost.html(), french.Arrivals.BadCode) || lost.Game.ID() != "entropy" {
 				t.Error("a wrong code is taken")
 			}
 		}
-		lost.recovery.try(strings.ToLower(links.Code()))
-		if lost.game.ID() != id || lost.table().ByLinks() == nil ||
-			!slices.Equal(lost.table().ByLinks().Match().Moves(), links.Match().Moves()) {
-			t.Fatalf("%s goes on as %s with %v: %v", id, lost.game.ID(), lost.table().Match().Moves(), lost.sharing.problem)
+		lost.sharing.Arrival.Recovery.Try(strings.ToLower(links.Code()))
+		if lost.Game.ID() != id || lost.Table().ByLinks() == nil ||
+			!slices.Equal(lost.Table().ByLinks().Match().Moves(), links.Match().Moves()) {
+			moves, problem := lost.Table().Match().Moves(), lost.sharing.Arrival.Problem
+			t.Fatalf("%s goes on as %s with %v: %v", id, lost.Game.ID(), moves, problem)
 		}
 		lost.turn(rng)
 		b.gets(lost.letter())
-		if b.sharing.problem != nil {
-			t.Errorf("%s: %v", id, b.sharing.problem)
+		if b.sharing.Arrival.Problem != nil {
+			t.Errorf("%s: %v", id, b.sharing.Arrival.Problem)
 		}
 	}
 }
@@ -292,15 +295,15 @@ func TestNothingSecretIsSharedByLinks(t *testing.T) {
 	b.gets(a.letter())
 	b.turn(rng)
 	a.gets(b.letter())
-	public := a.table().Match().RecordFor(rules.Nobody)
-	if got := a.table().Record(); !slices.Equal(got.Moves, public.Moves) {
+	public := a.Table().Match().RecordFor(rules.Nobody)
+	if got := a.Table().Record(); !slices.Equal(got.Moves, public.Moves) {
 		t.Errorf("the record has %v, want %v", got.Moves, public.Moves)
 	}
-	position := a.table().Match().View(a.table().Shown(), rules.Nobody).String()
-	if got := a.table().OutwardView().String(); got != position {
+	position := a.Table().Match().View(a.Table().Shown(), rules.Nobody).String()
+	if got := a.Table().OutwardView().String(); got != position {
 		t.Errorf("the position is %s, want %s", got, position)
 	}
-	l, _, err := link.Decode(a.kind.registry, a.fragmentOfLink())
+	l, _, err := link.Decode(a.kind.desk.Registry, a.fragmentOfLink())
 	if err != nil || !slices.Equal(l.Record.Moves, public.Moves) {
 		t.Errorf("the link has %v, want %v (%v)", l.Record.Moves, public.Moves, err)
 	}

@@ -7,6 +7,7 @@ import (
 
 	"tablier/app/link"
 	"tablier/app/match"
+	"tablier/app/pages/game/region"
 	"tablier/app/play"
 	"tablier/app/seal"
 	"tablier/rules"
@@ -15,7 +16,7 @@ import (
 // all returns all links of the match on a table as one, for a side.
 func (r *room) all(who rules.Player) string {
 	r.t.Helper()
-	fragment, err := r.table().ByLinks().Whole(who)
+	fragment, err := r.Table().ByLinks().Whole(who)
 	if err != nil {
 		r.t.Fatal(err)
 	}
@@ -25,10 +26,10 @@ func (r *room) all(who rules.Player) string {
 // wantAsked says that nothing has been taken, and what is asked.
 func (r *room) wantAsked(question string, moves []rules.Move) {
 	r.t.Helper()
-	if page := r.html(); r.panel != sharePanel || !strings.Contains(page, question) {
-		r.t.Errorf("the panel does not ask %q: %v", question, r.sharing.problem)
+	if page := r.html(); r.Panel != region.SharePanel || !strings.Contains(page, question) {
+		r.t.Errorf("the panel does not ask %q: %v", question, r.sharing.Arrival.Problem)
 	}
-	if got := r.table().Match().Moves(); !slices.Equal(got, moves) {
+	if got := r.Table().Match().Moves(); !slices.Equal(got, moves) {
 		r.t.Errorf("the moves are %v, were %v", got, moves)
 	}
 }
@@ -56,13 +57,13 @@ func TestWholeMatchCatchesUp(t *testing.T) {
 	before := []rules.Move{"b2"}
 	behind.gets(all)
 	behind.wantAsked("Votre coup c3 a-t-il été joué par vous sur un autre appareil", before)
-	behind.elsewhere.no()
+	behind.sharing.Arrival.Elsewhere.No()
 	if page := behind.html(); !strings.Contains(page, french.Arrivals.NotByMe) {
 		t.Error("who has not done it is told nothing")
 	}
 	behind.wantAsked(french.Arrivals.NotByMe, before)
 	behind.gets(all)
-	behind.elsewhere.yes()
+	behind.sharing.Arrival.Elsewhere.Yes()
 	behind.wantTaken(4)
 	behind.touch("a3")
 	b.gets(behind.letter())
@@ -79,13 +80,13 @@ func TestWhatIsAsked(t *testing.T) {
 	for key, text := range b.kept {
 		saved[key] = text
 	}
-	b.table().ByLinks().Resign()
+	b.Table().ByLinks().Resign()
 	a.gets(b.letter())
 	behind := open(t, "tapatan", saved)
 	behind.gets(a.all(rules.Second))
 	behind.wantAsked(french.Arrivals.ElsewhereResigned, []rules.Move{"b2"})
-	behind.elsewhere.yes()
-	if !behind.table().Result().Over() {
+	behind.sharing.Arrival.Elsewhere.Yes()
+	if !behind.Table().Result().Over() {
 		t.Error("who has given up elsewhere plays on")
 	}
 	moves := []string{"a1", "a2", "a3", "b1", "b2", "b3", "c1"}
@@ -100,7 +101,7 @@ func TestWhatIsAsked(t *testing.T) {
 // table makes them: the moves, or that the side gives up. It knows its own secret alone.
 func (r *room) forged(secret byte, moves ...int) string {
 	r.t.Helper()
-	links := r.table().ByLinks()
+	links := r.Table().ByLinks()
 	in, err := link.ReadPost(strings.TrimPrefix(r.all(links.Me().Other()), "#"))
 	if err != nil {
 		r.t.Fatal(err)
@@ -108,7 +109,7 @@ func (r *room) forged(secret byte, moves ...int) string {
 	key := seal.Secret{secret}.Key()
 	last := in.Whole.Turns[len(in.Whole.Turns)-1]
 	turn := &link.Turn{
-		ID: last.ID, Number: last.Number + 1, Before: last.Mark(), Ply: r.table().Match().Ply(), Moves: moves,
+		ID: last.ID, Number: last.Number + 1, Before: last.Mark(), Ply: r.Table().Match().Ply(), Moves: moves,
 		Resigned: len(moves) == 0,
 	}
 	turn.Sign = key.Sign(turn.Mark())
@@ -128,11 +129,11 @@ func TestNobodyMovesForMe(t *testing.T) {
 	b.gets(a.letter())
 	b.touch("b2")
 	a.gets(b.letter())
-	saved, moves := a.table().ByLinks().Save(), a.table().Match().Moves()
+	saved, moves := a.Table().ByLinks().Save(), a.Table().Match().Moves()
 	for _, text := range []string{b.forged(2, 0), b.forged(2)} {
 		a.gets(text)
 		a.wantTold(french.Arrivals.Forged, moves)
-		if strings.Contains(a.html(), `id="elsewhere"`) || a.table().ByLinks().Save() != saved {
+		if strings.Contains(a.html(), `id="elsewhere"`) || a.Table().ByLinks().Save() != saved {
 			t.Error("a forgery is kept, or asked about")
 		}
 	}
@@ -158,13 +159,13 @@ func TestLinksOfAReopenedMatch(t *testing.T) {
 	}
 	b.do(match.Restarted{})
 	for _, text := range []string{all, a.letter()} {
-		b.page.reopen(kept, func(err error) {
+		b.sharing.Arrival.Reopen(kept, func(err error) {
 			if err != nil {
 				t.Fatal(err)
 			}
 		})
 		b.pass()
-		moves := b.table().Match().Moves()
+		moves := b.Table().Match().Moves()
 		b.gets(text)
 		b.wantTold(french.Arrivals.Ended, moves)
 	}
@@ -183,7 +184,7 @@ func TestAnOfferKeepsTheMatch(t *testing.T) {
 	a.wantTaken(1)
 	a.gets(b.letter())
 	a.wantTaken(2)
-	if got := a.table().Match().Moves(); !slices.Equal(got, []rules.Move{"a1", "b2"}) {
+	if got := a.Table().Match().Moves(); !slices.Equal(got, []rules.Move{"a1", "b2"}) {
 		t.Errorf("the match has %v", got)
 	}
 }

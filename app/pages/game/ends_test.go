@@ -7,6 +7,7 @@ import (
 
 	"tablier/app/i18n"
 	"tablier/app/match"
+	"tablier/app/pages/game/region"
 	"tablier/app/play"
 	"tablier/rules"
 	"tablier/rules/entropy"
@@ -17,11 +18,11 @@ func (r *room) goes(moves ...string) {
 	r.t.Helper()
 	for _, move := range moves {
 		r.uncover()
-		ply := r.table().Match().Ply()
-		if r.do(match.Wrote{Text: move}); r.table().Match().Ply() == ply {
-			r.t.Fatalf("%s is not played: %v", move, r.table().Fault())
+		ply := r.Table().Match().Ply()
+		if r.do(match.Wrote{Text: move}); r.Table().Match().Ply() == ply {
+			r.t.Fatalf("%s is not played: %v", move, r.Table().Fault())
 		}
-		for r.match.Phase() == match.Interlude {
+		for r.Match.Phase() == match.Interlude {
 			r.pass()
 		}
 	}
@@ -96,7 +97,7 @@ func TestReasonsOfTheEnds(t *testing.T) {
 		if got := r.status(); got.Say != c.say || got.Last != c.last || got.Why != c.why {
 			t.Errorf("%s: the page says\n%q,\n%q,\n%q", name, got.Say, got.Last, got.Why)
 		}
-		for _, p := range r.table().Pieces() {
+		for _, p := range r.Table().Pieces() {
 			if p.Glyph.Face == "?" {
 				t.Errorf("%s: a pawn is still hidden: %+v", name, p)
 			}
@@ -112,17 +113,17 @@ func TestEntropyIsWonLater(t *testing.T) {
 	r.wantStatus("À Blanc de glisser un pion.", "Noir glisse de d2 en e1. "+
 		"Noir gagnera au début de son tour si ses pions restent dispersés. "+
 		"Choisissez un pion qui touche un ami, puis une case libre en ligne droite.")
-	r.site.Lang = i18n.English
+	r.Site.Lang = i18n.English
 	r.wantStatus("White to slide a pawn.", "Black slides from d2 to e1. "+
 		"Black wins at the start of the next turn if the pawns stay scattered. "+
 		"Choose a pawn that touches a friend, then a free cell in a straight line.")
-	r.site.Lang = i18n.French
+	r.Site.Lang = i18n.French
 	r.goes("b2-b4")
 	r.do(match.UndoPressed{})
 	r.wantStatus("À Blanc de glisser un pion.", "Noir glisse de d2 en e1. "+
 		"Noir gagnera au début de son tour si ses pions restent dispersés. "+
 		"Choisissez un pion qui touche un ami, puis une case libre en ligne droite.")
-	r.panel = setupPanel
+	r.Panel = region.SetupPanel
 	if page, want := r.html(), french.Panel.Matches("Blanc", 0, "Noir", 0); !strings.Contains(page, want) {
 		t.Errorf("the settings do not say %q", want)
 	}

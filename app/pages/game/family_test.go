@@ -18,8 +18,8 @@ type thinker struct{ players players.Registry }
 // finds returns the move of a level in the match of a room.
 func (th thinker) finds(r *room, level int) rules.Move {
 	r.t.Helper()
-	task := ai.TaskOf(r.table().Match(), r.table().MachineSeed())
-	found, err := th.players.Find(r.game.ID()).Search(context.Background(), task, level, ai.Limits{}, ai.Hooks{})
+	task := ai.TaskOf(r.Table().Match(), r.Table().MachineSeed())
+	found, err := th.players.Find(r.Game.ID()).Search(context.Background(), task, level, ai.Limits{}, ai.Hooks{})
 	if err != nil {
 		r.t.Fatal(err)
 	}
@@ -42,7 +42,7 @@ func TestFamily(t *testing.T) {
 	} {
 		t.Run(c.variant, func(t *testing.T) {
 			r := stands(t, "tapatan", variant(c.variant), "", [2]play.Seat{})
-			best := r.game.Levels
+			best := r.Game.Levels
 			r.do(match.SatDown{Seats: [2]play.Seat{1: {Level: best}}})
 			if got := r.found(`<div class="caption">\s*<h1>(.*?)</h1>`); len(got) != 1 || got[0] != c.name {
 				t.Errorf("the title is %q", got)
@@ -55,11 +55,11 @@ func TestFamily(t *testing.T) {
 				level = best
 			}
 			for range 60 {
-				if r.do(match.Wrote{Text: string(th.finds(r, level))}); r.table().Result().Over() {
+				if r.do(match.Wrote{Text: string(th.finds(r, level))}); r.Table().Result().Over() {
 					break
 				}
 				r.says(`"best":"` + string(th.finds(r, best)) + `","end":"done"`)
-				if r.pass(); r.table().Result().Over() {
+				if r.pass(); r.Table().Result().Over() {
 					break
 				}
 			}

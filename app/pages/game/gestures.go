@@ -11,25 +11,25 @@ import (
 // gesture dispatches a gesture to the match, with the focused point, and moves the focus where the game's own part
 // asks.
 func (p *page) gesture(ctx app.Context, g board.Gesture) {
-	t := p.table()
+	t := p.Table()
 	was := ""
 	if g.Kind == board.Touch && g.Point >= 0 {
-		if touched := p.points()[g.Point]; touched.Button {
+		if touched := p.Points()[g.Point]; touched.Button {
 			was = touched.Name
 		}
 	}
-	if g.Cursor = p.cursor; !g.Kind.Looks() {
+	if g.Cursor = p.Cursor; !g.Kind.Looks() {
 		g.OnBoard = onBoard()
 	}
 	ctx.PreventUpdate() // the changes will be drawn: see screen.Show
-	p.match.Dispatch(match.Gestured{Gesture: g})
-	reply := p.match.Reply()
+	p.Match.Dispatch(match.Gestured{Gesture: g})
+	reply := p.Match.Reply()
 	if g.Kind.Looks() && !g.Keys {
 		reply.Cursor = "" // the pointer looks at a point and leaves the keyboard at its own
 	}
 	p.moveFocus(reply)
-	if was != "" && (board.PointNamed(p.points(), was) < 0 || !t.CanTouch()) {
-		p.site.Focus(p.pointID()) // the button has gone, or soon will: the keyboard must not go with it
+	if was != "" && (board.PointNamed(p.Points(), was) < 0 || !t.CanTouch()) {
+		p.Site.Focus(p.PointID()) // the button has gone, or soon will: the keyboard must not go with it
 	}
 }
 
@@ -42,12 +42,9 @@ func onBoard() bool {
 // moveFocus moves the focus where the reply of the game's own part asks.
 func (p *page) moveFocus(r board.Reply) {
 	if r.Cursor != "" {
-		p.cursor = r.Cursor
+		p.Cursor = r.Cursor
 	}
 	if r.Focus != "" {
-		p.site.Focus(r.Focus)
+		p.Site.Focus(r.Focus)
 	}
 }
-
-// pointID returns the element id of the keyboard's point.
-func (p *page) pointID() string { return board.PointID(p.cursor) }

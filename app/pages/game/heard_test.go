@@ -7,6 +7,7 @@ import (
 
 	"tablier/app/i18n"
 	"tablier/app/match"
+	"tablier/app/pages/game/region"
 	"tablier/app/play"
 )
 
@@ -92,14 +93,14 @@ func TestHeardMachine(t *testing.T) {
 // Secrets, hand-overs, what chance draws and the ends of rounds are heard, each once.
 func TestHeardEvents(t *testing.T) {
 	r := enter(t, "bag")
-	settings := r.table().Settings()
+	settings := r.Table().Settings()
 	settings.Variant = "one"
 	r.do(match.Configured{Settings: settings}, match.Restarted{})
 	l := r.listen()
 	l.after(r.uncover, func() { r.touch("1") }, r.uncover, func() { r.touch("2") }, r.pass)
-	draw := r.table().Match().Moves()[2]
+	draw := r.Table().Match().Moves()[2]
 	l.after(r.uncover, func() { r.do(match.Wrote{Text: "--"}) })
-	for r.match.Phase() == match.Interlude {
+	for r.Match.Phase() == match.Interlude {
 		l.after(r.pass)
 	}
 	ball := strings.TrimPrefix(string(draw), "=")
@@ -125,7 +126,7 @@ func TestHeardEvents(t *testing.T) {
 func TestDescribedPosition(t *testing.T) {
 	r := enter(t, "tapatan")
 	r.touch("a1 b2 c3 c1 a2 b3")
-	r.panel, r.tool.what = toolPanel, "do-describe"
+	r.Panel, r.tool.What = region.ToolPanel, "do-describe"
 	said := r.found(`<p [^>]*id="described"[^>]*>(.*?)</p>`)
 	if want := "a1, boule (Orange) ; b1, libre ; c1, boule (Rouge) ; a2, boule (Orange) ; " +
 		"b2, boule (Rouge) ; c2, libre ; a3, libre ; b3, boule (Rouge) ; c3, boule (Orange)."; len(said) != 1 ||
@@ -137,7 +138,7 @@ func TestDescribedPosition(t *testing.T) {
 // The walk through the moves is told in English too.
 func TestHistoryInEnglish(t *testing.T) {
 	r := enter(t, "tapatan")
-	r.site.Lang = i18n.English
+	r.Site.Lang = i18n.English
 	r.touch("a1 b2 c3")
 	r.do(match.WentTo{Ply: 2})
 	if got := r.status(); got.Say != "Looking at move 2 of 3." || got.Last != "Red places on b2." {

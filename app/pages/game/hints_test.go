@@ -9,6 +9,7 @@ import (
 	"tablier/app/board"
 	"tablier/app/i18n"
 	"tablier/app/match"
+	"tablier/app/pages/game/wording"
 )
 
 // A hint says what its move is for in the words of the game, and an estimate never in per cent.
@@ -40,7 +41,7 @@ func TestHintsSayAPlan(t *testing.T) {
 		r := enter(t, c.game)
 		found := protocol.Found{Progress: protocol.Progress{Best: c.move, Score: 0.97}, Plan: &c.plan}
 		for lang, want := range map[i18n.Lang]string{i18n.French: c.fr, i18n.English: c.en} {
-			got := newWording(r.match.Controller, lang).advice(&found)
+			got := wording.New(r.Match.Controller, lang).Values().Advice(&found)
 			if want != "" && got != want {
 				t.Errorf("%s: %q, want %q", c.game, got, want)
 			}
@@ -64,11 +65,11 @@ func TestHintOfADomino(t *testing.T) {
 	if strings.Contains(html, `class="hint"><`) {
 		t.Error("there are circles beside it")
 	}
-	if why := r.wording().statusText().Why; !strings.HasPrefix(why, "Indice") {
+	if why := r.Wording().Status().Text().Why; !strings.HasPrefix(why, "Indice") {
 		t.Errorf("the page says %q", why)
 	}
 	r.do(match.Gestured{Gesture: board.Gesture{Kind: board.Act, Act: "put", Point: -1}})
-	if m := r.table().Match(); m.Ply() != 1 || m.Move(1) != "24@0,-1>0,-2" {
+	if m := r.Table().Match(); m.Ply() != 1 || m.Move(1) != "24@0,-1>0,-2" {
 		t.Errorf("there lies %v", m.Moves())
 	}
 }

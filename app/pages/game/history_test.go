@@ -7,6 +7,9 @@ import (
 
 	"tablier/app/i18n"
 	"tablier/app/match"
+	"tablier/app/pages/game/region"
+	"tablier/app/pages/game/review"
+	"tablier/app/pages/game/wording"
 	"tablier/app/study"
 )
 
@@ -25,16 +28,16 @@ func reviewedOpening(t *testing.T) *room {
 		`{"move":"b3","value":"loss","plies":9}`, `{"move":"c1","value":"loss","plies":9}`,
 		`{"move":"c2","value":"loss","plies":9}`, `{"move":"c3","value":"loss","plies":5}`,
 	}, ",") + `]`)
-	if r.match.Reviewing() {
+	if r.Match.Analysis().Reviewing() {
 		t.Fatal("the review goes on")
 	}
 	return r
 }
 
 // historyRows returns all rows of the history, in a language.
-func (r *room) historyRows(lang i18n.Lang) []historyRow {
-	d := newHistoryDrawing(newWording(r.match.Controller, lang))
-	return d.rows("", 0, d.all())
+func (r *room) historyRows(lang i18n.Lang) []review.Row {
+	d := review.NewHistory(wording.New(r.Match.Controller, lang))
+	return d.Between("", 0, d.All())
 }
 
 // A row says in words all that it shows.
@@ -74,7 +77,7 @@ func TestHistoryIsDrawn(t *testing.T) {
 	if !strings.Contains(string(first.Lane), `"err"`) || !first.Bad || first.Sign != "?" {
 		t.Errorf("the mistake is not marked: %+v", first)
 	}
-	seats := r.table().Seats()
+	seats := r.Table().Seats()
 	seats[0].Level = 2
 	r.do(match.SatDown{Seats: seats})
 	first = r.historyRows(i18n.French)[1]
@@ -87,7 +90,7 @@ func TestHistoryIsDrawn(t *testing.T) {
 func TestHistoryHasGaps(t *testing.T) {
 	r := enter(t, "tapatan")
 	r.touch("a1 a3")
-	review := r.match.Review()
+	review := r.Match.Analysis().Review()
 	review.Next()
 	draw := study.Value{Known: true, Exact: true}
 	review.Learn(0, draw)
@@ -108,7 +111,7 @@ func TestHistoryHasGaps(t *testing.T) {
 // It is a table: each row has a button that shows its position, and is named by what stands in it.
 func TestHistoryIsATable(t *testing.T) {
 	r := reviewedOpening(t)
-	r.panel = studyPanel
+	r.Panel = region.StudyPanel
 	r.do(match.WentTo{Ply: 1})
 	page := r.html()
 	for _, want := range []string{
@@ -134,8 +137,8 @@ func TestHistoryHasABandWhereGamesAreDrawn(t *testing.T) {
 		"tapatan": {true, true}, "entropy": {true, true}, "domino": {false, false}, "hyle": {false, true},
 		"stratege": {false, true},
 	} {
-		d := newHistoryDrawing(enter(t, id).wording())
-		if got := [2]bool{d.draws, d.even}; got != want {
+		d := review.NewHistory(enter(t, id).Wording())
+		if got := [2]bool{d.Draws, d.Even}; got != want {
 			t.Errorf("%s: band %t, middle %t", id, got[0], got[1])
 		}
 	}
@@ -145,45 +148,22 @@ func TestHistoryHasABandWhereGamesAreDrawn(t *testing.T) {
 func TestHistoryOfRounds(t *testing.T) {
 	r := enter(t, "hyle")
 	for range 4 {
-		if r.table().Chance() {
+		if r.Table().Chance() {
 			r.pass()
 			continue
 		}
-		r.do(match.Wrote{Text: string(r.table().Match().Position().Moves()[0])})
+		r.do(match.Wrote{Text: string(r.Table().Match().Position().Moves()[0])})
 	}
-	l := newHistoryList(r.wording())
-	if l.all() < 2 || l.entry(1).head != 1 || l.entry(2).number != 1 {
-		t.Fatalf("%d rows, of which the first is %+v", l.all(), l.entry(1))
+	l := review.NewRows(r.Wording())
+	if l.All() < 2 || l.Entry(1).Head != 1 || l.Entry(2).Number != 1 {
+		t.Fatalf("%d rows, of which the first is %+v", l.All(), l.Entry(1))
 	}
-	for row := 2; row < l.all(); row++ {
-		if e := l.entry(row); e.number != row-1 || l.rowOf(e.ply) != row {
-			t.Errorf("row %d is %+v, and its position stands in row %d", row, e, l.rowOf(e.ply))
+	for row := 2; row < l.All(); row++ {
+		if e := l.Entry(row); e.Number != row-1 || l.RowOf(e.Ply) != row {
+			t.Errorf("row %d is %+v, and its position stands in row %d", row, e, l.RowOf(e.Ply))
 		}
 	}
-	if got := l.near(0, 1); got != 2 {
+	if got := l.Near(0, 1); got != 2 {
 		t.Errorf("after the start comes row %d: a heading is nothing to go to", got)
-	}
-}
-
-// Of a long history the rows that can be seen are drawn, and some around them.
-func TestHistoryWindow(t *testing.T) {
-	var v rowWindow
-	if from, to := v.rows(fewLanes); from != 0 || to != fewLanes {
-		t.Errorf("of a short one rows %d to %d", from, to)
-	}
-	for _, top := range []int{0, 3, 100, 299, 1000} {
-		v.Top = top
-		from, to := v.rows(300)
-		if from < 0 || to > 300 || to-from > laneWindow+laneStep || from > top {
-			t.Errorf("at %d rows %d to %d", top, from, to)
-		}
-	}
-	v.Top = 100
-	if !v.holds(110, 130, 300) || v.holds(90, 110, 300) || v.holds(140, 160, 300) {
-		t.Error("the window does not know its rows")
-	}
-	v.Whole = true
-	if from, to := v.rows(300); from != 0 || to != 300 {
-		t.Errorf("to be printed: rows %d to %d", from, to)
 	}
 }

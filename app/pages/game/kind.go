@@ -2,7 +2,6 @@ package game
 
 import (
 	"crypto/rand"
-	"io"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -14,38 +13,38 @@ import (
 	"tablier/app/machine"
 	"tablier/app/match"
 	"tablier/app/nav"
+	"tablier/app/pages/game/region"
+	"tablier/app/pages/game/sharing"
 	"tablier/app/play"
+	"tablier/app/recall"
 	"tablier/app/shell"
 	"tablier/app/sound"
-	"tablier/app/ui"
 	"tablier/app/variants"
-	"tablier/rules"
 )
 
 // A Kind is the pages on which games are played: one for each game.
 type Kind struct {
 	site         *shell.Site
 	archive      *archive.Keeper
-	registry     rules.Registry
+	desk         *sharing.Desk
 	games        []games.Game
 	runtime      *match.Runtime
 	pages        map[string]*page // by the game's id
-	sheet        sheet
+	sheet        region.Sheet
 	routes       []string         // of all pages
 	listed       map[string]entry // by route
 	framed       *page            // the embedded page, nil for none
 	player       *sound.Player
 	sounds       sounds
-	recollection match.RecalledCache // of the positions to try again
-	retries      int                 // how many times positions have been tried again
-	random       io.Reader           // cryptographic random bytes
+	recollection recall.Cache // of the positions to try again
+	retries      int          // how many times positions have been tried again
 }
 
 // New returns the pages of games, with the archive of their past matches.
 func New(site *shell.Site, list []games.Game, past *archive.Keeper) *Kind {
-	k := &Kind{site: site, archive: past, registry: games.Rules(list), games: list, pages: map[string]*page{}}
-	k.random = rand.Reader
-	k.sheet.kind = k
+	k := &Kind{site: site, archive: past, games: list, pages: map[string]*page{}}
+	k.desk = sharing.NewDesk(list, past, rand.Reader)
+	k.sheet.Site = site
 	k.listRoutes()
 	k.player = sound.New(site.Store)
 	k.sounds = sounds{play: k.player.Play, last: map[string]soundState{}}
@@ -97,7 +96,7 @@ func (k *Kind) Page(r string) app.UI {
 	if p.retrying != nil {
 		return p.retrying.View()
 	}
-	return &view{Game: p.game.ID(), Lang: k.site.Lang, Rev: p.rev, page: p}
+	return &view{Game: p.Game.ID(), Lang: k.site.Lang, Rev: p.Rev, page: p}
 }
 
 // Start implements shell.Resident: it restores the tables, before anything is drawn.
@@ -105,7 +104,7 @@ func (k *Kind) Start(yield func(step func()) bool) {
 	for _, game := range k.games {
 		p := newPage(k, game)
 		k.pages[game.ID()] = p
-		if !p.match.Begin(func() { k.open(p) }, yield) {
+		if !p.Match.Begin(func() { k.open(p) }, yield) {
 			return
 		}
 	}
@@ -117,16 +116,16 @@ func (k *Kind) open(p *page) {
 	case !k.site.Live:
 	case k.site.Framed != nil && k.at(k.site.Route) == p:
 		k.framed = p
-		p.match.Dispatch(match.Framed{Query: p.framedQuery()})
+		p.Match.Dispatch(match.Framed{Query: p.framedQuery()})
 	default:
-		p.match.Load()
+		p.Match.Load()
 	}
 }
 
 // Mounted implements shell.Resident.
 func (k *Kind) Mounted() {
 	for _, p := range k.pages {
-		p.match.Dispatch(match.Mounted{})
+		p.Match.Dispatch(match.Mounted{})
 	}
 	k.watchSkips()
 	k.watchOutside()
@@ -135,11 +134,11 @@ func (k *Kind) Mounted() {
 // Enter implements shell.Kind.
 func (k *Kind) Enter(r string) {
 	p := k.at(r)
-	p.rev++
-	p.regions.entered, p.arriving = true, true
-	p.match.Dispatch(match.Entered{})
-	if p.panel != noPanel { // of a link that has come on another page
-		k.sheet.show(p)
+	p.Rev++
+	p.Entered, p.arriving = true, true
+	p.Match.Dispatch(match.Entered{})
+	if p.Panel != region.NoPanel { // of a link that has come on another page
+		k.sheet.Show(p.Page)
 		k.site.Reveal("arrival-problem")
 	}
 	if k.site.Left == "" && k.framed != nil {
@@ -147,28 +146,52 @@ func (k *Kind) Enter(r string) {
 	}
 }
 
+// Arrive implements shell.Kind: it opens the game in the address. Where it holds none, the variant that the address
+// asks for is put on the table, and what was touched while the program was loading is played.
+func (k *Kind) Arrive(r string) {
+	p := k.at(r)
+	if p == nil {
+		return
+	}
+	early := p.touchedEarly()
+	fragment := k.site.Nav.Arrival(k.site.Context())
+	if fragment == "" {
+		p.askVariant()
+		p.followVariant()
+		p.playEarly(early)
+		return
+	}
+	if p.retryAsked(fragment) {
+		p.arriving = false
+		return
+	}
+	p.arriving = false // the game says which variant is played
+	p.followVariant()
+	p.AfterDraw(func() { p.sharing.Arrival.Follow(fragment) })
+}
+
 // Leave implements shell.Kind.
 func (k *Kind) Leave(r string) {
 	p := k.at(r)
-	p.panel, p.opener, p.menu.open = noPanel, "", false
-	k.sheet.drop()
-	p.unask()
+	p.Panel, p.Opener, p.menu.Open = region.NoPanel, "", false
+	k.sheet.Drop()
+	p.sharing.Arrival.Unask()
 	p.endRetry()
-	p.match.Dispatch(match.Left{})
-	p.match.Dispatch(match.Suspending{})
+	p.Match.Dispatch(match.Left{})
+	p.Match.Dispatch(match.Suspending{})
 }
 
 // Visible implements shell.Resident.
 func (k *Kind) Visible() {
 	for _, p := range k.pages {
-		p.match.Dispatch(match.Visible{Yes: !k.site.Hidden})
+		p.Match.Dispatch(match.Visible{Yes: !k.site.Hidden})
 	}
 }
 
 // Suspend implements shell.Resident.
 func (k *Kind) Suspend() {
 	if p := k.at(k.site.Route); p != nil {
-		p.match.Dispatch(match.Suspending{})
+		p.Match.Dispatch(match.Suspending{})
 	}
 }
 
@@ -176,7 +199,7 @@ func (k *Kind) Suspend() {
 func (k *Kind) Stored(key string) {
 	for id, p := range k.pages {
 		if key == match.SaveKey(id) {
-			p.match.Notice()
+			p.Match.Notice()
 		}
 	}
 }
@@ -184,7 +207,7 @@ func (k *Kind) Stored(key string) {
 // Woken implements shell.Resident.
 func (k *Kind) Woken() {
 	for _, p := range k.pages {
-		p.match.Refresh()
+		p.Match.Refresh()
 	}
 }
 
@@ -192,25 +215,25 @@ func (k *Kind) Woken() {
 func (k *Kind) Reopen() {
 	k.site.Reload()
 	for _, p := range k.pages {
-		p.match.Load()
+		p.Match.Load()
 		p.centre()
 	}
 }
 
 // Variant returns the variant that is on the table of a game.
-func (k *Kind) Variant(game string) string { return k.pages[game].table().Match().Setup().Variant }
+func (k *Kind) Variant(game string) string { return k.pages[game].Table().Match().Setup().Variant }
 
 // Keep archives the match on a game's table as it stands now, if it belongs there.
 func (k *Kind) Keep(game *board.Game) {
 	p := k.pages[game.ID()]
-	p.match.Refresh()
-	p.match.Dispatch(match.KeepAsked{})
+	p.Match.Refresh()
+	p.Match.Dispatch(match.KeepAsked{})
 }
 
 // KeepLinks archives all matches by links, so that they are listed there with whose turn it is.
 func (k *Kind) KeepLinks() {
 	for _, game := range k.games {
-		t := k.pages[game.ID()].table()
+		t := k.pages[game.ID()].Table()
 		if t.ByLinks() == nil {
 			continue
 		}
@@ -227,11 +250,11 @@ func (k *Kind) OpenPast(game *board.Game, past archive.Game) error {
 	p := k.pages[game.ID()]
 	shown := false
 	var err error
-	p.reopen(past, func(failed error) {
+	p.sharing.Arrival.Reopen(past, func(failed error) {
 		switch {
 		case failed == match.ErrInterrupted:
 		case failed != nil && shown:
-			p.refuse(failed)
+			p.sharing.Arrival.Refuse(failed)
 		default:
 			err = failed
 		}
@@ -243,71 +266,20 @@ func (k *Kind) OpenPast(game *board.Game, past archive.Game) error {
 	return err
 }
 
-// reopen puts a past match on the page's table, and then calls end, with an error if the archived match cannot be
-// read.
-func (p *page) reopen(past archive.Game, end func(error)) {
-	work, reopened, err := p.kind.reading(past)
-	if err != nil {
-		end(err)
-		return
-	}
-	p.match.RunJob(work, func(err error) {
-		if err == nil {
-			p.match.Dispatch(reopened())
-			p.shut()
-			p.centre()
-		}
-		end(err)
-	})
-}
-
-// reading returns the work of reading a past match, and the event that puts it on its table then.
-func (k *Kind) reading(past archive.Game) (match.Work, func() match.Reopened, error) {
-	if past.Links != "" {
-		r := &restoring{kind: k, text: past.Links}
-		return r, func() match.Reopened {
-			return match.Reopened{Game: past, Match: r.links.Match(), Links: r.links}
-		}, nil
-	}
-	replay, err := k.registry.Begin(past.Record)
-	if err != nil {
-		return nil, nil, err
-	}
-	return replay, func() match.Reopened { return match.Reopened{Game: past, Match: replay.Match()} }, nil
-}
-
-// later calls f once the browser has had its turn.
-func (k *Kind) later(f func()) { k.runtime.Clock.After(match.Breath, f) }
-
-// afterDraw calls f once the present changes are drawn.
-func (k *Kind) afterDraw(f func()) { k.runtime.Clock.After(ui.Frame, f) }
-
 // Receive puts a game from elsewhere on the table of its game, and shows that.
-func (k *Kind) Receive(in match.Incoming) { k.place(in, true) }
+func (k *Kind) Receive(in match.Incoming) { k.desk.Place(in, true) }
 
 // Begin begins a match of a person against the machine at a level, of the game's usual variant, and shows that. The one
 // on the table is kept as it is when a person begins another.
 func (k *Kind) Begin(game *board.Game, level int) {
 	p := k.pages[game.ID()]
-	p.match.Refresh()
-	settings := p.table().Settings()
+	p.Match.Refresh()
+	settings := p.Table().Settings()
 	settings.Variant, settings.Kin = game.Spec.Variants[0], ""
-	p.match.Dispatch(match.Configured{Settings: settings})
-	p.setup.sit(func(seats *[2]play.Seat) { seats[0].Level, seats[1].Level = 0, level })
-	p.match.Dispatch(match.Restarted{})
-	p.shut()
+	p.Match.Dispatch(match.Configured{Settings: settings})
+	p.setup.Sit(func(seats *[2]play.Seat) { seats[0].Level, seats[1].Level = 0, level })
+	p.Match.Dispatch(match.Restarted{})
+	p.Shut()
 	p.centre()
 	k.site.Go(route(game))
-}
-
-// place puts a game from elsewhere on the table of its game, and shows that if it is to be shown.
-func (k *Kind) place(in match.Incoming, show bool) {
-	p := k.pages[in.Match.Spec().ID]
-	p.match.Refresh() // the match of another tab is the one that is replaced
-	p.shut()
-	p.match.Dispatch(match.Arrived{Game: in})
-	p.centre()
-	if show && !p.onScreen() {
-		k.site.Go(route(p.game.Game))
-	}
 }

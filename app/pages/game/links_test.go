@@ -9,6 +9,8 @@ import (
 
 	"tablier/app/link"
 	"tablier/app/match"
+	"tablier/app/pages/game/region"
+	"tablier/app/pages/game/setup"
 	"tablier/app/play"
 	"tablier/app/post"
 	"tablier/app/seal"
@@ -17,21 +19,21 @@ import (
 // postTo takes the link that a room has to send to another one, whose person joins the match by the first.
 func (r *room) postTo(other *room) {
 	r.t.Helper()
-	_, fragment, _ := strings.Cut(r.sharing.toPost().link, "#")
+	_, fragment, _ := strings.Cut(r.sharing.ToPost().Link, "#")
 	in, err := link.ReadPost(fragment)
 	if err != nil {
-		r.t.Fatalf("the link %q: %v", r.sharing.toPost().link, err)
+		r.t.Fatalf("the link %q: %v", r.sharing.ToPost().Link, err)
 	}
-	if other.table().ByLinks() != nil {
+	if other.Table().ByLinks() != nil {
 		other.do(match.Posted{Turn: in.Turn})
 	} else {
-		links, err := post.Join(other.kind.registry, in.Turn, seal.Secret{9})
+		links, err := post.Join(other.kind.desk.Registry, in.Turn, seal.Secret{9})
 		if err != nil {
 			r.t.Fatal(err)
 		}
 		other.do(match.Joined{Links: links})
 	}
-	if err := other.match.LinkRefusal(); err != nil {
+	if err := other.Match.LinkRefusal(); err != nil {
 		r.t.Fatal(err)
 	}
 }
@@ -41,11 +43,11 @@ func rooms(t *testing.T, id string, opens bool) (host, guest *room) {
 	t.Helper()
 	host, guest = enter(t, id), enter(t, id)
 	if !opens {
-		settings := host.table().Settings()
+		settings := host.Table().Settings()
 		settings.Opening = play.AlwaysSecond
 		host.do(match.SatDown{Seats: [2]play.Seat{1: {Level: 1}}}, match.Configured{Settings: settings}, match.Restarted{})
 	}
-	if err := host.invite(); err != nil || host.table().ByLinks() == nil {
+	if err := host.sharing.Apart.Invite(); err != nil || host.Table().ByLinks() == nil {
 		t.Fatalf("no match by links begins: %v", err)
 	}
 	return host, guest
@@ -54,19 +56,19 @@ func rooms(t *testing.T, id string, opens bool) (host, guest *room) {
 // plays makes the moves of the person in a room until a link is ready, attacks first.
 func (r *room) plays() {
 	r.t.Helper()
-	for tries := 0; r.table().ByLinks().Awaits() == post.MyMove; tries++ {
+	for tries := 0; r.Table().ByLinks().Awaits() == post.MyMove; tries++ {
 		if tries > 40 {
-			r.t.Fatalf("nothing comes of %v", r.table().Match().Moves())
+			r.t.Fatalf("nothing comes of %v", r.Table().Match().Moves())
 		}
 		r.pass()
-		moves := r.table().Match().Position().Moves()
+		moves := r.Table().Match().Position().Moves()
 		move := moves[tries%len(moves)]
 		for _, m := range moves {
 			if strings.Contains(string(m), "x") {
 				move = m
 			}
 		}
-		if err := r.table().Play(move); err != nil {
+		if err := r.Table().Play(move); err != nil {
 			r.t.Fatal(err)
 		}
 	}
@@ -84,7 +86,7 @@ func (r *room) wantToDo(say, why, act string) {
 		r.t.Errorf("the status says %q, %q; want %q, %q", got.Say, got.Why, say, why)
 	}
 	r.wantAct(act)
-	r.panel = sharePanel
+	r.Panel = region.SharePanel
 	page := r.html()
 	for _, words := range []string{say, why} {
 		if !strings.Contains(page, words) && act == "act-send" {
@@ -95,7 +97,7 @@ func (r *room) wantToDo(say, why, act string) {
 	if shown != (act == "act-send") {
 		r.t.Errorf("%q: a link to send is shown: %t", say, shown)
 	}
-	r.shut()
+	r.Shut()
 }
 
 func TestMovesByLinksAreTold(t *testing.T) {
@@ -121,7 +123,7 @@ func TestMovesByLinksAreTold(t *testing.T) {
 		from.postTo(to)
 		from, to = to, from
 	}
-	if !host.table().Result().Over() || !guest.table().Result().Over() {
+	if !host.Table().Result().Over() || !guest.Table().Result().Over() {
 		t.Fatal("the match is not over")
 	}
 	if why := host.status().Why; !strings.Contains(why, m.LastWhy("Rouge")) {
@@ -133,15 +135,16 @@ func TestMovesByLinksAreTold(t *testing.T) {
 	}
 	guest.wantAct("act")
 	for _, r := range []*room{host, guest} {
-		seat := r.table().SeatOf(r.table().Result().Winner)
-		won, want := r.table().Seats()[seat].Here(), french.Wins("Orange")
+		seat := r.Table().SeatOf(r.Table().Result().Winner)
+		won, want := r.Table().Seats()[seat].Here(), french.Wins("Orange")
 		if won {
 			want = french.YouWin
 		}
 		score := [2]int{}
 		score[seat] = 2
-		if r.status().Say != want || r.wording().tally().Scores != [2]string{strconv.Itoa(score[0]), strconv.Itoa(score[1])} {
-			t.Errorf("won: %t, it says %q, %v", won, r.status().Say, r.wording().tally().Scores)
+		counted := tallyOf(r.Wording()).Scores
+		if r.status().Say != want || counted != [2]string{strconv.Itoa(score[0]), strconv.Itoa(score[1])} {
+			t.Errorf("won: %t, it says %q, %v", won, r.status().Say, counted)
 		}
 	}
 }
@@ -150,19 +153,19 @@ func TestMovesByLinksAreTold(t *testing.T) {
 func TestManyLinksAreToldBefore(t *testing.T) {
 	r := open(t, "hyle", kept{})
 	m := french.ByLinks
-	r.beginApart()
+	r.sharing.Apart.Begin()
 	page := r.html()
 	small, large := strings.Index(page, `id="links-3"`), strings.Index(page, `id="links-5"`)
-	if r.table().ByLinks() != nil || !strings.Contains(page, m.Many(100)) || small < 0 || large < small {
+	if r.Table().ByLinks() != nil || !strings.Contains(page, m.Many(100)) || small < 0 || large < small {
 		t.Errorf("a match by links has begun: %t; the small board stands at %d, the usual one at %d",
-			r.table().ByLinks() != nil, small, large)
+			r.Table().ByLinks() != nil, small, large)
 	}
-	r.goApartOn("3")
-	if links := r.table().ByLinks(); links == nil || r.table().Match().Setup().Variant != "3" {
+	r.sharing.Apart.BeginOn("3")
+	if links := r.Table().ByLinks(); links == nil || r.Table().Match().Setup().Variant != "3" {
 		t.Error("no match by links begins on the small board")
 	}
 	r = open(t, "tapatan", kept{})
-	if r.beginApart(); r.table().ByLinks() == nil {
+	if r.sharing.Apart.Begin(); r.Table().ByLinks() == nil {
 		t.Error("a match of few links does not begin at once")
 	}
 }
@@ -170,19 +173,19 @@ func TestManyLinksAreToldBefore(t *testing.T) {
 func TestDrawsByLinksAreTold(t *testing.T) {
 	m := french.ByLinks
 	host, guest := rooms(t, "hyle", true)
-	chaos, order := host.wording().name(0), host.wording().name(1)
+	chaos, order := host.Wording().Name(0), host.Wording().Name(1)
 	host.wantToDo(m.ToSeal(order), m.DrawWhy, "act-send")
-	host.panel = sharePanel
-	if page := host.html(); !strings.Contains(page, host.table().ByLinks().Code()) || !lossOpen.MatchString(page) {
+	host.Panel = region.SharePanel
+	if page := host.html(); !strings.Contains(page, host.Table().ByLinks().Code()) || !lossOpen.MatchString(page) {
 		t.Errorf("the code is not offered at the start:\n%s", page)
 	}
-	host.shut()
+	host.Shut()
 	host.postTo(guest)
 	guest.wantToDo(m.Plays(chaos), m.MoveWhy, "act-send")
 	guest.postTo(host)
 	host.plays()
 	host.wantToDo(m.Plays(order), m.MoveWhy, "act-send")
-	host.panel = sharePanel
+	host.Panel = region.SharePanel
 	if lossOpen.MatchString(host.html()) {
 		t.Error("the code is in view all the time")
 	}
@@ -195,47 +198,48 @@ func TestDrawsByLinksAreTold(t *testing.T) {
 func TestSecretsByLinksAreTold(t *testing.T) {
 	m := french.ByLinks
 	host, guest := rooms(t, "stratege", true)
-	white, black := host.wording().name(0), host.wording().name(1)
-	host.panel = sharePanel
+	white, black := host.Wording().Name(0), host.Wording().Name(1)
+	host.Panel = region.SharePanel
 	if strings.Contains(host.html(), `id="recovery"`) {
 		t.Error("a code is offered before anything is set up")
 	}
-	host.shut()
+	host.Shut()
 	host.plays()
 	host.wantToDo(m.ToSetUp(black), m.SetUpWhy, "act-send")
-	host.panel = sharePanel
-	if page := host.html(); !strings.Contains(page, host.table().ByLinks().Code()) {
+	host.Panel = region.SharePanel
+	if page := host.html(); !strings.Contains(page, host.Table().ByLinks().Code()) {
 		t.Error("no code is offered once all is set up")
 	}
-	host.shut()
+	host.Shut()
 	host.postTo(guest)
 	guest.plays()
 	guest.wantToDo(m.Plays(white), m.MoveWhy, "act-send")
 	from, to := guest, host
-	for from.table().ByLinks().Awaits() != post.TheirOpen {
+	for from.Table().ByLinks().Awaits() != post.TheirOpen {
 		from.postTo(to)
 		from, to = to, from
 		from.plays()
 	}
-	other := from.wording().name(from.table().SeatOf(from.table().ByLinks().Me().Other()))
-	attack, _ := from.table().ByLinks().Pending()
-	from.wantToDo(m.ToOpen(other), m.OpenWhy(from.words().Move(attack)), "act-send")
-	if from.wording().pendingAttack() != attack || len(from.table().Skin().Path(from.table().View(), attack)) == 0 {
+	other := from.Wording().Name(from.Table().SeatOf(from.Table().ByLinks().Me().Other()))
+	attack, _ := from.Table().ByLinks().Pending()
+	from.wantToDo(m.ToOpen(other), m.OpenWhy(from.Words().Move(attack)), "act-send")
+	if from.Wording().Links().PendingAttack() != attack ||
+		len(from.Table().Skin().Path(from.Table().View(), attack)) == 0 {
 		t.Errorf("the attack %s is not marked", attack)
 	}
 	from.postTo(to)
 	to.pass()
 	to.pass()
-	if to.table().ByLinks().Awaits() != post.MyMove {
-		t.Fatalf("the answer awaits %s", to.table().ByLinks().Awaits())
+	if to.Table().ByLinks().Awaits() != post.MyMove {
+		t.Fatalf("the answer awaits %s", to.Table().ByLinks().Awaits())
 	}
 	to.do(match.ResignPressed{})
-	other = to.wording().name(to.table().SeatOf(to.table().ByLinks().Me().Other()))
+	other = to.Wording().Name(to.Table().SeatOf(to.Table().ByLinks().Me().Other()))
 	to.wantToDo(m.YouResign, m.AllWhy(other), "act-send")
 	to.postTo(from)
 	from.pass()
 	from.wantAct("act-send")
-	loser := from.wording().name(from.table().SeatOf(from.table().ByLinks().Me().Other()))
+	loser := from.Wording().Name(from.Table().SeatOf(from.Table().ByLinks().Me().Other()))
 	if !strings.Contains(from.status().Why, m.LastWhy(loser)) {
 		t.Errorf("who opens everything is told %q", from.status().Why)
 	}
@@ -254,27 +258,27 @@ func TestModeOfLinks(t *testing.T) {
 	} {
 		r := enter(t, c.game)
 		r.touch(c.moves)
-		r.panel = setupPanel
+		r.Panel = region.SetupPanel
 		if page := r.html(); !strings.Contains(page, c.want) || !strings.Contains(page, `id="mode-apart"`) {
 			t.Errorf("%s after %q: no %q in\n%s", c.game, c.moves, c.want, page)
 		}
-		if err := r.invite(); err != nil {
+		if err := r.sharing.Apart.Invite(); err != nil {
 			t.Fatal(err)
 		}
-		r.panel = setupPanel
-		if page := r.html(); r.setup.mode() != apart ||
+		r.Panel = region.SetupPanel
+		if page := r.html(); r.setup.Mode() != setup.Apart ||
 			strings.Contains(page, `id="start-now"`) || strings.Contains(page, `id="level"`) {
-			t.Errorf("%s: the mode is %s in\n%s", c.game, r.setup.mode(), page)
+			t.Errorf("%s: the mode is %s in\n%s", c.game, r.setup.Mode(), page)
 		}
-		id := r.table().ID()
-		r.setup.sit(func(seats *[2]play.Seat) { seats[1].Level = 1 })
-		if page := r.html(); r.setup.mode() != "one" || r.table().ID() != id || !strings.Contains(page, m.NextPlayers) {
-			t.Errorf("%s: nothing is said of the next match, of mode %s", c.game, r.setup.mode())
+		id := r.Table().ID()
+		r.setup.Sit(func(seats *[2]play.Seat) { seats[1].Level = 1 })
+		if page := r.html(); r.setup.Mode() != "one" || r.Table().ID() != id || !strings.Contains(page, m.NextPlayers) {
+			t.Errorf("%s: nothing is said of the next match, of mode %s", c.game, r.setup.Mode())
 		}
 	}
 	r := enter(t, "hyle")
 	r.pass()
-	r.panel = setupPanel
+	r.Panel = region.SetupPanel
 	if !strings.Contains(r.html(), m.Anew) {
 		t.Error("a match goes on by links after a draw")
 	}
@@ -283,9 +287,9 @@ func TestModeOfLinks(t *testing.T) {
 // Without secrets that nobody can foresee no match by links begins, and that is told.
 func TestNoRandomNumbers(t *testing.T) {
 	r := enter(t, "tapatan")
-	r.kind.random = broken{}
-	r.sharing.unsealed, r.panel = r.invite() != nil, sharePanel
-	if r.table().ByLinks() != nil || !strings.Contains(r.html(), french.ByLinks.NoRandom) {
+	r.kind.desk.Random = broken{}
+	r.sharing.Apart.Unsealed, r.Panel = r.sharing.Apart.Invite() != nil, region.SharePanel
+	if r.Table().ByLinks() != nil || !strings.Contains(r.html(), french.ByLinks.NoRandom) {
 		t.Error("a match by links begins without a secret, or nothing is said")
 	}
 }

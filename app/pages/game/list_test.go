@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"tablier/app/match"
+	"tablier/app/pages/game/moves"
 )
 
 // The walk through the moves says where it can go; the move shown is marked, and those undone are.
@@ -18,7 +19,7 @@ func TestMoveList(t *testing.T) {
 		t.Helper()
 		for id, can := range map[string]bool{"first": back, "back": back, "forward": forward, "last": forward} {
 			if r.able("walk-"+id) != can {
-				t.Errorf("at ply %d: #walk-%s can do something: %t, want %t", r.table().Shown(), id, !can, can)
+				t.Errorf("at ply %d: #walk-%s can do something: %t, want %t", r.Table().Shown(), id, !can, can)
 			}
 		}
 	}
@@ -28,8 +29,8 @@ func TestMoveList(t *testing.T) {
 	r.do(match.WentTo{Ply: 0})
 	walks(false, true)
 	r.do(match.WentTo{Ply: 3}, match.UndoPressed{})
-	rows := moveRows(r.wording())
-	for i, want := range []moveCell{
+	rows := moves.AllRows(r.Wording())
+	for i, want := range []moves.Cell{
 		{Ply: 1, Text: "a1", Class: "move"}, {Ply: 2, Text: "b2", Class: "move", Current: true},
 		{Ply: 3, Text: "c3", Class: "move undone"},
 	} {

@@ -27,7 +27,7 @@ func TestLookSaysTheSameAgain(t *testing.T) {
 		return after
 	}
 	first := look()
-	s.frame(s.page.site.Context(), func(app.Context) { s.page.match.Dispatch(match.Cancelled{}) })
+	s.frame(s.page.Site.Context(), func(app.Context) { s.page.Match.Dispatch(match.Cancelled{}) })
 	if again := look(); again != first {
 		t.Errorf("the second look says %q, the first one %q", again, first)
 	}
@@ -40,9 +40,9 @@ func TestFirstMomentsDrawNothing(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	before := s.page.rev
+	before := s.page.Rev
 	s.say(`{"id":` + string(request.ID) + `,"progress":{"depth":1,"ms":1,"nodes":10}}`)
-	if s.page.rev != before {
+	if s.page.Rev != before {
 		t.Error("the whole page is drawn")
 	}
 }

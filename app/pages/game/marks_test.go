@@ -26,7 +26,7 @@ func TestChoosingAndLettingGo(t *testing.T) {
 	s.tap("a2")
 	targets(1)
 	r.wantStatus("À Orange de glisser une boule.", "Rouge pose en b3. a2 peut aller en a3.")
-	s.frame(s.page.site.Context(), func(app.Context) { s.page.match.Dispatch(match.Cancelled{}) })
+	s.frame(s.page.Site.Context(), func(app.Context) { s.page.Match.Dispatch(match.Cancelled{}) })
 	targets(0)
 	s.tap("a2")
 	s.tap("c2")
@@ -99,7 +99,7 @@ func TestFamilyVerdicts(t *testing.T) {
 		t.Errorf("the board says %s", got)
 	}
 	want := []string{"gain en 9 coups : b2", "nulle : a1, a3, c1, c3", "perte en 8 coups : a2, b1, b3, c2"}
-	if got := r.wording().moveValues(); !slices.Equal(got, want) {
+	if got := r.Wording().Verdicts().Lines(); !slices.Equal(got, want) {
 		t.Errorf("the list says %q, want %q", got, want)
 	}
 	if got := r.label("b2"); got != "b2, libre, gain en 9 coups" {
@@ -156,9 +156,9 @@ func TestEvaluationFollowsThePositionShown(t *testing.T) {
 	r.do(match.WentTo{Ply: 2})
 	r.says(`"best":"b2","score":0.8`)
 	value("estimation : Orange est près de gagner", true)
-	r.site.Lang = i18n.English
+	r.Site.Lang = i18n.English
 	value("estimate: Orange is close to winning", true)
-	r.site.Lang = i18n.French
+	r.Site.Lang = i18n.French
 	r.do(match.WentTo{Ply: 4})
 	r.touch("c1")
 	value(french.ValueOver, false)

@@ -6,36 +6,39 @@ import (
 
 	"tablier/app/i18n"
 	"tablier/app/match"
+	"tablier/app/pages/game/sharing"
+	"tablier/app/pages/game/wording"
 	"tablier/app/play"
+	"tablier/app/steps"
 	"tablier/rules"
 )
 
 // fragmentOfLink returns what a link holds after its #.
 func (r *room) fragmentOfLink() string {
 	r.t.Helper()
-	_, fragment, ok := strings.Cut(r.sharing.current().link, "#")
+	_, fragment, ok := strings.Cut(r.sharing.Current().Link, "#")
 	if !ok {
-		r.t.Fatalf("the link is %q", r.sharing.current().link)
+		r.t.Fatalf("the link is %q", r.sharing.Current().Link)
 	}
 	return fragment
 }
 
 // read returns the game that a text holds, read to its end.
-func (r *room) read(text string) (match.Incoming, error) { return whole(r.sharing.read(text)) }
+func (r *room) read(text string) (match.Incoming, error) { return whole(r.sharing.Arrival.Read(text)) }
 
 // readLink is read for what a link holds after its #.
 func (r *room) readLink(fragment string) (match.Incoming, error) {
-	return whole(r.kind.readLink(fragment))
+	return whole(r.kind.desk.ReadLink(fragment))
 }
 
-func whole(a arriving, err error) (match.Incoming, error) {
+func whole(a sharing.Arriving, err error) (match.Incoming, error) {
 	for done := a.Work == nil; err == nil && !done; {
-		done, err = a.Step(match.StepPlies)
+		done, err = a.Step(steps.Plies)
 	}
 	if err != nil {
 		return match.Incoming{}, err
 	}
-	return a.incoming(), nil
+	return a.Incoming(), nil
 }
 
 // What cannot be opened is told in both languages, and where.
@@ -57,8 +60,8 @@ func TestRefusals(t *testing.T) {
 	} {
 		_, err := r.read(text)
 		for i, lang := range []i18n.Lang{i18n.French, i18n.English} {
-			r.site.Lang = lang
-			if got := (refusals{r.messages(), r.words()}).why(err); !strings.Contains(got, want[i]) {
+			r.Site.Lang = lang
+			if got := wording.NewRefusals(r.Messages(), r.Words()).Why(err); !strings.Contains(got, want[i]) {
 				t.Errorf("%.60q, %s: %q, want %q", text, lang, got, want[i])
 			}
 		}
@@ -74,14 +77,14 @@ func TestAnEarlierRecordIsOpened(t *testing.T) {
 	} {
 		r := enter(t, "tapatan")
 		r.touch("b2 a1")
-		id := r.table().ID()
+		id := r.Table().ID()
 		in, err := r.read(text)
 		if err != nil {
 			t.Errorf("%s: %v", text, err)
 			continue
 		}
 		r.kind.Receive(in)
-		if got := r.table().ID() == id; got != known {
+		if got := r.Table().ID() == id; got != known {
 			t.Errorf("%s is the match on the table: %t, want %t", text, got, known)
 		}
 	}
@@ -108,7 +111,7 @@ func TestArrivalIsTold(t *testing.T) {
 // Colours go with the seats: who opened as Rouge is Rouge at the other screen too.
 func TestColoursTravel(t *testing.T) {
 	r := enter(t, "tapatan")
-	settings := r.table().Settings()
+	settings := r.Table().Settings()
 	settings.Opening = play.AlwaysSecond
 	r.do(match.Configured{Settings: settings}, match.Restarted{})
 	r.touch("b2")
@@ -118,7 +121,7 @@ func TestColoursTravel(t *testing.T) {
 	}
 	other := enter(t, "tapatan")
 	other.kind.Receive(in)
-	if got := other.table(); got.SeatOf(rules.First) != 1 || got.Seats() != [2]play.Seat{} {
+	if got := other.Table(); got.SeatOf(rules.First) != 1 || got.Seats() != [2]play.Seat{} {
 		t.Errorf("seat %d opened, seats %+v; want seat 1, both here", got.SeatOf(rules.First), got.Seats())
 	}
 }
@@ -137,7 +140,7 @@ func TestLinkFollowsTheMatch(t *testing.T) {
 	}
 	r = enter(t, "tapatan")
 	before = r.fragmentOfLink()
-	settings := r.table().Settings()
+	settings := r.Table().Settings()
 	settings.Variant = "achi"
 	r.do(match.Configured{Settings: settings})
 	if after := r.fragmentOfLink(); before == after {

@@ -24,24 +24,24 @@ type openingBar struct {
 }
 
 func (p *page) openingBar() app.UI {
-	done, all, theirs, opening := p.match.JobProgress()
+	done, all, theirs, opening := p.Match.JobProgress()
 	if !opening || all < longOpening {
-		return &openingBar{Game: p.game.ID(), Lang: p.site.Lang, page: p}
+		return &openingBar{Game: p.Game.ID(), Lang: p.Site.Lang, page: p}
 	}
 	return &openingBar{
-		Game: p.game.ID(), Lang: p.site.Lang, Shown: true, Interruptible: theirs, Done: done, All: all, page: p,
+		Game: p.Game.ID(), Lang: p.Site.Lang, Shown: true, Interruptible: theirs, Done: done, All: all, page: p,
 	}
 }
 
 // refreshOpening redraws the progress of opening a game; false where that is not on the screen.
 func (p *page) refreshOpening() bool {
 	bar := p.regions.opening
-	done, all, _, opening := p.match.JobProgress()
+	done, all, _, opening := p.Match.JobProgress()
 	if !opening {
 		return false
 	}
 	if bar == nil || !p.onScreen() {
-		return !p.regions.entered // nothing is drawn so far
+		return !p.Entered // nothing is drawn so far
 	}
 	if all < longOpening {
 		return true
@@ -50,7 +50,7 @@ func (p *page) refreshOpening() bool {
 		return false
 	}
 	bar.Done = done
-	ui.Refresh(bar.ctx, p.regions.around)
+	ui.Refresh(bar.ctx, p.Around)
 	return true
 }
 
@@ -59,7 +59,7 @@ func (b *openingBar) OnMount(ctx app.Context) { b.ctx, b.page.regions.opening = 
 
 // Render implements app.Composer.
 func (b *openingBar) Render() app.UI {
-	m := b.page.messages().Share
+	m := b.page.Messages().Share
 	text := ""
 	if b.Shown {
 		text = m.Opening
@@ -76,6 +76,6 @@ func (b *openingBar) Render() app.UI {
 
 // onInterrupt interrupts the opening of a game; the focus goes back to the board.
 func (p *page) onInterrupt(app.Context, app.Event) {
-	p.match.Interrupt()
-	p.site.Focus(p.pointID())
+	p.Match.Interrupt()
+	p.Site.Focus(p.PointID())
 }

@@ -6,32 +6,24 @@
 package game
 
 import (
-	"github.com/maxence-charriere/go-app/v10/pkg/app"
-
 	"tablier/app/board"
 	"tablier/app/games"
-	"tablier/app/i18n"
 	"tablier/app/match"
+	"tablier/app/pages/game/moves"
+	"tablier/app/pages/game/region"
+	"tablier/app/pages/game/review"
+	"tablier/app/pages/game/setup"
+	"tablier/app/pages/game/sharing"
+	"tablier/app/pages/game/toolbar"
 	"tablier/app/pages/retry"
 	"tablier/app/places"
-	"tablier/app/play"
-	"tablier/app/shell"
 	"tablier/app/variants"
-	"tablier/rules"
 )
 
-// A page is the state of a game's page beside its match.
+// A page is a game's page: its match, its regions and its panels.
 type page struct {
-	site  *shell.Site
-	kind  *Kind
-	game  games.Game
-	match *match.Match
-
-	rev    int    // counts the events, so that components which show many things at once are redrawn
-	loaded int    // how many times a saved table has been taken over
-	cursor string // the name of the point that is or was focused
-	panel  panel  // the open panel
-	opener string // the id of the control to focus when the panel is closed
+	*region.Page
+	kind *Kind
 
 	retrying *retry.Page // positions to try again in the place of the match; nil for the match
 
@@ -40,96 +32,75 @@ type page struct {
 
 	// What belongs to one panel or one region alone. They live as long as the page: go-app keeps an element's first
 	// handler.
-	setup     setup
-	menu      menu
-	tool      tool
-	sharing   sharing
-	recovery  recovery
-	elsewhere elsewhere
-	reviewing reviewing
-	walker    walker
+	tabs      tabs
+	setup     setup.Panel
+	greeting  setup.Greeting
+	toolbar   toolbar.Toolbar
+	menu      toolbar.Menu
+	tool      toolbar.Tool
+	sharing   *sharing.Panel
+	reviewing review.Panel
+	walker    moves.Walker
 	choices   choices
 
-	places       places.Page
 	regions      regions
 	bare         board.Scene // the scene without the game's own marks
 	bareRevision revision    // the revision of bare
 }
 
-// regions are the mounted components of the page, and the context around them, so that each can be redrawn alone.
+// regions are the mounted components of the page that are redrawn alone.
 type regions struct {
-	around   app.Context
-	entered  bool // the page has been entered
 	board    *boardRegion
 	status   *statusRegion
 	own      *ownRegion
 	progress *progressLine
 	opening  *openingBar
-	moves    *moves
-	history  *history
-	turns    bool // the page is about to be drawn in steps
 }
 
 func newPage(k *Kind, game games.Game) *page {
-	p := &page{site: k.site, kind: k, game: game, match: k.runtime.Run(match.New(game.Game, k.site.Seed))}
-	p.addresses = k.listed[route(game.Game)].addresses
-	p.setup.page, p.menu.page, p.tool.page, p.sharing.page, p.reviewing.page = p, p, p, p, p
-	p.walker.page, p.choices.page, p.recovery.page, p.elsewhere.page = p, p, p, p
-	p.places = places.Page{
-		Game: game.Game, Do: p.gesture, Configure: p.setup.configure, Focus: k.site.Focus, Reveal: k.site.Reveal,
-		Keep: keep{k}, Redraw: p.redraw,
+	base := &region.Page{
+		Site: k.site, Game: game, Match: k.runtime.Run(match.New(game.Game, k.site.Seed)), Clock: k.runtime.Clock,
+		Sheet: &k.sheet,
 	}
+	p := &page{Page: base, kind: k, addresses: k.listed[route(game.Game)].addresses, sharing: sharing.New(base, k.desk)}
+	base.Environment = region.Environment{OnScreen: p.onScreen, Centre: p.centre, Turned: p.turned, Closed: p.closed}
+	base.Places = places.Page{
+		Game: game.Game, Do: p.gesture, Configure: base.Configure, Focus: k.site.Focus, Reveal: k.site.Reveal,
+		Keep: keep{k}, Redraw: base.Redraw,
+	}
+	p.walker.Page, p.walker.Instead, p.walker.Revealed = base, p.reviewing.ShortHistory, p.reviewing.Reveal
+	p.reviewing.Page, p.reviewing.Walker = base, &p.walker
+	p.reviewing.Recalled, p.reviewing.Retry = k.recalled, p.retry
+	p.setup.Page, p.setup.Sharing, p.setup.Player = base, p.sharing, k.player
+	p.greeting.Setup = &p.setup
+	p.tool.Page, p.tool.Sharing = base, p.sharing
+	p.menu.Page, p.menu.Sharing, p.menu.Tool = base, p.sharing, &p.tool
+	p.toolbar.Page, p.toolbar.Menu = base, &p.menu
+	p.tabs.page, p.tabs.scrolled = base, p.reviewing.OnScroll
+	p.choices.page = p
 	return p
 }
 
-// unask drops the open questions about a received match: its recovery code, or who has made its moves.
-func (p *page) unask() {
-	p.recovery.drop()
-	p.elsewhere.drop()
+// turned prepares a panel that is about to be shown, and closes the menu.
+func (p *page) turned(what region.Panel) {
+	if what == region.SharePanel && p.Panel != region.SharePanel {
+		p.sharing.Begin()
+	}
+	if what == region.SetupPanel && p.Panel != region.SetupPanel {
+		p.setup.DrawBoards()
+	}
+	p.menu.Open = false
 }
 
-func (p *page) table() *play.Table       { return p.match.Table() }
-func (p *page) messages() *i18n.Messages { return p.site.Messages() }
-func (p *page) words() board.Words       { return p.game.Words(p.site.Lang) }
-func (p *page) voice() board.Voice       { return p.wording().voice() }
-
-// wording returns the wording of the match as it stands.
-func (p *page) wording() *wording { return newWording(p.match.Controller, p.site.Lang) }
-
-// gamePlaces returns the present state for the game's own elements.
-func (p *page) gamePlaces() *places.Page {
-	o := &p.places
-	o.Table, o.Lang, o.Live, o.Can = p.table(), p.site.Lang, p.match.Live(), p.match.Can()
-	o.Step, o.Voice, o.Hint = p.match.Step(), p.voice(), p.hint()
-	return o
-}
-
-// points returns the points of the board shown.
-func (p *page) points() []board.Point { return p.table().Skin().Points(p.table().View()) }
+// closed shows the move in the list again, after a panel.
+func (p *page) closed() { p.walker.RevealShown() }
 
 // centre moves the keyboard's cursor to the point nearest to the middle of the board, of those that can be touched.
 func (p *page) centre() {
 	if name := central(p.scene()); name != "" {
-		p.cursor = name
-	}
-}
-
-// hint returns the points of the move that the machine advises, while that is shown.
-func (p *page) hint() []int {
-	found, hinted := p.match.Hinted()
-	if !hinted || found == nil || !p.table().Live() {
-		return nil
-	}
-	return p.table().Skin().Path(p.table().View(), rules.Move(found.Best))
-}
-
-// redraw redraws the page, maybe in steps: see redrawInSteps.
-func (p *page) redraw() {
-	p.rev++
-	if p.regions.entered && !p.regions.turns {
-		p.site.Context().Update()
+		p.Cursor = name
 	}
 }
 
 // onScreen says whether the page is the one that is shown, and shows its match.
-func (p *page) onScreen() bool { return p.kind.at(p.site.Route) == p && p.retrying == nil }
+func (p *page) onScreen() bool { return p.kind.at(p.Site.Route) == p && p.retrying == nil }

@@ -6,14 +6,15 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/app/board"
+	"tablier/app/pages/game/wording"
 	"tablier/app/ui"
 )
 
 // players draws the two players, the first on the left, and between them the deciding number with its name.
 func (p *page) players() app.HTMLElem {
-	w := p.wording()
+	w := p.Wording()
 	return ui.El("ol").Class("players").Body(
-		&ui.Part{Of: w.player(0)}, &ui.Part{Of: w.tally()}, &ui.Part{Of: w.player(1)},
+		&ui.Part{Of: playerOf(w, 0)}, &ui.Part{Of: tallyOf(w)}, &ui.Part{Of: playerOf(w, 1)},
 	)
 }
 
@@ -25,22 +26,22 @@ type player struct {
 	Wide              string // beside Who where there is room
 }
 
-func (w *wording) player(seat int) *player {
-	t := w.table()
+func playerOf(w *wording.Wording, seat int) *player {
+	t := w.Table()
 	role := t.Role(seat)
 	d := &player{
-		Turn: w.match.Live() && t.Turn() == seat, Mini: w.game.Mini, Name: w.matchName(seat), Who: w.seats.Plays(t, seat),
+		Turn: w.Match.Live() && t.Turn() == seat, Mini: w.Game.Mini, Name: w.MatchName(seat), Who: w.Seats.Plays(t, seat),
 		Symbol: t.Skin().Symbol(board.Glyph{Owner: role}, t.Colour(role)),
-		Stands: w.words.Standing(t.View(), role),
+		Stands: w.Words.Standing(t.View(), role),
 	}
 	if d.Name == d.Who {
 		d.Who = ""
 	}
 	if t.ByLinks() != nil && t.Seats()[seat].Away && d.Stands == "" { // there is no room for both on a phone
-		d.Who = ui.Join(", ", d.Who, w.messages.ByLinks.Elsewhere)
+		d.Who = ui.Join(", ", d.Who, w.Messages.ByLinks.Elsewhere)
 	}
 	if level := t.Seats()[seat].Level; level > 0 && d.Stands == "" {
-		d.Wide = w.messages.LevelAt(level)
+		d.Wide = w.Messages.LevelAt(level)
 	}
 	return d
 }
@@ -78,11 +79,11 @@ type tally struct {
 	Of     string
 }
 
-func (w *wording) tally() *tally {
-	t := w.table()
-	score, of := t.Score(), w.messages.Panel.Score
+func tallyOf(w *wording.Wording) *tally {
+	t := w.Table()
+	score, of := t.Score(), w.Messages.Panel.Score
 	if points, counted := t.Own().Points(); counted {
-		score, of = points, w.words.Count()
+		score, of = points, w.Words.Count()
 	}
 	return &tally{[2]string{strconv.Itoa(score[0]), strconv.Itoa(score[1])}, of}
 }

@@ -15,7 +15,7 @@ import (
 // has opened it.
 func stands(t *testing.T, id string, setup rules.Setup, start string, seats [2]play.Seat, moves ...rules.Move) *room {
 	t.Helper()
-	game := open(t, id, kept{}).game
+	game := open(t, id, kept{}).Game
 	m, err := rules.NewMatch(game.Spec, setup, start)
 	if err != nil {
 		t.Fatal(err)
@@ -34,14 +34,14 @@ func stands(t *testing.T, id string, setup rules.Setup, start string, seats [2]p
 
 // uncover hands the screen over, if that is due.
 func (r *room) uncover() {
-	if r.match.Phase() == match.Covered {
+	if r.Match.Phase() == match.Covered {
 		r.do(match.Uncovered{})
 	}
 }
 
 // moves returns those that stand, as one text.
 func (r *room) moves() string {
-	m := r.table().Match()
+	m := r.Table().Match()
 	var words []string
 	for _, move := range m.Moves()[:m.Ply()] {
 		words = append(words, string(move))

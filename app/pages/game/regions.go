@@ -15,7 +15,7 @@ func (p *page) refreshProgress() bool {
 	if s := p.regions.status; s == nil || s.Status.Waits {
 		return false // the button that cuts the machine short comes with the first line, if not before
 	}
-	line.Text = p.wording().progress()
+	line.Text = p.Wording().Status().Progress()
 	ui.Refresh(line.ctx, p.regions.status.ctx)
 	return true
 }
@@ -25,35 +25,25 @@ func (p *page) refreshProgress() bool {
 // page for too long. False where the page is not on the screen.
 func (p *page) redrawInSteps() bool {
 	r := &p.regions
-	if r.board == nil || r.moves == nil || !p.onScreen() {
+	if r.board == nil || !p.walker.Mounted() || !p.onScreen() {
 		return false
 	}
-	p.rev++
-	if r.turns {
+	p.Rev++
+	if p.InTurns {
 		return true
 	}
-	r.turns = true
-	p.inSteps(
+	p.InTurns = true
+	p.InSteps(
 		func() {
 			if p.onScreen() {
 				r.board.refresh()
 			}
 		},
-		func() { p.walker.window.Few, p.walker.back = true, 0; p.refreshMoves() },
-		func() { p.walker.window.Few = false; p.refreshMoves() },
-		func() { r.turns = false; p.redraw() },
+		p.walker.DrawFew,
+		p.walker.DrawAll,
+		func() { p.InTurns = false; p.Redraw() },
 	)
 	return true
-}
-
-// inSteps calls functions one after the other, each once the changes of the one before are drawn.
-func (p *page) inSteps(do ...func()) {
-	if len(do) > 0 {
-		p.kind.afterDraw(func() {
-			do[0]()
-			p.inSteps(do[1:]...)
-		})
-	}
 }
 
 // refreshLook redraws what depends on the position shown; false where it is not on the screen.
@@ -63,10 +53,10 @@ func (p *page) refreshLook() bool {
 		return false
 	}
 	r.board.refresh()
-	ui.Refresh(r.own.ctx, r.around)
+	ui.Refresh(r.own.ctx, p.Around)
 	if p.ownWords() != r.status.Status.OwnWords {
 		r.status.Status = p.status()
-		ui.Refresh(r.status.ctx, r.around)
+		ui.Refresh(r.status.ctx, p.Around)
 	}
 	return true
 }
@@ -80,10 +70,20 @@ type ownRegion struct {
 	ctx  app.Context
 }
 
-func (p *page) ownRegion() app.UI { return &ownRegion{Game: p.game.ID(), Rev: p.rev, page: p} }
+func (p *page) ownRegion() app.UI { return &ownRegion{Game: p.Game.ID(), Rev: p.Rev, page: p} }
 
 // OnMount implements app.Mounter.
 func (r *ownRegion) OnMount(ctx app.Context) { r.ctx, r.page.regions.own = ctx, r }
 
 // Render implements app.Composer.
-func (r *ownRegion) Render() app.UI { return placed(r.page.game.Parts.Below, r.page.gamePlaces()) }
+func (r *ownRegion) Render() app.UI { return r.page.Placed(r.page.Game.Parts.Below) }
+
+// moveLog draws the list of moves, with its switches and buttons in the head.
+func (p *page) moveLog() app.UI {
+	shown := p.Match.Offers("moves")
+	walk := p.walker.Buttons("").(app.HTMLElem)
+	head := ui.El("div").Class("log-head").Body(p.reviewing.Switches(), ui.Shown(shown, walk))
+	return ui.Shown(shown || p.reviewing.Valued(), ui.El("div").Class("log").Body(
+		head, p.walker.Lines(), ui.Shown(shown, ui.El("div").Class("rows").Body(p.walker.Draw())),
+	))
+}

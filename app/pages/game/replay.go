@@ -1,24 +1,11 @@
 package game
 
 import (
-	"github.com/maxence-charriere/go-app/v10/pkg/app"
-
 	"tablier/app/board"
+	"tablier/app/pages/game/review"
 	"tablier/app/pages/retry"
 	"tablier/app/recall"
-	"tablier/app/ui"
 )
-
-// replayID is the id of the button that replays a person's mistakes.
-const replayID = "act-replay"
-
-// mistakes returns the kept mistakes of the match on the table; none in a frame that shows no values.
-func (p *page) mistakes() []recall.Entry {
-	if t := p.table(); !p.match.Live() || !t.Live() || !t.Result().Over() || !p.match.Offers("value") {
-		return nil
-	}
-	return p.kind.recalled().Of(p.table().ID())
-}
 
 // recalled returns the kept mistakes; none where they cannot be read, of which the person has been told.
 func (k *Kind) recalled() recall.List {
@@ -26,27 +13,18 @@ func (k *Kind) recalled() recall.List {
 	return list
 }
 
-// replay returns a button with an id that replays a person's mistakes, where there are any.
-func (p *page) replay(id string) app.UI {
-	n := len(p.mistakes())
-	return ui.Shown(n > 0, ui.Button().Class("go").ID(id).Text(p.messages().Retry.Replay(n)).OnClick(p.onReplay))
-}
-
-// onReplay begins to replay the mistakes of the match.
-func (p *page) onReplay(app.Context, app.Event) { p.retry(p.mistakes()) }
-
 // retry shows positions to try again in the place of the match, which goes on meanwhile.
 func (p *page) retry(entries []recall.Entry) {
 	p.endRetry()
 	p.kind.retries++
-	p.retrying = retry.New(p.site, p.game, p.kind.retries, entries, retry.Outside{
-		Machine: p.kind.runtime.Machine, Store: p.kind.runtime.Store, Back: p.back, Redraw: p.redraw,
+	p.retrying = retry.New(p.Site, p.Game, p.kind.retries, entries, retry.Outside{
+		Machine: p.kind.runtime.Machine, Store: p.kind.runtime.Store, Back: p.back, Redraw: p.Redraw,
 	})
-	p.shut()
+	p.Shut()
 	if p.retrying != nil {
 		p.retrying.Enter()
 	}
-	p.redraw()
+	p.Redraw()
 }
 
 // endRetry shows the match again.
@@ -60,15 +38,16 @@ func (p *page) endRetry() {
 // back goes back from the positions to the match.
 func (p *page) back() {
 	p.endRetry()
-	p.site.Focus(p.pointID())
-	p.site.Focus(replayID) // unless there is nothing left to replay
-	p.redraw()
+	p.Site.Focus(p.PointID())
+	p.Site.Focus(review.ReplayID) // unless there is nothing left to replay
+	p.Redraw()
 }
 
 // Retry shows positions of a game to try again.
 func (k *Kind) Retry(game *board.Game, entries []recall.Entry) {
 	k.site.Go(route(game))
-	k.afterDraw(func() { k.pages[game.ID()].retry(entries) })
+	p := k.pages[game.ID()]
+	p.AfterDraw(func() { p.retry(entries) })
 }
 
 // retryAsked shows the position to try again that a fragment asks for; false where it asks for none.
@@ -77,7 +56,7 @@ func (p *page) retryAsked(fragment string) bool {
 	if !ok {
 		return false
 	}
-	if e, found := p.kind.recalled().Find(id); found && e.Game == p.game.ID() {
+	if e, found := p.kind.recalled().Find(id); found && e.Game == p.Game.ID() {
 		p.retry([]recall.Entry{e})
 	}
 	return true

@@ -18,8 +18,8 @@ import (
 func mistaken(t *testing.T) (*room, recall.Entry) {
 	r := enter(t, "tapatan")
 	r.touch("a1 a3 b1 b3 c1")
-	e := recall.At(r.table().Match(), 3)
-	e.Number, e.Seat, e.Best, e.Match = 2, 1, "c1", r.table().ID()
+	e := recall.At(r.Table().Match(), 3)
+	e.Number, e.Seat, e.Best, e.Match = 2, 1, "c1", r.Table().ID()
 	e.Loss = recall.Loss{
 		Had: recall.Worth{Proved: true, Lead: 1, Plies: 5}, Has: recall.Worth{Proved: true, Lead: -1, Plies: 1}, Weight: 2000,
 	}
@@ -31,7 +31,7 @@ func TestMistakesAreOffered(t *testing.T) {
 	r, e := mistaken(t)
 	offered := func(want int) {
 		t.Helper()
-		if s := r.status(); s.Mistakes != want || s.Review != (want == 0 && r.table().Live() && r.table().Result().Over()) {
+		if s := r.status(); s.Mistakes != want || s.Review != (want == 0 && r.Table().Live() && r.Table().Result().Over()) {
 			t.Errorf("%d mistakes are offered, and the review %t", s.Mistakes, s.Review)
 		}
 	}
@@ -57,22 +57,22 @@ func TestReplayIsTold(t *testing.T) {
 	p := s.page
 	store := s.runtime.Store.(shelf)
 	_, e := mistaken(t)
-	e.Match = p.table().ID()
+	e.Match = p.Table().ID()
 	store[recall.Key] = recall.List{}.With(e).String()
 	says := func(french, english string) {
 		t.Helper()
 		for lang, want := range map[i18n.Lang]string{i18n.French: french, i18n.English: english} {
-			p.site.Lang = lang
-			if html := app.HTMLString(p.kind.Page(p.site.Route)); !strings.Contains(html, want) {
+			p.Site.Lang = lang
+			if html := app.HTMLString(p.kind.Page(p.Site.Route)); !strings.Contains(html, want) {
 				t.Errorf("%s: the page does not say %q", lang, want)
 			}
 		}
-		p.site.Lang = i18n.French
+		p.Site.Lang = i18n.French
 	}
 	touch := func(name string) {
 		t.Helper()
-		at := board.PointNamed(p.points(), name)
-		p.retrying.Gesture(p.site.Context(), board.Gesture{Kind: board.Touch, Point: at})
+		at := board.PointNamed(p.Points(), name)
+		p.retrying.Gesture(p.Site.Context(), board.Gesture{Kind: board.Touch, Point: at})
 	}
 	answer := func(text string) {
 		t.Helper()
@@ -82,7 +82,7 @@ func TestReplayIsTold(t *testing.T) {
 		}
 		s.say(`{"id":` + string(r.ID) + `,` + text + `}`)
 	}
-	p.onReplay(p.site.Context(), app.Event{})
+	p.reviewing.OnReplay(p.Site.Context(), app.Event{})
 	if p.retrying == nil {
 		t.Fatal("nothing is replayed")
 	}
@@ -95,7 +95,7 @@ func TestReplayIsTold(t *testing.T) {
 		`{"move":"c3","value":"loss","plies":2,"pv":["c3","c1"]},{"move":"b3","value":"draw","pv":["b3"]}]`)
 	says("c3 perd en 1. Orange répond c1.", "c3 loses in 1. Orange replies c1.")
 	p.back()
-	if p.retrying != nil || p.table().Match().Ply() != 5 {
+	if p.retrying != nil || p.Table().Match().Ply() != 5 {
 		t.Error("the match is not as it was")
 	}
 	says("Orange gagne.", "Orange wins.")

@@ -7,12 +7,13 @@ import (
 	"testing"
 
 	"tablier/app/match"
+	"tablier/app/pages/game/region"
 )
 
 // A review of estimates is drawn with hollow marks and broken lines, and its turning points are told as estimates.
 func TestEstimatesAreReviewed(t *testing.T) {
 	r := enter(t, "tapatan")
-	r.panel = studyPanel
+	r.Panel = region.StudyPanel
 	r.touch("a1 a3 b1 b3 c1")
 	r.do(match.ReviewStarted{})
 	for _, estimate := range []struct {
@@ -21,7 +22,7 @@ func TestEstimatesAreReviewed(t *testing.T) {
 	}{{"c1", 0.8}, {"c1", 0.8}, {"c3", 0}, {"b2", 0}, {"b2", 0.8}} { // from the last position to the first
 		r.says(fmt.Sprintf(`"best":%q,"score":%g`, estimate.best, estimate.score))
 	}
-	if r.match.Reviewing() {
+	if r.Match.Analysis().Reviewing() {
 		t.Fatal("the review goes on")
 	}
 	html := r.html()
@@ -54,13 +55,13 @@ func TestEstimatesAreReviewed(t *testing.T) {
 // A match with secrets is reviewed once it is over, and no value is given across chance and the end of a round.
 func TestSecretsAreReviewedOnceOver(t *testing.T) {
 	r := enter(t, "bag")
-	r.panel = studyPanel
-	for r.match.Phase() != match.Over {
-		switch r.match.Phase() {
+	r.Panel = region.StudyPanel
+	for r.Match.Phase() != match.Over {
+		switch r.Match.Phase() {
 		case match.Covered:
 			r.do(match.Uncovered{})
 		case match.PersonMoves:
-			r.do(match.Wrote{Text: string(r.table().Match().Position().Moves()[0])})
+			r.do(match.Wrote{Text: string(r.Table().Match().Position().Moves()[0])})
 		case match.BetweenRounds:
 			r.do(match.RoundBegun{})
 		default: // what goes on by itself
@@ -68,14 +69,14 @@ func TestSecretsAreReviewedOnceOver(t *testing.T) {
 		}
 	}
 	if !strings.Contains(r.html(), french.Study.Why) || !r.able("study-run") {
-		t.Errorf("once it is over: %q", r.wording().review())
+		t.Errorf("once it is over: %q", r.Wording().Values().Review())
 	}
 	r.do(match.ReviewStarted{})
-	for n := 0; r.match.Reviewing() && n < 50; n++ {
+	for n := 0; r.Match.Analysis().Reviewing() && n < 50; n++ {
 		r.says(`"best":"1","score":0.5`)
 	}
 	r.do(match.EvaluationSwitched{})
-	if got := r.wording().evaluation(); r.match.Reviewing() || got != french.ValueOver {
+	if got := r.Wording().Values().Evaluation(); r.Match.Analysis().Reviewing() || got != french.ValueOver {
 		t.Errorf("the value at the end is %q", got)
 	}
 }
@@ -83,18 +84,18 @@ func TestSecretsAreReviewedOnceOver(t *testing.T) {
 // A machine that fails during a review is told of, and the review can be begun again.
 func TestFailedReviewIsTold(t *testing.T) {
 	r := enter(t, "tapatan")
-	r.panel = studyPanel
+	r.Panel = region.StudyPanel
 	r.touch("a1 a3")
 	r.do(match.ReviewStarted{})
 	r.says(`"error":{"code":"internal","message":"out of memory"}`)
 	if !strings.Contains(r.html(), french.MachineFailed) || !r.able("study-run") {
-		t.Errorf("the page says %q", r.wording().review())
+		t.Errorf("the page says %q", r.Wording().Values().Review())
 	}
 	r.do(match.ReviewStarted{})
 	for _, best := range []string{"c3", "b2", "b2"} {
 		r.says(`"best":"` + best + `","value":"draw"`)
 	}
-	if want := french.Study.Found(0); r.wording().review() != want {
-		t.Errorf("begun again it says %q, want %q", r.wording().review(), want)
+	if want := french.Study.Found(0); r.Wording().Values().Review() != want {
+		t.Errorf("begun again it says %q, want %q", r.Wording().Values().Review(), want)
 	}
 }

@@ -66,7 +66,7 @@ func (h hand) Kill() {}
 func enter(t *testing.T, id string) *room {
 	t.Helper()
 	r := open(t, id, kept{})
-	settings := r.table().Settings()
+	settings := r.Table().Settings()
 	settings.Opening = play.AlwaysFirst
 	r.do(match.SatDown{}, match.Configured{Settings: settings}, match.Restarted{})
 	return r
@@ -92,7 +92,7 @@ func open(t *testing.T, id string, texts kept) *room {
 
 func (r *room) do(events ...match.Event) {
 	for _, e := range events {
-		r.match.Dispatch(e)
+		r.Match.Dispatch(e)
 	}
 }
 
@@ -122,7 +122,7 @@ func (r *room) says(answer string) {
 func (r *room) touch(names string) {
 	r.t.Helper()
 	for name := range strings.FieldsSeq(names) {
-		point := board.PointNamed(r.points(), name)
+		point := board.PointNamed(r.Points(), name)
 		if point < 0 {
 			r.t.Fatalf("no point %s", name)
 		}
@@ -141,7 +141,7 @@ func (r *room) wantStatus(say, why string) {
 // wantRefusal says why what was touched is no move: beside the board's point, while the words stay.
 func (r *room) wantRefusal(why string) {
 	r.t.Helper()
-	if got := r.wording().refusal(); got != why || !strings.Contains(r.html(), why) {
+	if got := r.Wording().Status().Refusal(); got != why || !strings.Contains(r.html(), why) {
 		r.t.Errorf("the board says %q, want %q", got, why)
 	}
 }
@@ -154,7 +154,7 @@ func (r *room) wantAct(id string) {
 	}
 }
 
-func (r *room) html() string { return app.HTMLString(r.kind.Page(r.site.Route)) }
+func (r *room) html() string { return app.HTMLString(r.kind.Page(r.Site.Route)) }
 
 // able says whether the element with an id can be used.
 func (r *room) able(id string) bool {

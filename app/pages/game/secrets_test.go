@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"tablier/app/match"
+	"tablier/app/pages/game/region"
 )
 
 // While the screen is handed over nothing on it can be touched, and nothing secret is anywhere in the page.
@@ -35,12 +36,12 @@ func TestCover(t *testing.T) {
 
 func TestRoundsAndPointsAreTold(t *testing.T) {
 	r := enter(t, "bag")
-	for r.match.Phase() != match.BetweenRounds {
-		switch r.match.Phase() {
+	for r.Match.Phase() != match.BetweenRounds {
+		switch r.Match.Phase() {
 		case match.Covered:
 			r.do(match.Uncovered{})
 		case match.PersonMoves:
-			r.do(match.Wrote{Text: string(r.table().Match().Position().Moves()[0])})
+			r.do(match.Wrote{Text: string(r.Table().Match().Position().Moves()[0])})
 		case match.ChanceActs:
 			if got := r.status().Say; got != "Le sac donne une boule." {
 				t.Errorf("while chance acts: %q", got)
@@ -72,10 +73,10 @@ func TestUntoldSecretsAreOnlyLookedAt(t *testing.T) {
 	for range 2 {
 		first.do(match.Uncovered{}, match.Wrote{Text: "3"})
 	}
-	fragment := strings.SplitN(first.sharing.current().link, "#", 2)
+	fragment := strings.SplitN(first.sharing.Current().Link, "#", 2)
 	first.do(match.Uncovered{})
 	if len(fragment) != 2 {
-		t.Fatalf("the link is %q", first.sharing.current().link)
+		t.Fatalf("the link is %q", first.sharing.Current().Link)
 	}
 	r := enter(t, "bag")
 	in, err := r.readLink(fragment[1])
@@ -86,11 +87,11 @@ func TestUntoldSecretsAreOnlyLookedAt(t *testing.T) {
 	if got := r.status().Say; got != french.Share.Watched {
 		t.Errorf("the status says %q", got)
 	}
-	for ply := range r.table().Match().Ply() + 1 {
+	for ply := range r.Table().Match().Ply() + 1 {
 		r.do(match.WentTo{Ply: ply})
 		r.html()
 	}
-	r.panel = sharePanel
+	r.Panel = region.SharePanel
 	r.html()
 }
 

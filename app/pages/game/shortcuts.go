@@ -14,7 +14,7 @@ func (k *Kind) Shortcuts(r string, lang i18n.Lang) []shell.Shortcut {
 		{Keys: a.Escape, Does: a.PutBack},
 		{Keys: a.ArrowsAndEnds, Does: a.WalkMoves},
 	}
-	for _, key := range p.game.Words(lang).Shortcuts() {
+	for _, key := range p.Game.Words(lang).Shortcuts() {
 		list = append(list, shell.Shortcut{Keys: key.Keys, Does: key.Does})
 	}
 	return list

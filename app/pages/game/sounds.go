@@ -1,10 +1,7 @@
 package game
 
 import (
-	"github.com/maxence-charriere/go-app/v10/pkg/app"
-
 	"tablier/app/sound"
-	"tablier/app/ui"
 	"tablier/rules"
 )
 
@@ -26,7 +23,7 @@ type soundState struct {
 // follow compares a match with its last state, and plays the sound of the difference. A move that somebody looks at
 // again is silent, and so is a page that nobody sees, of which nothing is remembered.
 func (s *sounds) follow(p *page) {
-	id, t := p.game.ID(), p.table()
+	id, t := p.Game.ID(), p.Table()
 	if !p.onScreen() {
 		delete(s.last, id)
 		return
@@ -36,7 +33,7 @@ func (s *sounds) follow(p *page) {
 	}
 	now, before := soundStateOf(p), s.last[id]
 	s.last[id] = now
-	if before.match != now.match || now.ply < before.ply || !t.Live() || p.site.Hidden {
+	if before.match != now.match || now.ply < before.ply || !t.Live() || p.Site.Hidden {
 		return
 	}
 	s.play(now.since(before))
@@ -55,7 +52,7 @@ func (now soundState) since(before soundState) sound.Kind {
 
 // soundStateOf returns the present state of a page's match.
 func soundStateOf(p *page) soundState {
-	t := p.table()
+	t := p.Table()
 	h := soundState{match: t.ID(), ply: t.Match().Ply(), over: t.Result().Over()}
 	view, skin := t.View(), t.Skin()
 	for i, point := range skin.Points(view) {
@@ -63,20 +60,9 @@ func soundStateOf(p *page) soundState {
 			h.pieces++
 		}
 	}
-	if p.game.Points {
-		words := p.words()
+	if p.Game.Points {
+		words := p.Words()
 		h.points = [2]string{words.Standing(view, rules.First), words.Standing(view, rules.Second)}
 	}
 	return h
 }
-
-// aidFields draws the page's aids: sounds, and the list of the shortcuts.
-func (p *page) aidFields() app.UI {
-	m := p.messages()
-	return ui.El("div").Class("options", "aids").Body(
-		p.kind.player.Box(m.Aids.Sounds),
-		ui.Button().Class("go").ID("shortcuts-open").Text(m.Aids.Shortcuts).OnClick(p.onShortcuts),
-	)
-}
-
-func (p *page) onShortcuts(app.Context, app.Event) { p.site.ShowShortcuts() }

@@ -25,13 +25,13 @@ func TestMovesAreHeard(t *testing.T) {
 	want("nothing was played")
 	s.tap("c3")
 	want("a move", sound.Move)
-	s.page.walker.goTo(0)
-	s.page.walker.goTo(s.table().Match().Ply())
+	s.page.walker.GoTo(0)
+	s.page.walker.GoTo(s.table().Match().Ply())
 	want("the match was looked at")
-	s.page.site.Hidden = true
+	s.page.Site.Hidden = true
 	s.tap("a3")
 	want("the page is hidden")
-	s.page.site.Hidden = false
+	s.page.Site.Hidden = false
 }
 
 func TestSoundsOfWhatHappens(t *testing.T) {

@@ -90,7 +90,7 @@ func (s *stage) frame(ctx app.Context, events ...func(app.Context)) {
 
 // say has the worker say a line, which reaches the machine's client as in [workers].
 func (s *stage) say(text string) {
-	s.frame(s.page.site.Context(), func(ctx app.Context) {
+	s.frame(s.page.Site.Context(), func(ctx app.Context) {
 		ctx.PreventUpdate()
 		s.worker.onText(text)
 	})

@@ -6,11 +6,10 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/app/match"
+	"tablier/app/pages/game/review"
+	"tablier/app/pages/game/wording"
 	"tablier/app/ui"
 )
-
-// playNow is the id of the button that cuts the machine's search short.
-const playNow = "play-now"
 
 // How many letters have room at their usual size: of the last move, and of all words together. More are smaller, and
 // still more smaller again.
@@ -22,10 +21,10 @@ const (
 
 // A status is the words and the button of the panel.
 type status struct {
-	statusText
+	wording.Text
 	Piece    string // the symbol of a piece of who made the last move
 	Class    string
-	Act      act
+	Act      wording.Act
 	Waits    bool // the button's place is kept before it can be used, so that nothing moves when it comes
 	Review   bool // beside the result: the match can be reviewed
 	Mistakes int  // how many mistakes can be replayed, once they are known
@@ -35,32 +34,30 @@ type status struct {
 	OwnWords string // the words of the game's own part, as they were then
 }
 
-// An act is the one thing that the status offers to do.
-type act struct{ ID, Text string }
-
 // status returns the present status.
 func (p *page) status() status {
-	t, w := p.table(), p.wording()
-	s := status{statusText: w.statusText(), Class: "status", Act: w.act(), OwnWords: p.ownWords()}
+	t, w := p.Table(), p.Wording()
+	s := status{Text: w.Status().Text(), Class: "status", Act: w.Status().Act(), OwnWords: p.ownWords()}
 	if s.Last != "" {
-		s.Piece = w.lastPiece()
+		s.Piece = w.Moves().LastPiece()
 	}
-	s.Why = ui.Join(" ", w.note(), s.Why)
+	s.Why = ui.Join(" ", w.Status().Note(), s.Why)
 	over := t.Result().Over()
 	switch {
 	case over && t.Live():
 		s.Class = "status over"
-	case s.Act.ID == playNow:
-		s.Class, s.Waits = "status thinks", !p.match.ThinkingLong()
+	case s.Act.ID == wording.PlayNow:
+		s.Class, s.Waits = "status thinks", !p.Match.ThinkingLong()
 	}
-	if _, draws := t.Own().Hand(t.View()); draws || p.game.Parts.Beside != nil || hasButtons(p.points()) {
-		s.Own = p.rev
+	if _, draws := t.Own().Hand(t.View()); draws || p.Game.Parts.Beside != nil || hasButtons(p.Points()) {
+		s.Own = p.Rev
 	}
-	if p.welcomes() { // the rest is said below
-		s.Why = w.saved()
+	if p.Welcomes() { // the rest is said below
+		s.Why = w.Status().Saved()
 	}
-	s.Mistakes = len(p.mistakes())
-	s.Review = s.Mistakes == 0 && p.match.Live() && t.Live() && over && p.match.Reviewable() && p.match.Offers("value")
+	s.Mistakes = len(p.reviewing.Mistakes())
+	reviewable := p.Match.Analysis().Reviewable() && p.Match.Offers("value")
+	s.Review = s.Mistakes == 0 && p.Match.Live() && t.Live() && over && reviewable
 	s.Class += s.crowd()
 	s.Progress = s.Why == "" && (t.AgainstMachine() || t.MachinesOnly()) && !over
 	return s
@@ -80,7 +77,7 @@ func (s *status) crowd() string {
 
 // ownWords returns the present words of the game's own part: all of the status that a look can change.
 func (p *page) ownWords() string {
-	request, detail := p.table().Own().Say(p.voice())
+	request, detail := p.Table().Own().Say(p.Voice())
 	return request + detail
 }
 
@@ -95,7 +92,7 @@ type statusRegion struct {
 }
 
 func (p *page) statusRegion() app.UI {
-	return &statusRegion{Game: p.game.ID(), Status: p.status(), page: p}
+	return &statusRegion{Game: p.Game.ID(), Status: p.status(), page: p}
 }
 
 // OnMount implements app.Mounter.
@@ -106,21 +103,21 @@ func (r *statusRegion) Render() app.UI {
 	p, s := r.page, r.Status
 	last := ui.El("p").Class("last-move")
 	if s.Piece != "" {
-		last.Body(ui.Mini(p.game.Mini, s.Piece), ui.El("span").Text(s.Last))
+		last.Body(ui.Mini(p.Game.Mini, s.Piece), ui.El("span").Text(s.Last))
 	} else {
 		last.Body(ui.Shown(false, ui.El("span")), ui.El("span").Text(s.Last))
 	}
-	review := ui.Button().Class("go").ID("act-study").Text(p.messages().Panel.AnalyseGame)
+	study := ui.Button().Class("go").ID("act-study").Text(p.Messages().Panel.AnalyseGame)
 	return ui.El("div").Class(s.Class).Body(
 		ui.El("div").Class("said").Role("status").Aria("atomic", "true").Body(ui.El("h2").Text(s.Say), last),
 		ui.El("div").Class("reason").Body(
 			ui.El("p").Class("why").Role("status").Text(s.Why),
-			&progressLine{Game: r.Game, Shown: s.Progress, Text: p.wording().progress(), page: p},
+			&progressLine{Game: r.Game, Shown: s.Progress, Text: p.Wording().Status().Progress(), page: p},
 			p.choices.beside(),
 			ui.El("div").Class("acts").Body(
 				r.button(),
-				ui.Shown(s.Review, review.OnClick(p.reviewing.onOpen)),
-				p.replay(replayID),
+				ui.Shown(s.Review, study.OnClick(p.reviewing.OnOpen)),
+				p.reviewing.Replay(review.ReplayID),
 			),
 		),
 	)
@@ -143,32 +140,32 @@ func (r *statusRegion) onAct(app.Context, app.Event) {
 	p := r.page
 	switch id := r.Status.Act.ID; {
 	case id == "act-here":
-		p.match.Load()
-		p.match.Dispatch(match.PlayHerePressed{})
-		p.site.Focus(p.pointID())
+		p.Match.Load()
+		p.Match.Dispatch(match.PlayHerePressed{})
+		p.Site.Focus(p.PointID())
 	case id == "act-live":
-		p.walker.goTo(p.table().Match().Ply())
-		p.site.Focus(p.pointID())
+		p.walker.GoTo(p.Table().Match().Ply())
+		p.Site.Focus(p.PointID())
 	case id == "act-round":
-		p.match.Dispatch(match.RoundBegun{})
+		p.Match.Dispatch(match.RoundBegun{})
 		p.centre()
-		p.site.Focus(p.pointID())
+		p.Site.Focus(p.PointID())
 	case id == "act-send":
-		p.showLinks("act-send")
-	case id == playNow:
-		p.match.Dispatch(match.PlayNowPressed{})
+		p.sharing.ShowLinks("act-send")
+	case id == wording.PlayNow:
+		p.Match.Dispatch(match.PlayNowPressed{})
 	case id == "act-retry":
-		p.match.Dispatch(match.TryAgainPressed{})
-		p.site.Focus(p.pointID())
+		p.Match.Dispatch(match.TryAgainPressed{})
+		p.Site.Focus(p.PointID())
 	case id == "act-anyway":
-		p.match.Dispatch(match.AnywayPressed{})
-		p.site.Focus(p.pointID())
+		p.Match.Dispatch(match.AnywayPressed{})
+		p.Site.Focus(p.PointID())
 	case id == "act-ask":
-		p.match.Dispatch(match.AskHostAgain{})
-	case p.table().ByLinks() != nil:
-		p.beginApart()
+		p.Match.Dispatch(match.AskHostAgain{})
+	case p.Table().ByLinks() != nil:
+		p.sharing.Apart.Begin()
 	default:
-		p.restart(true)
+		p.Restart(true)
 	}
 }
 

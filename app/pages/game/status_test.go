@@ -6,6 +6,7 @@ import (
 
 	"tablier/app/i18n"
 	"tablier/app/match"
+	"tablier/app/pages/game/wording"
 	"tablier/app/play"
 	"tablier/rules"
 )
@@ -13,7 +14,7 @@ import (
 // Before the program runs the page says that it loads; its points can be touched.
 func TestPrerenderedPageLoads(t *testing.T) {
 	r := enter(t, "tapatan")
-	r.match = r.kind.runtime.Run(match.New(r.game.Game, 1))
+	r.Match = r.kind.runtime.Run(match.New(r.Game.Game, 1))
 	r.wantStatus(french.Loading, french.LoadingWhy)
 	page := r.html()
 	if got := strings.Count(page, "data-point="); got != 9 || strings.Count(page, "<h1") != 1 {
@@ -48,7 +49,7 @@ func TestStatusTellsTheResult(t *testing.T) {
 	r.touch("a1 a3 b1 b3 c3 c1 c3 c2 c1 b2 c2 c3 b2 c1")
 	r.wantStatus("Partie nulle.",
 		"Rouge glisse de b2 en c1. Cette position s’est déjà présentée, après le coup 3 de Rouge (c1).")
-	r.site.Lang = i18n.English
+	r.Site.Lang = i18n.English
 	r.wantStatus("A draw.", "Red slides from b2 to c1. This position has stood before, after move 3 of Red (c1).")
 }
 
@@ -74,7 +75,7 @@ func TestTakingBackIsTold(t *testing.T) {
 	r.says(`"best":"--","end":"done"`)
 	r.pass()
 	r.pass()
-	if got := r.table().Match().Ply(); got != 4 || !r.able("do-undo") {
+	if got := r.Table().Match().Ply(); got != 4 || !r.able("do-undo") {
 		t.Fatalf("after %d moves", got)
 	}
 	wantSaid := func(want string) {
@@ -137,7 +138,7 @@ func TestMachineIsTold(t *testing.T) {
 	r.wantStatus("À vous de poser une boule.", "Touchez un point libre.")
 	r.touch("a1")
 	r.wantStatus(french.Thinking(french.Machine), "Vous posez en a1.")
-	r.wantAct(playNow)
+	r.wantAct(wording.PlayNow)
 	if s := r.status(); !s.Waits || s.Class != "status thinks" || !s.Progress {
 		t.Errorf("the status is %+v", s)
 	}
@@ -168,11 +169,11 @@ func TestLookingIsTold(t *testing.T) {
 	r.wantAct("act-live")
 	r.do(match.WentTo{Ply: 0})
 	r.wantStatus("Vous revoyez le départ.", "Jouer d’ici ouvre une autre ligne ; celle-ci reste gardée.")
-	r.site.Lang = i18n.English
+	r.Site.Lang = i18n.English
 	if got := r.status().Say; got != "Looking at the start." {
 		t.Errorf("in English: %q", got)
 	}
-	r.site.Lang = i18n.French
+	r.Site.Lang = i18n.French
 	r.touch("b2") // another line
 	if got := r.status().Say; got != "À Rouge de poser une boule." {
 		t.Errorf("after another move: %q", got)
@@ -188,7 +189,7 @@ func TestElsewhereIsTold(t *testing.T) {
 	r.touch("a1")
 	key := match.SaveKey("tapatan")
 	r.kept[key] = strings.Replace(r.kept[key], `"score":[0,0]`, `"score":[1,0]`, 1)
-	r.match.Notice()
+	r.Match.Notice()
 	r.wantStatus(french.Elsewhere, french.ElsewhereWhy)
 	r.wantAct("act-here")
 	if r.able("do-restart") {
@@ -201,7 +202,7 @@ func TestElsewhereIsTold(t *testing.T) {
 		t.Error("what a later version has saved can be played here")
 	}
 	r = open(t, "tapatan", kept{key: `{}`})
-	if r.match.Phase() == match.OpponentMoves { // chance has had it open
+	if r.Match.Phase() == match.OpponentMoves { // chance has had it open
 		r.says(`"best":"b2"`)
 		r.pass()
 	}
@@ -212,10 +213,10 @@ func TestElsewhereIsTold(t *testing.T) {
 
 func TestNamesAndColoursFollowTheSeat(t *testing.T) {
 	r := open(t, "tapatan", kept{})
-	if a, b := r.wording().name(0), r.wording().name(1); a != french.Human || b != french.Machine {
+	if a, b := r.Wording().Name(0), r.Wording().Name(1); a != french.Human || b != french.Machine {
 		t.Errorf("one player: %s against %s", a, b)
 	}
-	settings := r.table().Settings()
+	settings := r.Table().Settings()
 	settings.Opening = play.AlwaysSecond
 	r.do(match.SatDown{Seats: [2]play.Seat{{Name: "Zoé"}, {}}}, match.Configured{Settings: settings}, match.Restarted{})
 	r.touch("b2")
@@ -227,16 +228,16 @@ func TestNamesAndColoursFollowTheSeat(t *testing.T) {
 // The duel that ends a game which is not played in rounds is announced by the result.
 func TestLastDuelSaysTheResult(t *testing.T) {
 	r := enter(t, "stratege")
-	m, err := rules.NewMatch(r.game.Spec, rules.Setup{}, "g1(10)/w6(10)/"+strings.Repeat("(11)/", 7)+
+	m, err := rules.NewMatch(r.Game.Spec, rules.Setup{}, "g1(10)/w6(10)/"+strings.Repeat("(11)/", 7)+
 		"(11) w 0 11122233344455566 11222333444555666")
 	if err != nil {
 		t.Fatal(err)
 	}
 	r.do(match.Arrived{Game: match.Incoming{Match: m}}, match.Uncovered{}, match.Wrote{Text: "a9xa10"})
-	if r.match.Phase() != match.Interlude || !r.table().Result().Over() {
-		t.Fatalf("phase %v of %s", r.match.Phase(), r.table().Match().Position())
+	if r.Match.Phase() != match.Interlude || !r.Table().Result().Over() {
+		t.Fatalf("phase %v of %s", r.Match.Phase(), r.Table().Match().Position())
 	}
-	if say := r.status().Say; say != french.Results.WinsBy(r.wording().name(0), 6, 0) {
+	if say := r.status().Say; say != french.Results.WinsBy(r.Wording().Name(0), 6, 0) {
 		t.Errorf("the status says %q", say)
 	}
 }

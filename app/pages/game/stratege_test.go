@@ -8,6 +8,7 @@ import (
 
 	"tablier/app/board"
 	"tablier/app/match"
+	"tablier/app/pages/game/region"
 	"tablier/app/play"
 	"tablier/rules"
 )
@@ -15,7 +16,7 @@ import (
 // known returns everything of the page that a person or a program they use could find: its markup, the attributes of an
 // element in an order of their own.
 func (r *room) known() string {
-	for r.sharing.current().work != nil {
+	for r.sharing.Current().Work != nil {
 		r.pass()
 	}
 	attribute := regexp.MustCompile(` [a-zA-Z-]+(="[^"]*")?`)
@@ -28,12 +29,14 @@ func (r *room) known() string {
 
 // looks returns the page in all its panels, and at each moment of the match.
 func (r *room) looks() (list []string) {
-	last := r.table().Shown()
-	for _, p := range []panel{noPanel, movesPanel, setupPanel, sharePanel, studyPanel, toolPanel} {
-		r.panel, r.tool.what = p, "do-describe"
+	last := r.Table().Shown()
+	for _, p := range []region.Panel{
+		region.NoPanel, region.MovesPanel, region.SetupPanel, region.SharePanel, region.StudyPanel, region.ToolPanel,
+	} {
+		r.Panel, r.tool.What = p, "do-describe"
 		list = append(list, r.known())
 	}
-	r.panel = noPanel
+	r.Panel = region.NoPanel
 	for ply := range last {
 		r.do(match.WentTo{Ply: ply})
 		list = append(list, r.known())
@@ -84,7 +87,7 @@ func TestStrategeKeepsSecrets(t *testing.T) {
 			if label := r.label("g10"); !strings.Contains(label, "6") {
 				t.Errorf("%s: what White knows of g10 is told as %q: the test is blind", name, label)
 			}
-			if r.table().Turn() != 0 {
+			if r.Table().Turn() != 0 {
 				t.Fatalf("%s: White is not to move", name)
 			}
 		}
@@ -101,7 +104,7 @@ func TestStrategeSetupKeepsSecrets(t *testing.T) {
 		write := func(word string) {
 			r.do(match.Wrote{Text: word})
 			if !r.able("act-ready") {
-				t.Fatalf("%s is not arranged: %v", word, r.table().Fault())
+				t.Fatalf("%s is not arranged: %v", word, r.Table().Fault())
 			}
 		}
 		nobody = append(nobody, r.looks()...)
@@ -145,15 +148,15 @@ func TestMachineArranges(t *testing.T) {
 	r.act("fill")
 	r.act("ready")
 	r.wantStatus(french.SetUp.Other(french.Machine), "")
-	for r.table().SettingUp() {
-		r.says(`"best":"` + string(r.table().Match().Position().Moves()[0]) + `","end":"done"`)
+	for r.Table().SettingUp() {
+		r.says(`"best":"` + string(r.Table().Match().Position().Moves()[0]) + `","end":"done"`)
 		r.pass()
 	}
 	if got := r.status(); got.Say != "À vous de bouger un pion." || got.Last != "" {
 		t.Errorf("then the page says %q, %q", got.Say, got.Last)
 	}
 	backs := 0
-	for _, p := range r.table().Pieces() {
+	for _, p := range r.Table().Pieces() {
 		if p.Glyph.Owner == rules.Second && p.Glyph.Face == "?" {
 			backs++
 		}
@@ -163,13 +166,13 @@ func TestMachineArranges(t *testing.T) {
 	}
 	below := func(own, other string) {
 		t.Helper()
-		points := r.points()
+		points := r.Points()
 		if points[board.PointNamed(points, own)].Y < points[board.PointNamed(points, other)].Y {
 			t.Errorf("%s is not seen below %s", own, other)
 		}
 	}
 	below("a1", "a10")
-	settings := r.table().Settings()
+	settings := r.Table().Settings()
 	settings.Opening = play.AlwaysSecond
 	r.do(match.Configured{Settings: settings}, match.Restarted{})
 	below("a10", "a1")
@@ -200,9 +203,9 @@ func TestAttacksAreShown(t *testing.T) {
 		r.touch(c.to)
 		duel := r.found(`<div ([^>]*class="duel[^>]*)>`)
 		if len(duel) != 1 || slices.Contains(strings.Fields(duel[0]), "hidden") {
-			t.Errorf("%s: in phase %v the duel is %q", name, r.match.Phase(), duel)
+			t.Errorf("%s: in phase %v the duel is %q", name, r.Match.Phase(), duel)
 		}
-		for r.match.Phase() == match.Interlude {
+		for r.Match.Phase() == match.Interlude {
 			r.pass()
 		}
 		for seat := range 2 {

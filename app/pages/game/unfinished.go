@@ -13,18 +13,18 @@ func (k *Kind) Unfinished() (table *play.Table, title string, played int64) {
 	order, _ := match.ReadLast(text)
 	for _, last := range order {
 		if p := k.pages[last.Game]; p != nil && p.unfinished() {
-			return p.table(), p.wording().title(), last.At
+			return p.Table(), p.Wording().Title(), last.At
 		}
 	}
 	for _, game := range k.games { // storage had no room for the order, or nobody can read it
 		if p := k.pages[game.ID()]; p.unfinished() {
-			return p.table(), p.wording().title(), 0
+			return p.Table(), p.Wording().Title(), 0
 		}
 	}
 	return nil, "", 0
 }
 
 func (p *page) unfinished() bool {
-	t := p.table()
+	t := p.Table()
 	return t.Match().Ply() > 0 && !t.Result().Over() && !t.Watched()
 }

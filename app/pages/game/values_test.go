@@ -7,13 +7,14 @@ import (
 
 	"tablier/app/i18n"
 	"tablier/app/match"
+	"tablier/app/pages/game/region"
 	"tablier/app/play"
 )
 
 func TestValueAndHintAreTold(t *testing.T) {
 	r := enter(t, "tapatan")
 	r.do(match.EvaluationSwitched{})
-	if got := r.wording().evaluation(); got != french.Searching {
+	if got := r.Wording().Values().Evaluation(); got != french.Searching {
 		t.Errorf("before the answer: %q", got)
 	}
 	r.do(match.HintAsked{})
@@ -30,7 +31,7 @@ func TestValueAndHintAreTold(t *testing.T) {
 		r.do(match.EvaluationSwitched{}, match.HintAsked{})
 		r.says(c.answer)
 		r.says(c.answer) // each is a question of its own
-		if got := r.wording().evaluation(); got != c.value {
+		if got := r.Wording().Values().Evaluation(); got != c.value {
 			t.Errorf("value %q, want %q", got, c.value)
 		}
 		r.wantStatus("À Orange de poser une boule.", c.why)
@@ -53,7 +54,7 @@ func TestValueIsToldToAPerson(t *testing.T) {
 		r.do(match.SatDown{Seats: [2]play.Seat{1: {Level: 2}}}, match.EvaluationSwitched{}, match.HintAsked{})
 		r.says(c.answer)
 		r.says(c.answer)
-		if got := r.wording().evaluation(); got != c.value {
+		if got := r.Wording().Values().Evaluation(); got != c.value {
 			t.Errorf("value %q, want %q", got, c.value)
 		}
 		r.wantStatus("À vous de poser une boule.", c.why)
@@ -75,13 +76,13 @@ func TestRisksAreTold(t *testing.T) {
 		"nulle ; 7 réponses sur 23 perdent : b2", "nulle ; 1 réponse sur 8 perd : a1",
 		"nulle ; piège assuré en 5 coups : c3", "nulle ; aucun piège à forcer : a3", "nulle : c1",
 	}
-	if got := r.wording().moveValues(); !slices.Equal(got, want) {
+	if got := r.Wording().Verdicts().Lines(); !slices.Equal(got, want) {
 		t.Errorf("the list says %q, want %q", got, want)
 	}
 	if got := r.html(); !strings.Contains(got, ", nulle ; 1 réponse sur 8 perd\"") {
 		t.Error("the point a1 does not say how many replies lose")
 	}
-	r.panel = studyPanel
+	r.Panel = region.StudyPanel
 	if html := r.html(); !strings.Contains(html, french.RiskHow) || !strings.Contains(html, french.TrapHow) {
 		t.Error("the legend does not say what a trap is")
 	}
@@ -91,7 +92,7 @@ func TestRisksAreTold(t *testing.T) {
 // lose at least. Of the draws those come first that ask most of the other side.
 func TestBeliefsAreTold(t *testing.T) {
 	r := enter(t, "entropy")
-	moves := r.table().Match().Position().Moves()
+	moves := r.Table().Match().Position().Moves()
 	r.do(match.EvaluationSwitched{}, match.MoveValuesSwitched{})
 	lines := []string{
 		`"score":0.6`, `"score":0.1,"risk":{"losing":0,"replies":18,"draw_level":null,"at_least":true}`,
@@ -107,14 +108,14 @@ func TestBeliefsAreTold(t *testing.T) {
 		"gain probable", "nulle ; au moins 3 réponses sur 18 perdent", "nulle probable ; au moins 1 réponse sur 18 perd",
 		"nulle probable", "perte probable", "perte en 2 coups",
 	}
-	got := r.wording().moveValues()
+	got := r.Wording().Verdicts().Lines()
 	for i, says := range got {
 		got[i], _, _ = strings.Cut(says, " : ")
 	}
 	if !slices.Equal(got, want) {
 		t.Errorf("the list says %q, want %q", got, want)
 	}
-	r.panel = studyPanel
+	r.Panel = region.StudyPanel
 	if html := r.html(); !strings.Contains(html, french.RiskHow) || !strings.Contains(html, french.BelievedHow) ||
 		strings.Contains(html, french.TrapHow) {
 		t.Error("the legend does not say what is proved, or tells of traps, of which nothing is known")
@@ -163,7 +164,7 @@ func TestMarksFade(t *testing.T) {
 // why.
 func TestWhyThereIsNoReview(t *testing.T) {
 	r := enter(t, "tapatan")
-	r.panel = studyPanel
+	r.Panel = region.StudyPanel
 	if !strings.Contains(r.html(), french.Study.NoMoves) || r.able("study-run") {
 		t.Error("a match without moves can be reviewed")
 	}
@@ -172,17 +173,17 @@ func TestWhyThereIsNoReview(t *testing.T) {
 		t.Error("a match with a move cannot be reviewed")
 	}
 	r.do(match.ReviewStarted{})
-	if got := r.wording().review(); got != french.Study.Running {
+	if got := r.Wording().Values().Review(); got != french.Study.Running {
 		t.Errorf("while it runs: %q", got)
 	}
-	say, unknown := r.wording(), *r.game.Game
+	say, unknown := r.Wording(), *r.Game.Game
 	unknown.Levels = 0
-	say.game = &unknown
-	if got := say.review(); got != french.Study.UnknownGame {
+	say.Game = &unknown
+	if got := say.Values().Review(); got != french.Study.UnknownGame {
 		t.Errorf("of a game that the machine does not know: %q", got)
 	}
 	secret := enter(t, "bag")
-	secret.panel = studyPanel
+	secret.Panel = region.StudyPanel
 	secret.do(match.Uncovered{}, match.Wrote{Text: "3"}, match.Uncovered{})
 	if !strings.Contains(secret.html(), french.Study.Secrets) || secret.able("study-run") {
 		t.Error("a match with secrets can be reviewed while it runs")
@@ -196,17 +197,18 @@ func TestTurningPointsAreTold(t *testing.T) {
 	r.do(match.ReviewStarted{})
 	r.says(`"best":"c3","value":"loss","plies":7`)
 	r.says(`"best":"b2","value":"win","plies":8`)
-	review := r.match.Review()
-	if mark, _ := r.wording().turningMark(review.TurnAt(1), false); mark != "" {
+	review := r.Match.Analysis().Review()
+	if mark, _ := r.Wording().Moves().TurningMark(review.TurnAt(1), false); mark != "" {
 		t.Errorf("move 1 is marked %q before what could be had is known", mark)
 	}
 	r.says(`"best":"b2","value":"win","plies":9`)
-	if mark, why := r.wording().turningMark(review.TurnAt(1), false); mark != "??" || why != "ici la partie bascule" {
+	mark, why := r.Wording().Moves().TurningMark(review.TurnAt(1), false)
+	if mark != "??" || why != "ici la partie bascule" {
 		t.Errorf("move 1 is marked %q, %q", mark, why)
 	}
 	r.do(match.WentTo{Ply: 1})
 	r.wantStatus("Vous revoyez le coup 1 sur 2.", "Orange pose en a1. Ici la partie bascule : il fallait b2.")
-	if got, want := r.wording().evaluation(), "exact : Rouge gagne en 8 coups au plus"; got != want {
+	if got, want := r.Wording().Values().Evaluation(), "exact : Rouge gagne en 8 coups au plus"; got != want {
 		t.Errorf("the value is %q, want %q", got, want)
 	}
 }

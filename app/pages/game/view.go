@@ -7,7 +7,7 @@ import (
 
 	"tablier/app/board"
 	"tablier/app/i18n"
-	"tablier/app/places"
+	"tablier/app/pages/game/region"
 	"tablier/app/ui"
 )
 
@@ -21,7 +21,7 @@ type view struct {
 }
 
 // OnMount implements app.Mounter.
-func (v *view) OnMount(ctx app.Context) { v.page.regions.around = ctx }
+func (v *view) OnMount(ctx app.Context) { v.page.Around = ctx }
 
 // CompoID implements app.DismountEnforcer: no other game's page reuses the elements, with their handlers, of this
 // one.
@@ -31,28 +31,28 @@ func (v *view) CompoID() string { return v.Game }
 // their index, and would take the focus away with a part that moves.
 func (v *view) Render() app.UI {
 	p := v.page
-	m := p.messages()
-	return ui.El("main").Class("play", p.game.ID()).Class(p.shape()...).ID("main").TabIndex(-1).
-		DataSet("panel", p.panel.name()).Body(
+	m := p.Messages()
+	return ui.El("main").Class("play", p.Game.ID()).Class(p.shape()...).ID("main").TabIndex(-1).
+		DataSet("panel", p.Panel.Name()).Body(
 		p.caption(),
 		p.boardRegion(),
 		ui.El("section").Class("panel").Aria("label", m.Match).Body(
-			p.tabs(),
-			ui.El("div").Class("pane").ID("panel-play").Role("tabpanel").Aria("labelledby", tabIDs[0]).Body(
-				ui.Shown(p.match.Offers("players"), p.players()),
-				p.evaluation(),
+			p.tabs.draw(),
+			ui.El("div").Class("pane").ID("panel-play").Role("tabpanel").Aria("labelledby", region.TabIDs[0]).Body(
+				ui.Shown(p.Match.Offers("players"), p.players()),
+				p.reviewing.Evaluation(),
 				p.taskLine(),
 				p.statusRegion(),
 				ui.El("div").Class("own").Body(p.ownRegion()),
-				p.welcome(),
+				p.greeting.Draw(),
 				p.moveLog(),
-				p.actions(),
-				p.menu.draw(),
+				p.toolbar.Draw(),
+				p.menu.Draw(),
 			),
-			p.pane(studyPanel, m.Study.Title, p.reviewing.draw),
-			p.pane(sharePanel, m.Share.Title, p.sharing.draw),
-			p.pane(setupPanel, m.Setup, p.setup.draw),
-			p.pane(toolPanel, p.tool.name(), p.tool.draw),
+			p.tabs.pane(region.StudyPanel, m.Study.Title, p.reviewing.Draw),
+			p.tabs.pane(region.SharePanel, m.Share.Title, p.sharing.Draw),
+			p.tabs.pane(region.SetupPanel, m.Setup, p.setup.Draw),
+			p.tabs.pane(region.ToolPanel, p.tool.Name(), p.tool.Draw),
 		),
 		p.openingBar(),
 	)
@@ -61,8 +61,8 @@ func (v *view) Render() app.UI {
 // shape returns CSS classes for the room in the panel: how to begin takes that of the list's head, and a set-up that
 // of the list.
 func (p *page) shape() []string {
-	t := p.table()
-	if p.welcomes() {
+	t := p.Table()
+	if p.Welcomes() {
 		return []string{"welcoming"}
 	}
 	if t.Trying() || t.SettingUp() && t.Live() {
@@ -74,12 +74,4 @@ func (p *page) shape() []string {
 // hasButtons says whether some of the points are buttons.
 func hasButtons(points []board.Point) bool {
 	return slices.ContainsFunc(points, func(p board.Point) bool { return p.Button })
-}
-
-// placed returns a game's element for a place, nothing where it has none.
-func placed(part func(*places.Page) app.UI, o *places.Page) app.UI {
-	if part == nil {
-		return ui.Shown(false, ui.El("div"))
-	}
-	return part(o)
 }

@@ -37,21 +37,21 @@ func TestNewcomerIsWelcome(t *testing.T) {
 	} {
 		r := open(t, "tapatan", kept{})
 		r.wantWays(true)
-		if s := r.page.status(); s.Say != r.page.words().Request("", r.table().View()) || s.Last+s.Why+s.Act.ID != "" {
+		if s := r.page.status(); s.Say != r.page.Words().Request("", r.Table().View()) || s.Last+s.Why+s.Act.ID != "" {
 			t.Errorf("the words are %+v", s)
 		}
-		level := r.table().Seats()[1].Level
-		if usual := r.page.game.UsualLevel(); level != usual {
+		level := r.Table().Seats()[1].Level
+		if usual := r.page.Game.UsualLevel(); level != usual {
 			t.Errorf("the first level is %d, want %d", level, usual)
 		}
-		for i, said := range r.page.words().Levels() {
+		for i, said := range r.page.Words().Levels() {
 			if got := strings.Contains(r.html(), said); got != (i+1 == level) {
 				t.Errorf("level %d is said to be like this: %t", i+1, got)
 			}
 		}
-		r.page.setup.playAt(level + 1)
+		r.page.setup.PlayAt(level + 1)
 		r.wantWays(true)
-		if !strings.Contains(r.html(), "<output>"+r.page.messages().Level(level+1, r.page.game.Levels)) {
+		if !strings.Contains(r.html(), "<output>"+r.page.Messages().Level(level+1, r.page.Game.Levels)) {
 			t.Error("another level is not said")
 		}
 		begin(r)
@@ -67,13 +67,13 @@ func TestMachineWaitsForANewcomer(t *testing.T) {
 	r := open(t, "hyle", kept{})
 	r.pass()
 	r.wantWays(true)
-	if got, want := r.page.status().Say, i18n.Of(i18n.French).Panel.Opens(r.page.wording().name(1)); got != want {
+	if got, want := r.page.status().Say, i18n.Of(i18n.French).Panel.Opens(r.page.Wording().Name(1)); got != want {
 		t.Errorf("the request is %q, want %q", got, want)
 	}
 	r.do(match.Welcomed{})
 	r.pass()
 	r.wantWays(false)
-	if r.table().Match().Ply() == 0 {
+	if r.Table().Match().Ply() == 0 {
 		t.Error("nothing has been drawn")
 	}
 }
@@ -90,7 +90,7 @@ func TestWelcomeIsForNewcomers(t *testing.T) {
 // Who has begun by links is asked no more.
 func TestTwoNewcomers(t *testing.T) {
 	r := open(t, "tapatan", kept{})
-	if err := r.invite(); err != nil {
+	if err := r.sharing.Apart.Invite(); err != nil {
 		t.Fatal(err)
 	}
 	r.wantWays(false)
@@ -102,7 +102,7 @@ func TestRulesInShortBeforeTheFirstMove(t *testing.T) {
 	for _, id := range []string{"tapatan", "hyle", "entropy", "domino", "stratege"} {
 		r := open(t, id, kept{})
 		r.do(match.SatDown{}, match.Restarted{})
-		lines := r.page.words().Brief()
+		lines := r.page.Words().Brief()
 		if got := strings.Count(r.html(), `<li><svg class="board `+id+`"`); got != len(lines) || got == 0 {
 			t.Errorf("%s: %d lines are pictured, want %d", id, got, len(lines))
 		}
@@ -114,7 +114,7 @@ func TestRulesInShortBeforeTheFirstMove(t *testing.T) {
 	}
 	r := open(t, "tapatan", kept{})
 	r.do(match.VariantAsked{Variant: "achi", Kin: "achi"})
-	differs := variants.Differs(r.page.words(), i18n.French, "achi", "achi")
+	differs := variants.Differs(r.page.Words(), i18n.French, "achi", "achi")
 	if differs == "" || !strings.Contains(r.html(), differs) {
 		t.Errorf("the list does not say %q", differs)
 	}
@@ -139,7 +139,7 @@ func TestVariantsSayTheirGame(t *testing.T) {
 			t.Fatalf("%s is the address of no variant", route)
 		}
 		said := r.page.kind.Describe(route, i18n.French)
-		differs := variants.Differs(r.page.words(), i18n.French, asked.Variant, asked.Kin)
+		differs := variants.Differs(r.page.Words(), i18n.French, asked.Variant, asked.Kin)
 		if said.Title != c.title || differs == "" || !strings.Contains(said.Text, differs) {
 			t.Errorf("%s is titled %q and described as %q", route, said.Title, said.Text)
 		}
@@ -155,8 +155,8 @@ func TestEveryVariantDiffers(t *testing.T) {
 	for _, id := range []string{"tapatan", "hyle", "domino"} {
 		r := open(t, id, kept{})
 		for _, lang := range i18n.Langs() {
-			words := r.page.game.Words(lang)
-			for i, variant := range r.page.game.Spec.Variants {
+			words := r.page.Game.Words(lang)
+			for i, variant := range r.page.Game.Spec.Variants {
 				if got := words.Differs(variant); (got == "") != (i == 0) {
 					t.Errorf("%s, %s, %s: %q", id, lang, variant, got)
 				}
@@ -169,7 +169,7 @@ func TestEveryVariantDiffers(t *testing.T) {
 func TestTwoAtOneScreen(t *testing.T) {
 	r := open(t, "stratege", kept{})
 	r.do(match.SatDown{Seats: [2]play.Seat{}}, match.Welcomed{})
-	if r.table().Match().Ply() != 0 || !r.table().Covered() {
-		t.Errorf("%d moves are played, and the screen is asked for: %t", r.table().Match().Ply(), r.table().Covered())
+	if r.Table().Match().Ply() != 0 || !r.Table().Covered() {
+		t.Errorf("%d moves are played, and the screen is asked for: %t", r.Table().Match().Ply(), r.Table().Covered())
 	}
 }

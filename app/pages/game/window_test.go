@@ -6,13 +6,16 @@ import (
 	"testing"
 
 	"tablier/app/match"
+	"tablier/app/pages/game/moves"
+	"tablier/app/pages/game/region"
+	"tablier/app/pages/game/wording"
 	"tablier/rules"
 )
 
 // endless returns a match of Entropy that goes on, of so many moves.
 func endless(t *testing.T, r *room, plies int) *rules.Match {
 	t.Helper()
-	m, err := rules.NewMatch(r.game.Spec, rules.Setup{}, "")
+	m, err := rules.NewMatch(r.Game.Spec, rules.Setup{}, "")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -38,23 +41,23 @@ func TestOnlyRowsThatCanBeSeenAreDrawn(t *testing.T) {
 	r.kind.Receive(match.Incoming{Match: endless(t, r, 3001), Link: true})
 	for _, ply := range []int{3001, 0, 1, 2, 1500, 2999, 3000, 3001} {
 		r.do(match.WentTo{Ply: ply})
-		if n := strings.Count(r.html(), "data-ply="); n == 0 || n > 2*(windowRows+windowStep) {
+		if n := strings.Count(r.html(), "data-ply="); n == 0 || n > 2*(moves.WindowRows+moves.WindowStep) {
 			t.Errorf("at ply %d %d moves are drawn", ply, n)
 		}
 		if shown := max(ply, 1); !strings.Contains(r.html(), `data-ply="`+strconv.Itoa(shown)+`"`) {
 			t.Errorf("move %d is not drawn", shown)
 		}
 	}
-	if got := strings.Count(r.html(), `aria-setsize="1501"`); got == 0 || got > windowRows+windowStep {
+	if got := strings.Count(r.html(), `aria-setsize="1501"`); got == 0 || got > moves.WindowRows+moves.WindowStep {
 		t.Errorf("%d rows say how many there are", got)
 	}
 	if !strings.Contains(r.html(), `aria-posinset="1501"`) {
 		t.Error("the last row does not say which it is")
 	}
 	r = enter(t, "entropy")
-	r.kind.Receive(match.Incoming{Match: endless(t, r, 2*maxRows), Link: true})
-	if n := strings.Count(r.html(), "data-ply="); n != 2*maxRows || strings.Contains(r.html(), `class="gap"`) {
-		t.Errorf("%d of %d moves are drawn", n, 2*maxRows)
+	r.kind.Receive(match.Incoming{Match: endless(t, r, 2*moves.MaxRows), Link: true})
+	if n := strings.Count(r.html(), "data-ply="); n != 2*moves.MaxRows || strings.Contains(r.html(), `class="gap"`) {
+		t.Errorf("%d of %d moves are drawn", n, 2*moves.MaxRows)
 	}
 }
 
@@ -62,51 +65,25 @@ func TestOnlyRowsThatCanBeSeenAreDrawn(t *testing.T) {
 func TestRowsOfAWindowAreThoseOfTheList(t *testing.T) {
 	for _, id := range []string{"entropy", "hyle", "stratege", "bag"} {
 		r := enter(t, id)
-		for n := 0; n < 60 && r.table().Match().ToMove() != rules.Nobody; n++ {
-			m := r.table().Match()
-			if err := r.table().Play(m.Position().Moves()[n%len(m.Position().Moves())]); err != nil {
-				r.table().NextRound()
+		for n := 0; n < 60 && r.Table().Match().ToMove() != rules.Nobody; n++ {
+			m := r.Table().Match()
+			if err := r.Table().Play(m.Position().Moves()[n%len(m.Position().Moves())]); err != nil {
+				r.Table().NextRound()
 			}
 		}
-		all := moveRows(r.wording())
-		l := newList(r.wording())
-		if len(all) != l.rows() {
-			t.Errorf("%s: %d rows, want %d", id, len(all), l.rows())
+		all := moves.AllRows(r.Wording())
+		l := moves.NewList(r.Wording())
+		if len(all) != l.Rows() {
+			t.Errorf("%s: %d rows, want %d", id, len(all), l.Rows())
 		}
 		for from := range all {
-			if got := l.between(from, from+1); len(got) != 1 || got[0] != all[from] {
+			if got := l.Between(from, from+1); len(got) != 1 || got[0] != all[from] {
 				t.Errorf("%s: row %d is %+v, want %+v", id, from, got, all[from])
 			}
-			if ply := all[from].First.Ply; ply > 0 && l.row(ply-1) != from {
-				t.Errorf("%s: move %d is in row %d, want %d", id, ply, l.row(ply-1), from)
+			if ply := all[from].First.Ply; ply > 0 && l.Row(ply-1) != from {
+				t.Errorf("%s: move %d is in row %d, want %d", id, ply, l.Row(ply-1), from)
 			}
 		}
-	}
-}
-
-// A window that is scrolled stays until another move is looked at, and holds what is seen.
-func TestWindowScrolls(t *testing.T) {
-	w := &walker{}
-	if from, to := w.rows(5000, 4999); to != 5000 || from > 4999-10 {
-		t.Errorf("at the end %d to %d", from, to)
-	}
-	w.window.Top = 1000
-	if from, to := w.rows(5000, 4999); from > 1000 || to < 1000+windowRows || !w.window.holds(from+5, from+18) {
-		t.Errorf("scrolled to %d, to %d", from, to)
-	}
-	if w.window.holds(100, 120) || w.window.holds(w.window.Top+windowRows, w.window.Top+windowRows+20) {
-		t.Error("rows are said to be drawn that are not")
-	}
-	if from, to := w.rows(5000, 5); from != 0 || to < 15 {
-		t.Errorf("at row 5 %d to %d", from, to)
-	}
-	w.window.Top, w.back = 1000, 3990
-	if from, to := w.rows(5001, 5000); from > 1000 || to < 1000+windowRows {
-		t.Errorf("a move is played while one looks at row 1000: %d to %d", from, to)
-	}
-	w.walks++
-	if from, to := w.rows(5001, 4000); from > 4000 || to < 4000 {
-		t.Errorf("a walk to row 4000: %d to %d", from, to)
 	}
 }
 
@@ -115,13 +92,13 @@ func TestOpeningIsTold(t *testing.T) {
 	r := enter(t, "entropy")
 	link := enter(t, "entropy")
 	link.kind.Receive(match.Incoming{Match: endless(t, r, 3000), Link: true})
-	link.panel = sharePanel
-	for link.sharing.current().work != nil {
+	link.Panel = region.SharePanel
+	for link.sharing.Current().Work != nil {
 		link.pass()
 	}
 	fragment := link.fragmentOfLink()
-	arriving, err := r.kind.readLink(fragment)
-	r.receive(arriving, err, func() {})
+	arriving, err := r.kind.desk.ReadLink(fragment)
+	r.sharing.Arrival.Receive(arriving, err, func() {})
 	page := r.html()
 	for _, want := range []string{french.Share.Opening, `id="do-not-open"`, `max="3000"`} {
 		if !strings.Contains(page, want) {
@@ -131,8 +108,8 @@ func TestOpeningIsTold(t *testing.T) {
 	for range 100 {
 		r.pass()
 	}
-	if page := r.html(); strings.Contains(page, french.Share.Opening) || r.table().Match().Ply() != 3000 {
-		t.Errorf("at ply %d it is still being opened", r.table().Match().Ply())
+	if page := r.html(); strings.Contains(page, french.Share.Opening) || r.Table().Match().Ply() != 3000 {
+		t.Errorf("at ply %d it is still being opened", r.Table().Match().Ply())
 	}
 }
 
@@ -147,15 +124,15 @@ func TestEchoesAreShortOnThePage(t *testing.T) {
 		`{"game":"tapatan","start":"` + long + `"}`, long, "#" + long,
 	} {
 		_, err := r.read(text)
-		wantShortWords(t, text, refusals{r.messages(), r.words()}.why(err))
+		wantShortWords(t, text, wording.NewRefusals(r.Messages(), r.Words()).Why(err))
 	}
 	r.do(match.Wrote{Text: long})
-	why := r.wording().statusText().Why
+	why := r.Wording().Status().Text().Why
 	wantShortWords(t, "a move", why)
 	for _, param := range []string{"record", "moves", "position", "variant", "first", "controls", "task", "theme"} {
 		r := enter(t, "tapatan")
 		r.do(match.Framed{Query: map[string][]string{param: {long}}})
-		why := r.wording().statusText().Why
+		why := r.Wording().Status().Text().Why
 		wantShortWords(t, param, why)
 	}
 }
@@ -164,29 +141,5 @@ func wantShortWords(t *testing.T, what, said string) {
 	t.Helper()
 	if n := len([]rune(said)); n == 0 || n > 250 || strings.Contains(said, strings.Repeat("é", 61)) {
 		t.Errorf("%.30s: %d characters: %.100s", what, n, said)
-	}
-}
-
-// The lists of a review hold what is around the move that is looked at, and all of a short one.
-func TestReviewListsAreBounded(t *testing.T) {
-	for _, c := range [][4]int{
-		{0, 10, 0, 10}, {0, 5000, 0, 200}, {2500, 5000, 2400, 2600}, {4999, 5000, 4800, 5000}, {3, 0, 0, 0},
-	} {
-		if from, to := around(c[0], c[1]); from != c[2] || to != c[3] {
-			t.Errorf("around %d of %d: %d to %d, want %d to %d", c[0], c[1], from, to, c[2], c[3])
-		}
-	}
-}
-
-// Of a list that has just come a few rows are drawn first, those around the move that is looked at; of a short one all.
-func TestFewRowsComeFirst(t *testing.T) {
-	w := walker{window: window{Few: true}}
-	for _, c := range []struct{ all, row, from, to int }{
-		{3, 2, 0, 3}, {fewRows, 0, 0, fewRows}, {30, 29, 30 - fewRows, 30}, {5000, 2500, 2495, 2505},
-		{5000, 0, 0, fewRows},
-	} {
-		if from, to := w.rows(c.all, c.row); from != c.from || to != c.to {
-			t.Errorf("around row %d of %d those from %d to %d are drawn, want %d to %d", c.row, c.all, from, to, c.from, c.to)
-		}
 	}
 }

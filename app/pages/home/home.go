@@ -8,11 +8,11 @@ import (
 	"tablier/app/board"
 	"tablier/app/daily"
 	"tablier/app/i18n"
-	"tablier/app/match"
 	"tablier/app/nav"
 	"tablier/app/picture"
 	"tablier/app/play"
 	"tablier/app/puzzles"
+	"tablier/app/recall"
 	"tablier/app/shell"
 	"tablier/app/ui"
 )
@@ -32,7 +32,7 @@ type Kind struct {
 	matches  Matches
 	past     Past
 	library  *puzzles.Library
-	recalled match.RecalledCache // mistakes kept for a second look
+	recalled recall.Cache // mistakes kept for a second look
 	further  further
 	rev      int // counts the changes since the start
 }

@@ -12,7 +12,6 @@ import (
 	"tablier/app/daily"
 	"tablier/app/games"
 	"tablier/app/i18n"
-	"tablier/app/match"
 	"tablier/app/nav"
 	"tablier/app/play"
 	"tablier/app/puzzles"
@@ -108,7 +107,7 @@ func TestNext(t *testing.T) {
 func TestPositionsToReview(t *testing.T) {
 	k := kind(i18n.French, left{})
 	k.site.Store = store.Private()
-	err := match.ChangeRecalled(k.site.Store, func(l recall.List) recall.List {
+	err := recall.Change(k.site.Store, func(l recall.List) recall.List {
 		return l.With(
 			recall.Entry{Game: "tapatan", Variant: "tapatan", Start: "o........ r o2r3", Played: "a2", Best: "b2"},
 			recall.Entry{Game: "hyle", Variant: "3", Start: "abc/1b1/a1c o", Played: "--", Best: "b2-b1"},

@@ -6,7 +6,6 @@ import (
 	"tablier/app/board"
 	"tablier/app/games"
 	"tablier/app/i18n"
-	"tablier/app/match"
 	"tablier/app/nav"
 	"tablier/app/recall"
 	"tablier/app/shell"
@@ -22,7 +21,7 @@ type review struct {
 	site     *shell.Site
 	games    map[string]*board.Game
 	matches  Matches
-	recalled match.RecalledCache
+	recalled recall.Cache
 	all      bool // a person has asked for all of them
 }
 

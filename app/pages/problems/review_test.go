@@ -7,7 +7,6 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/app/i18n"
-	"tablier/app/match"
 	"tablier/app/nav"
 	"tablier/app/recall"
 )
@@ -26,7 +25,7 @@ func (s *stage) waiting() {
 			},
 		})
 	}
-	err := match.ChangeRecalled(s.site.Store, func(l recall.List) recall.List { return l.With(entries...) })
+	err := recall.Change(s.site.Store, func(l recall.List) recall.List { return l.With(entries...) })
 	if err != nil {
 		s.t.Fatal(err)
 	}

@@ -86,7 +86,7 @@ func (p *Page) lay() {
 // solved keeps a right answer of today's.
 func (p *Page) solved(id string) {
 	today := days.Text(shell.Now())
-	err := match.ChangeRecalled(p.outside.Store, func(l recall.List) recall.List { return l.Right(id, today) })
+	err := recall.Change(p.outside.Store, func(l recall.List) recall.List { return l.Right(id, today) })
 	if err != nil {
 		app.Log(err)
 	}

@@ -1,0 +1,76 @@
+package setup
+
+import (
+	"slices"
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/app/play"
+	"tablier/app/ui"
+)
+
+// levelField draws the slider of the machine's level, wherever it sits. It says each level that it is drawn over, and
+// takes the one where it is let go.
+func (s *Panel) levelField() app.UI {
+	p := s.Page
+	m, levels := p.Messages(), p.Words().Levels()
+	now := machineLevels(s.chosen())
+	box := ui.El("div").Class("field", "level")
+	if len(now) == 0 || s.Mode() == Apart {
+		return ui.Shown(false, box)
+	}
+	if s.slid > 0 {
+		now = []int{s.slid}
+	}
+	name, how := m.Retry.AtOf(now[0], len(levels)), levels[now[0]-1]
+	if len(now) == 2 {
+		name, how = name+", "+m.Retry.AtOf(now[1], len(levels)), ""
+	}
+	return box.Body(
+		ui.El("div").Class("level-head").Body(
+			ui.El("label").Attr("for", "level").Text(m.Panel.MachineLevel), ui.El("b").Aria("hidden", "true").Text(name),
+		),
+		ui.Input("range").ID("level").Attr("min", 1).Attr("max", len(levels)).Attr("value", now[0]).
+			Aria("valuetext", name).OnInput(s.onSlide).OnChange(s.onLevel),
+		ui.El("p").Class("told", "how").Aria("live", "polite").Text(how),
+	)
+}
+
+// machineLevels returns the levels of the machines that play, each once.
+func machineLevels(seats [2]play.Seat) (levels []int) {
+	for _, seat := range seats {
+		if seat.Level > 0 && !slices.Contains(levels, seat.Level) {
+			levels = append(levels, seat.Level)
+		}
+	}
+	return levels
+}
+
+// onSlide describes the level under the slider while it is moved.
+func (s *Panel) onSlide(ctx app.Context, _ app.Event) {
+	if level, err := strconv.Atoi(ctx.JSSrc().Get("value").String()); err == nil {
+		s.slid = level
+		s.Page.Redraw()
+	}
+}
+
+// onLevel sets the level where the slider is let go.
+func (s *Panel) onLevel(ctx app.Context, _ app.Event) {
+	s.slid = 0
+	level, err := strconv.Atoi(ctx.JSSrc().Get("value").String())
+	if err == nil {
+		s.PlayAt(level)
+	}
+}
+
+// PlayAt sets the level of every machine at the table.
+func (s *Panel) PlayAt(level int) {
+	s.Sit(func(seats *[2]play.Seat) {
+		for i := range seats {
+			if seats[i].Level > 0 {
+				seats[i].Level = level
+			}
+		}
+	})
+}

@@ -1,0 +1,71 @@
+package setup
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/app/board"
+	"tablier/app/boardview"
+	"tablier/app/picture"
+	"tablier/app/play"
+	"tablier/app/ui"
+)
+
+// variantField draws the choice of the rules, by a card for each name of a variant with a small drawing of its board.
+func (s *Panel) variantField() app.UI {
+	p := s.Page
+	words, list, settings := p.Words(), p.Game.Spec.Variants, p.Table().Settings()
+	field := ui.El("fieldset").Class("variants")
+	if len(list) < 2 {
+		return ui.Shown(false, field)
+	}
+	names := words.Names()
+	now := board.NameOf(names, settings.Variant, settings.Kin)
+	if names == nil {
+		now.ID = settings.Variant
+		for _, variant := range list {
+			names = append(names, board.VariantName{ID: variant, Variant: variant, Name: words.Variant(variant)})
+		}
+	}
+	return field.Body(
+		ui.El("legend").Text(p.Messages().Variant),
+		ui.El("div").Class("cards").Body(app.Range(names).Slice(func(i int) app.UI {
+			return s.card(names[i], names[i].ID == now.ID, i < s.drawn)
+		})),
+		ui.Shown(now.Story != "", ui.El("p").Class("told").ID("kin-story").Aria("live", "polite").Text(now.Story)),
+	)
+}
+
+// card draws the choice of a name.
+func (s *Panel) card(name board.VariantName, chosen, drawn bool) app.UI {
+	return ui.El("label").Class("card").Body(
+		ui.Input("radio").Attr("name", "variant").ID("variant-"+name.ID).Attr("value", name.ID).
+			Attr("checked", chosen).OnChange(s.onVariant),
+		s.small(name, drawn),
+		ui.El("span").Text(name.Name),
+		ui.Text("small", "", name.Where),
+	)
+}
+
+// small draws the board of a card: without pieces where names of many variants are offered, for those differ by their
+// lines.
+func (s *Panel) small(name board.VariantName, drawn bool) app.UI {
+	game := s.Page.Game.Game
+	if !drawn {
+		return ui.El("div").Class("board", game.ID())
+	}
+	if s.Page.Words().Names() == nil {
+		return picture.Of(game, name.Variant)
+	}
+	return boardview.Empty(game.ID(), game.Skin(name.Variant, false).Art())
+}
+
+func (s *Panel) onVariant(ctx app.Context, _ app.Event) {
+	chosen := ctx.JSSrc().Get("value").String()
+	variant := chosen
+	for _, name := range s.Page.Words().Names() {
+		if name.ID == chosen {
+			variant = name.Variant
+		}
+	}
+	s.Page.Configure(func(s *play.Settings) { s.Variant, s.Kin = variant, chosen })
+}
