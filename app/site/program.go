@@ -9,6 +9,8 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+
+	"tablier/app/site/relink"
 )
 
 // tools is the go command here, and where it finds the module and its own files.
@@ -121,7 +123,7 @@ func (t tools) compileOne(ctx context.Context, pkg string, tags []string, more .
 	if err != nil {
 		return nil, err
 	}
-	if program, err = relinked(program, withoutLines); err != nil {
+	if program, err = relink.Program(program); err != nil {
 		return nil, fmt.Errorf("the data of %s: %w", pkg, err)
 	}
 	return program, nil

@@ -1,4 +1,6 @@
-package site
+// Package relink makes a program that Go's linker has written smaller to download: it joins the segments of its data,
+// structures its jumps (package flow), and blots out what only traces of failures have a use for.
+package relink
 
 import (
 	"bytes"
@@ -11,6 +13,9 @@ import (
 // widestGap is how many zeros may stand in a data segment. What Go leaves empty for its variables is megabytes of them,
 // which stay out of the file.
 const widestGap = 1 << 10
+
+// Program returns a smaller program that does the same. The error is that of what is no program of Go's linker.
+func Program(program []byte) ([]byte, error) { return relinked(program, withoutLines) }
 
 // relinked returns a program whose jumps are structured (package flow), and whose initial data is in as few segments as
 // widestGap allows and has been through edit.
