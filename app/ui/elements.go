@@ -100,21 +100,20 @@ func Text(tag, class, text string) app.UI {
 
 // Paragraphs returns a paragraph for each text.
 func Paragraphs(texts []string) app.UI {
-	return app.Range(texts).Slice(func(i int) app.UI { return El("p").Text(texts[i]) })
+	return app.Range(texts).Slice(func(i int) app.UI { return Tree(`<p>{}</p>`, texts[i]) })
 }
 
 // Option returns an option of a select element.
 func Option(value, text string, selected bool) app.UI {
-	return El("option").Attr("value", value).Attr("selected", selected).Text(text)
+	return Tree(`<option value="{}" selected="{}">{}</option>`, value, selected, text)
 }
 
 // Radio returns a radio button of a group, with its label.
 func Radio(group, value, text string, checked bool, change app.EventHandler) app.UI {
-	return El("label").Class("choice").Body(
-		Input("radio").Attr("name", group).ID(group+"-"+value).Attr("value", value).Attr("checked", checked).
-			OnChange(change),
-		El("span").Text(text),
-	)
+	return Tree(`<label class="choice">
+			<input type="radio" name="{}" id="{}-{}" value="{}" checked="{}" onchange="{}">
+			<span>{}</span>
+		</label>`, group, group, value, value, checked, change, text)
 }
 
 // Join puts a separator between the texts that are not empty.

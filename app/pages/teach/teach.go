@@ -103,17 +103,17 @@ const (
 // Render implements app.Composer.
 func (p *page) Render() app.UI {
 	m, sessions := i18n.Of(p.Lang).Teach, p.sessions()
-	return ui.El("main").Class("prose", "teach").ID("main").TabIndex(-1).OnClick(p.onClick).Body(
-		ui.Raw(p.syllabus(m)),
-		ui.El("section").Class("session-list").Body(
-			ui.El("h2").Text(m.LessonsTitle),
-			ui.El("ul").Body(app.Range(sessions).Slice(func(i int) app.UI {
-				return ui.El("li").Body(nav.PartLink(p.kind.site.Nav, nav.TeachRoute, lessonID+strconv.Itoa(i+1)).
-					Text(m.SheetOf(i+1, sessions[i].Title)))
-			})),
-		),
-		app.Range(sessions).Slice(func(i int) app.UI { return p.lesson(m, i) }),
-	)
+	links := app.Range(sessions).Slice(func(i int) app.UI {
+		return ui.Tree(`<li><a href="{}">{}</a></li>`,
+			nav.LinkToPart(p.kind.site.Nav, nav.TeachRoute, lessonID+strconv.Itoa(i+1)), m.SheetOf(i+1, sessions[i].Title))
+	})
+	return ui.Tree(`<main class="prose teach" id="main" tabindex="-1" onclick="{}">
+			{}
+			<section class="session-list"><h2>{}</h2><ul>{}</ul></section>
+			{}
+		</main>`,
+		p.onClick, ui.Raw(p.syllabus(m)), m.LessonsTitle, links,
+		app.Range(sessions).Slice(func(i int) app.UI { return p.lesson(m, i) }))
 }
 
 // texts returns the texts of the page, nil before they are fetched.
