@@ -39,7 +39,7 @@ const (
 // Draw draws the question about an act and its answers. The place of one that is not asked stays.
 func (q Question) Draw(act string) app.UI {
 	if q.Text == "" {
-		return Tree(`<div class="question" role="group" hidden="{}"></div>`, true)
+		return Tree(`<div class="question" role="group" hidden="true"></div>`)
 	}
 	return Tree(`<div class="question" role="group" aria-label="{}">
 			<p>{}</p>
