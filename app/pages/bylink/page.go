@@ -41,18 +41,16 @@ func (p *page) texts() *Texts {
 // Render implements app.Composer.
 func (p *page) Render() app.UI {
 	m, texts, needing := i18n.Of(p.Lang).ByLink, p.texts(), p.kind.sealedGames()
-	return ui.El("main").Class("prose", "by-link").ID("main").TabIndex(-1).OnClick(p.onClick).Body(
-		ui.El("h1").Text(m.Title),
-		ui.Text("p", "lead", texts.Lead),
-		ui.Text("p", "note", ui.When(p.Missing, m.Missing)),
+	return ui.Tree(`<main class="prose by-link" id="main" tabindex="-1" onclick="{}">
+			<h1>{}</h1>
+			{}{}{}
+			<div class="by-link-body">{}</div>
+			<div class="buttons">{}</div>
+		</main>`,
+		p.onClick, m.Title, ui.Text("p", "lead", texts.Lead), ui.Text("p", "note", ui.When(p.Missing, m.Missing)),
 		p.contents(texts.Sections),
-		ui.El("div").Class("by-link-body").Body(app.Range(texts.Sections).Slice(func(i int) app.UI {
-			return p.section(&texts.Sections[i], &texts.Envelope)
-		})),
-		ui.El("div").Class("buttons").Body(app.Range(needing).Slice(func(i int) app.UI {
-			return p.rules(needing[i])
-		})),
-	)
+		app.Range(texts.Sections).Slice(func(i int) app.UI { return p.section(&texts.Sections[i], &texts.Envelope) }),
+		app.Range(needing).Slice(func(i int) app.UI { return p.rules(needing[i]) }))
 }
 
 // rules draws the link to the rules of a game.
