@@ -143,18 +143,22 @@ func (t target) fill(name string, hole any) {
 }
 
 // value returns the value of an attribute with its holes filled.
-func (b *treeBuilder) value(name, template string) (value string) {
+func (b *treeBuilder) value(name, template string) string {
+	if !strings.Contains(template, "{}") {
+		return template
+	}
+	value := make([]byte, 0, 64)
 	for {
 		before, after, ok := strings.Cut(template, "{}")
-		value += before
+		value = append(value, before...)
 		if !ok {
-			return value
+			return string(value)
 		}
 		part, ok := b.hole().(string) // which may have any text, {} too
 		if !ok {
 			panic("ui: a hole in " + name)
 		}
-		value, template = value+part, after
+		value, template = append(value, part...), after
 	}
 }
 
@@ -179,8 +183,9 @@ func (b *treeBuilder) children(tag string) (list []app.UI) {
 
 // before consumes the text before a mark.
 func (b *treeBuilder) before(mark string) string {
+	all := b.rest
 	before := b.upTo(mark)
-	b.rest = mark + b.rest
+	b.rest = all[len(before):]
 	return before
 }
 
