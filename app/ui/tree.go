@@ -17,9 +17,9 @@ import (
 // string, an app.UI or a []app.UI. Space around tags does not count. It panics over a text that is not in order, or
 // holes that do not fit: those are mistakes of the program, which TestTemplates looks for.
 func Tree(text string, holes ...any) app.HTMLElem {
-	b := &treeBuilder{rest: text, holes: holes}
-	e, ok := b.element().(app.HTMLElem)
-	if !ok || len(b.holes) > 0 || strings.TrimSpace(b.rest) != "" {
+	b := treeBuilder{rest: text}
+	e, ok := b.element(holes).(app.HTMLElem)
+	if !ok || b.filled < len(holes) || strings.TrimSpace(b.rest) != "" {
 		panic("ui: left over after " + text)
 	}
 	return e
@@ -32,9 +32,11 @@ type Link struct {
 	Scope  app.EventOption // what Follow has captured
 }
 
+// A treeBuilder is how far a template has been parsed. Its functions hand the holes on and it does not hold them, else
+// Go would allocate the list of the holes for each template.
 type treeBuilder struct {
-	rest  string
-	holes []any
+	rest   string
+	filled int // of the holes
 }
 
 // upTo consumes the text before a mark, and the mark.
@@ -48,30 +50,29 @@ func (b *treeBuilder) upTo(mark string) string {
 }
 
 // hole consumes the value of the next hole.
-func (b *treeBuilder) hole() any {
-	if len(b.holes) == 0 {
+func (b *treeBuilder) hole(holes []any) any {
+	if b.filled == len(holes) {
 		panic("ui: nothing for a hole before " + b.rest)
 	}
-	first := b.holes[0]
-	b.holes = b.holes[1:]
-	return first
+	b.filled++
+	return holes[b.filled-1]
 }
 
 // element parses an element with its content.
-func (b *treeBuilder) element() app.UI {
+func (b *treeBuilder) element(holes []any) app.UI {
 	b.upTo("<")
 	tag, attributes, _ := strings.Cut(b.upTo(">"), " ")
 	if isVoid(tag) {
 		e := app.ElemSelfClosing(tag)
-		b.attributes(attributes, target{void: e})
+		b.attributes(attributes, target{void: e}, holes)
 		return e
 	}
 	e := El(tag)
 	if isShape(tag) {
 		e.XMLNS(svgNamespace)
 	}
-	b.attributes(attributes, target{open: e})
-	if children := b.children(tag); len(children) > 0 {
+	b.attributes(attributes, target{open: e}, holes)
+	if children := b.children(tag, holes); len(children) > 0 {
 		e.Body(children...)
 	}
 	return e
@@ -103,7 +104,7 @@ func (t target) on(event string, handler app.EventHandler, scope ...app.EventOpt
 func isVoid(tag string) bool { return tag == "input" || tag == "br" || tag == "hr" || tag == "img" }
 
 // attributes parses the attributes of an element.
-func (b *treeBuilder) attributes(text string, to target) {
+func (b *treeBuilder) attributes(text string, to target, holes []any) {
 	for text != "" {
 		name, rest, ok := strings.Cut(text, `="`)
 		value, after, closed := strings.Cut(rest, `"`)
@@ -111,8 +112,8 @@ func (b *treeBuilder) attributes(text string, to target) {
 			panic("ui: no value of an attribute in " + text)
 		}
 		if value == "{}" {
-			to.fill(name, b.hole())
-		} else if value = b.value(name, value); value != "" {
+			to.fill(name, b.hole(holes))
+		} else if value = b.value(name, value, holes); value != "" {
 			to.set(name, value)
 		}
 		text = strings.TrimSpace(after)
@@ -143,7 +144,7 @@ func (t target) fill(name string, hole any) {
 }
 
 // value returns the value of an attribute with its holes filled.
-func (b *treeBuilder) value(name, template string) string {
+func (b *treeBuilder) value(name, template string, holes []any) string {
 	if !strings.Contains(template, "{}") {
 		return template
 	}
@@ -154,7 +155,7 @@ func (b *treeBuilder) value(name, template string) string {
 		if !ok {
 			return string(value)
 		}
-		part, ok := b.hole().(string) // which may have any text, {} too
+		part, ok := b.hole(holes).(string) // which may have any text, {} too
 		if !ok {
 			panic("ui: a hole in " + name)
 		}
@@ -166,10 +167,10 @@ func (b *treeBuilder) value(name, template string) string {
 func isState(name string) bool { return name == "checked" || name == "selected" }
 
 // children parses the content of an element, up to its end.
-func (b *treeBuilder) children(tag string) (list []app.UI) {
+func (b *treeBuilder) children(tag string, holes []any) (list []app.UI) {
 	for {
 		if text := strings.TrimSpace(b.before("<")); text != "" {
-			list = b.texts(list, text)
+			list = b.texts(list, text, holes)
 		}
 		if strings.HasPrefix(b.rest, "</") {
 			if end := b.upTo(">"); end[len("</"):] != tag {
@@ -177,7 +178,7 @@ func (b *treeBuilder) children(tag string) (list []app.UI) {
 			}
 			return list
 		}
-		list = append(list, b.element())
+		list = append(list, b.element(holes))
 	}
 }
 
@@ -190,7 +191,7 @@ func (b *treeBuilder) before(mark string) string {
 }
 
 // texts appends a text with its holes.
-func (b *treeBuilder) texts(list []app.UI, text string) []app.UI {
+func (b *treeBuilder) texts(list []app.UI, text string, holes []any) []app.UI {
 	list = slices.Grow(list, max(1, strings.Count(text, "{}")))
 	for {
 		before, after, ok := strings.Cut(text, "{}")
@@ -200,7 +201,7 @@ func (b *treeBuilder) texts(list []app.UI, text string) []app.UI {
 		if !ok {
 			return list
 		}
-		hole := b.hole()
+		hole := b.hole(holes)
 		switch of := hole.(type) {
 		case string:
 			list = append(list, app.Text(hole))
