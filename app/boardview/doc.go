@@ -47,11 +47,11 @@ func Draw(s board.Scene, o Options, hear Hearer, over ...app.UI) app.UI {
 		}},
 		&spots{hear: hear, Of: &spotsLook{Spots: s.Spots, Points: s.Points, Still: s.Still, Covered: o.Covered}},
 	}
-	return ui.Tree(`<div class="board {} {}" id="{}" ontablier-letgo="{}" ontablier-away="{}">{}{}</div>`,
+	return ui.Tree(`<div class="board {} {}" id="{}" ontablier-letgo="{}" ontablier-away="{}">{}</div>`,
 		s.Game, strings.Join(s.Classes, " "), o.ID,
 		func(ctx app.Context, _ app.Event) { letGo(ctx, o.ID, hear, board.LetGo) },
 		func(ctx app.Context, _ app.Event) { letGo(ctx, o.ID, hear, board.Away) },
-		parts, over)
+		append(parts, over...))
 }
 
 // Picture draws a board that is only looked at.

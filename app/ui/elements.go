@@ -48,9 +48,6 @@ func isShape(tag string) bool {
 	return false
 }
 
-// Use returns an SVG use element of a drawing.
-func Use(id string) app.HTMLElem { return SVG("use").Attr("href", "#"+id) }
-
 // Icon draws an icon; the accessible name is its control's.
 func Icon(id string) app.UI {
 	return Raw(Tag("svg", Attr("class", "icon")+Attr("aria-hidden", "true"), use("i-"+id)))
@@ -70,14 +67,6 @@ func Enabled(can bool, b app.HTMLElem) app.HTMLElem {
 		b.Aria("disabled", "true")
 	}
 	return b
-}
-
-// Inert makes an element inert: neither pointer, keyboard nor screen readers reach it.
-func Inert(inert bool, e app.HTMLElem) app.HTMLElem {
-	if inert {
-		e.Attr("inert", true)
-	}
-	return e
 }
 
 // Shown hides an element unless show holds. The element keeps its place among its siblings: go-app updates children
