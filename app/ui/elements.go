@@ -122,11 +122,6 @@ func Leaf(tag, text string, attributes ...string) app.UI {
 	return Attributes(El(tag), attributes).Text(text)
 }
 
-// Shape is Node for an element of an SVG drawing.
-func Shape(tag string, attributes []string, children ...app.UI) app.UI {
-	return Attributes(SVG(tag), attributes).Body(children...)
-}
-
 // Attributes gives an element attributes, as Node does.
 func Attributes(e app.HTMLElem, attributes []string) app.HTMLElem {
 	for i := 0; i < len(attributes); i += 2 {
