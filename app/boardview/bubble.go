@@ -12,14 +12,14 @@ import (
 // Bubble says something at a point of the board, until the next gesture; nothing without a text. A screen reader hears
 // it at once, and the same text again under another number.
 func Bubble(at board.Point, text string, number int) app.UI {
-	box := ui.El("div").Class("bubbles").Role("alert")
 	if text == "" {
-		return box
+		return ui.Tree(`<div class="bubbles" role="alert"></div>`)
 	}
 	// As markup, since another markup is another element: only that is read again.
 	attributes := ui.Attr("class", "bubble "+side(at)) + ui.Attr("data-number", strconv.Itoa(number))
 	words := ui.Tag("p", attributes, ui.EscapeText(text))
-	return box.Body(ui.El("div").Class(placed("at", at.X, at.Y, at.R)).Body(ui.Raw(words)))
+	return ui.Tree(`<div class="bubbles" role="alert"><div class="{}">{}</div></div>`,
+		placed("at", at.X, at.Y, at.R), ui.Raw(words))
 }
 
 // side says on which side of a point there is room for a bubble: below it, or above it in the lower half of the board,

@@ -9,6 +9,8 @@
 package boardview
 
 import (
+	"strings"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/app/board"
@@ -45,15 +47,16 @@ func Draw(s board.Scene, o Options, hear Hearer, over ...app.UI) app.UI {
 		}},
 		&spots{hear: hear, Of: &spotsLook{Spots: s.Spots, Points: s.Points, Still: s.Still, Covered: o.Covered}},
 	}
-	return ui.El("div").Class("board", s.Game).Class(s.Classes...).ID(o.ID).
-		On("tablier-letgo", func(ctx app.Context, _ app.Event) { letGo(ctx, o.ID, hear, board.LetGo) }).
-		On("tablier-away", func(ctx app.Context, _ app.Event) { letGo(ctx, o.ID, hear, board.Away) }).
-		Body(append(parts, over...)...)
+	return ui.Tree(`<div class="board {} {}" id="{}" ontablier-letgo="{}" ontablier-away="{}">{}</div>`,
+		s.Game, strings.Join(s.Classes, " "), o.ID,
+		func(ctx app.Context, _ app.Event) { letGo(ctx, o.ID, hear, board.LetGo) },
+		func(ctx app.Context, _ app.Event) { letGo(ctx, o.ID, hear, board.Away) },
+		append(parts, over...))
 }
 
 // Picture draws a board that is only looked at.
 func Picture(s board.Scene) app.UI {
-	return ui.El("div").Class("board", s.Game).Body(&art{Art: s.Art}, pieceLayers(s))
+	return ui.Tree(`<div class="board {}">{}{}</div>`, s.Game, &art{Art: s.Art}, pieceLayers(s))
 }
 
 // letGo is the end of a drag on no point.

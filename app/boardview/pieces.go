@@ -26,11 +26,10 @@ func (a *art) Render() app.UI {
 
 // pieceLayers draws what lies over the drawing, up to the buttons.
 func pieceLayers(s board.Scene) app.UI {
-	return ui.SVG("svg").Class("pieces").Attr("viewBox", viewBox).Attr("aria-hidden", "true").Body(
+	return ui.Tree(`<svg class="pieces" viewBox="{}" aria-hidden="true">{}{}{}</svg>`, viewBox,
 		layer(below(s)),
 		&pieces{Of: &piecesLook{Pieces: s.Pieces, Points: s.Points, Scale: s.Scale, Fixed: s.Fixed}},
-		layer(above(s)),
-	)
+		layer(above(s)))
 }
 
 // layer draws markup within an SVG: an svg element of its own is the one thing that go-app can put there.
@@ -52,7 +51,8 @@ type piecesLook struct {
 
 // Render implements app.Composer.
 func (m *pieces) Render() app.UI {
-	return ui.SVG("g").Body(app.Range(m.Of.Pieces).Slice(func(i int) app.UI { return m.piece(m.Of.Pieces[i]) }))
+	return ui.Tree(`<g>{}</g>`,
+		app.Range(m.Of.Pieces).Slice(func(i int) app.UI { return m.piece(m.Of.Pieces[i]) }))
 }
 
 func (m *pieces) piece(piece board.ScenePiece) app.UI {
@@ -80,18 +80,11 @@ type pieceDrawing struct {
 
 // Draw implements ui.Drawing.
 func (d *pieceDrawing) Draw() app.UI {
-	drawing := ui.Use(d.Symbol)
-	group := ui.SVG("g").Class("piece").Body(drawing)
 	if d.Gone {
-		return group.Class("gone")
+		return ui.Tree(`<g class="piece gone"><use href="#{}"></use></g>`, d.Symbol)
 	}
-	if d.Scaling != "" {
-		drawing.Attr("transform", d.Scaling)
-	}
-	if d.At != "" {
-		group.DataSet("at", d.At)
-	}
-	return group.Attr("transform", "translate("+strconv.Itoa(d.X)+" "+strconv.Itoa(d.Y)+")")
+	return ui.Tree(`<g class="piece" data-at="{}" transform="{}"><use href="{}" transform="{}"></use></g>`,
+		d.At, "translate("+strconv.Itoa(d.X)+" "+strconv.Itoa(d.Y)+")", "#"+d.Symbol, d.Scaling)
 }
 
 // scaling draws a symbol as large as its point.
@@ -101,17 +94,17 @@ func scaling(scale, r int) string {
 
 // Empty draws a board without pieces, from its drawing.
 func Empty(game, drawing string) app.UI {
-	return ui.El("div").Class("board", game).Body(&art{Art: drawing})
+	return ui.Tree(`<div class="board {}">{}</div>`, game, &art{Art: drawing})
 }
 
 // Legend says what the faces of a game's pieces mean.
 func Legend(game *board.Game, marks []board.Mark) app.UI {
 	skin := game.Skin(game.Spec.Variants[0], false)
-	return ui.El("ul").Class("key-list").Body(app.Range(marks).Slice(func(i int) app.UI {
+	return ui.Tree(`<ul class="key-list">{}</ul>`, app.Range(marks).Slice(func(i int) app.UI {
 		glyph, seat := marks[i].Glyph, -1
 		if glyph.Owner == rules.First || glyph.Owner == rules.Second {
 			seat = glyph.Owner.Index()
 		}
-		return ui.El("li").Body(ui.Mini(game.Mini, skin.Symbol(glyph, seat)), ui.El("span").Text(marks[i].Text))
+		return ui.Tree(`<li>{}<span>{}</span></li>`, ui.Mini(game.Mini, skin.Symbol(glyph, seat)), marks[i].Text)
 	}))
 }

@@ -41,20 +41,16 @@ func (p *points) OnUpdate(ctx app.Context) { p.settle(ctx) }
 
 // Render implements app.Composer.
 func (p *points) Render() app.UI {
-	group := ui.El("div").Class("points").Role("group").Aria("label", p.Of.Label).
-		OnClick(p.onClick).OnKeyDown(p.onKey).On("focusin", p.tell(board.Focus, false)).
-		On("tablier-pick", p.tell(board.Pick, false)).On("tablier-over", p.tell(board.Over, false)).
-		On("tablier-drop", p.onDrop)
-	if p.Of.Described != "" {
-		group.Aria("describedby", p.Of.Described)
-	}
-	return ui.Inert(p.Of.Covered, group).Body(app.Range(p.Of.Points).Slice(p.button))
+	return ui.Tree(`<div class="points" role="group" aria-label="{}" aria-describedby="{}" inert="{}" onclick="{}"
+		onkeydown="{}" onfocusin="{}" ontablier-pick="{}" ontablier-over="{}" ontablier-drop="{}">{}</div>`,
+		p.Of.Label, p.Of.Described, p.Of.Covered, p.onClick, p.onKey, p.tell(board.Focus, false),
+		p.tell(board.Pick, false), p.tell(board.Over, false), p.onDrop, app.Range(p.Of.Points).Slice(p.button))
 }
 
 func (p *points) button(i int) app.UI {
 	point := p.Of.Points[i]
 	if !point.On() {
-		return ui.El("span").Attr("hidden", true)
+		return ui.Tree(`<span hidden="true"></span>`)
 	}
 	return &ui.Part{Of: &pointButton{
 		Name: point.Name, Label: p.Of.Labels[i], X: point.X, Y: point.Y, R: point.R,
@@ -71,19 +67,13 @@ type pointButton struct {
 
 // Draw implements ui.Drawing.
 func (b *pointButton) Draw() app.UI {
-	e := ui.Button().ID(board.PointID(b.Name)).Class(placed("point", b.X, b.Y, b.R)).DataSet("point", b.Name).
-		TabIndex(tabIndex(b.Entered)).Aria("label", b.Label)
-	if b.Pressed {
-		e.Aria("pressed", "true")
+	tab := "-1"
+	if b.Entered {
+		tab = "0"
 	}
-	return e
-}
-
-func tabIndex(entered bool) int {
-	if entered {
-		return 0
-	}
-	return -1
+	return ui.Tree(`<button type="button" id="{}" class="{}" data-point="{}" tabindex="{}" aria-label="{}"
+		aria-pressed="{}"></button>`,
+		board.PointID(b.Name), placed("point", b.X, b.Y, b.R), b.Name, tab, b.Label, b.Pressed)
 }
 
 // placed returns the classes that lay an element over a place of the drawing.

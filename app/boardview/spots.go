@@ -29,16 +29,14 @@ type spotsLook struct {
 // Render implements app.Composer.
 func (s *spots) Render() app.UI {
 	list := s.Of.Spots.List
-	group := ui.El("div").Class("points", "spots").Role("group").Aria("label", s.Of.Spots.Label)
 	if len(list) == 0 {
-		return ui.Shown(false, group)
+		return ui.Tree(`<div class="points spots" role="group" aria-label="{}" hidden="true"></div>`, s.Of.Spots.Label)
 	}
-	return ui.Inert(s.Of.Covered, group).On("focusin", s.tell(board.Over)).On("mouseover", s.tell(board.Over)).
-		OnClick(s.tell(board.Over)).
-		On("focusout", s.tell(board.Out)).On("mouseout", s.onMouseOut).OnKeyDown(s.onKey).
-		Body(app.Range(list).Slice(func(i int) app.UI {
-			return &ui.Part{Of: &spotButton{s.Of.Spots.Class, list[i]}}
-		}))
+	return ui.Tree(`<div class="points spots" role="group" aria-label="{}" inert="{}" onfocusin="{}" onmouseover="{}"
+		onclick="{}" onfocusout="{}" onmouseout="{}" onkeydown="{}">{}</div>`,
+		s.Of.Spots.Label, s.Of.Covered, s.tell(board.Over), s.tell(board.Over),
+		s.tell(board.Over), s.tell(board.Out), s.onMouseOut, s.onKey,
+		app.Range(list).Slice(func(i int) app.UI { return &ui.Part{Of: &spotButton{s.Of.Spots.Class, list[i]}} }))
 }
 
 // spotButton is the button over a spot.
@@ -50,8 +48,8 @@ type spotButton struct {
 // Draw implements ui.Drawing.
 func (b *spotButton) Draw() app.UI {
 	spot := b.Spot
-	return ui.Button().ID(board.SpotID(spot.Name)).Class(placed(b.Class, spot.X, spot.Y, spot.R)).
-		DataSet("spot", spot.Name).TabIndex(-1).Aria("label", spot.Label)
+	return ui.Tree(`<button type="button" id="{}" class="{}" data-spot="{}" tabindex="-1" aria-label="{}"></button>`,
+		board.SpotID(spot.Name), placed(b.Class, spot.X, spot.Y, spot.R), spot.Name, spot.Label)
 }
 
 func (s *spots) tell(kind board.GestureKind) app.EventHandler {

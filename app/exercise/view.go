@@ -110,7 +110,7 @@ func (d *Desk) bubble() app.UI {
 // placed returns the game's element for a place, nothing where it has none or there is no table yet.
 func (d *Desk) placed(part func(*places.Page) app.UI) app.UI {
 	if part == nil || d.Table == nil {
-		return ui.Shown(false, ui.El("div"))
+		return ui.Tree(`<div hidden="true"></div>`)
 	}
 	o := &d.places
 	o.Table, o.Lang, o.Live, o.Can = d.Table, d.site.Lang, true, true
@@ -124,22 +124,20 @@ func (d *Desk) Below() app.UI { return d.placed(d.Game.Parts.Below) }
 // Beside draws the game's element beside the words, and its own buttons, such as a pass; nothing where it is not
 // shown.
 func (d *Desk) Beside(shown, can bool) app.UI {
-	box := ui.El("div").Class("beside")
 	if d.Table == nil || !shown {
-		return ui.Shown(false, box)
+		return ui.Tree(`<div class="beside" hidden="true"></div>`)
 	}
 	words, points := d.Game.Words(d.site.Lang), d.Points()
-	return box.Body(
-		d.placed(d.Game.Parts.Beside),
-		ui.El("div").Class("choices").OnClick(d.onChoice).Body(app.Range(points).Slice(func(i int) app.UI {
-			if !points[i].Button {
-				return nil
-			}
-			name := points[i].Name
-			return ui.Enabled(can, ui.Button().Class("go").ID(board.PointID(name)).DataSet("point", name).
-				Text(words.Button(name)))
-		})),
-	)
+	buttons := app.Range(points).Slice(func(i int) app.UI {
+		if !points[i].Button {
+			return nil
+		}
+		name := points[i].Name
+		return ui.Tree(`<button type="button" class="go" id="{}" data-point="{}" aria-disabled="{}">{}</button>`,
+			board.PointID(name), name, !can, words.Button(name))
+	})
+	return ui.Tree(`<div class="beside">{}<div class="choices" onclick="{}">{}</div></div>`,
+		d.placed(d.Game.Parts.Beside), d.onChoice, buttons)
 }
 
 // onChoice touches the point whose button was clicked.

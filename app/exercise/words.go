@@ -19,22 +19,26 @@ type Said struct {
 
 // Say draws the feedback to a move, or how to make one. Beside it stands what the game has for there.
 func (d *Desk) Say(s Said, shown bool, beside app.UI) app.UI {
-	sign := ui.El("span").Class("sign").Aria("hidden", "true")
+	return ui.Tree(`<div class="answer {}" hidden="{}">
+			<span class="sign" aria-hidden="true">{}</span>
+			<div class="words" role="status" aria-atomic="true">
+				<strong hidden="{}">{}</strong>
+				<p hidden="{}">{}</p>
+			</div>
+			{}
+		</div>`,
+		s.Class, !shown, d.sign(s.Image), s.Head == "", s.Head, s.Words == "", s.Words, beside)
+}
+
+// sign draws the sign of an answer with an icon, or none.
+func (d *Desk) sign(image string) app.UI {
 	switch {
-	case s.Image != "":
-		sign.Body(ui.Icon(s.Image))
+	case image != "":
+		return ui.Icon(image)
 	case d.Table != nil:
-		sign.Body(ui.Mini(d.Game.Mini, d.Piece(d.side)))
-	default:
-		sign.Body(ui.Icon("help"))
+		return ui.Mini(d.Game.Mini, d.Piece(d.side))
 	}
-	return ui.Shown(shown, ui.El("div").Class("answer "+s.Class).Body(
-		sign,
-		ui.El("div").Class("words").Role("status").Aria("atomic", "true").Body(
-			ui.Text("strong", "", s.Head), ui.Text("p", "", s.Words),
-		),
-		beside,
-	))
+	return ui.Icon("help")
 }
 
 // Piece is the drawing of a piece of a player's.

@@ -11,6 +11,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/app/link"
+	"tablier/app/ui"
 )
 
 // A Navigator goes between pages. A route is a path from the site's root, with a slash at both ends.
@@ -51,28 +52,42 @@ type Navigator interface {
 // TooLong replaces something to open that is too long for any page.
 const TooLong = link.TooLong
 
-// Link returns an anchor to a route that goes through the Navigator.
-func Link(n Navigator, route string) app.HTMLElem {
-	return app.Elem("a").Attr("href", n.Href(route)).OnClick(func(ctx app.Context, e app.Event) {
+// LinkTo is where a link to a route leads, through the Navigator.
+func LinkTo(n Navigator, route string) ui.Link {
+	return ui.Link{Href: n.Href(route), Scope: app.EventScope(route), Follow: func(ctx app.Context, e app.Event) {
 		follow(ctx, e, n, route, "")
-	}, app.EventScope(route))
+	}}
 }
 
-// OpenLink returns an anchor to a route with something for its page to open.
-func OpenLink(n Navigator, route, what string) app.HTMLElem {
-	return app.Elem("a").Attr("href", n.OpenHref(route, what)).OnClick(func(ctx app.Context, e app.Event) {
-		follow(ctx, e, n, route, what)
-	}, app.EventScope(route, what))
+// LinkToOpen is LinkTo for a route with something for its page to open.
+func LinkToOpen(n Navigator, route, what string) ui.Link {
+	return ui.Link{Href: n.OpenHref(route, what), Scope: app.EventScope(route, what),
+		Follow: func(ctx app.Context, e app.Event) { follow(ctx, e, n, route, what) }}
 }
 
-// AskLink returns an anchor to a route with a parameter set.
-func AskLink(n Navigator, route, parameter, value string) app.HTMLElem {
-	return app.Elem("a").Attr("href", n.AskHref(route, parameter, value)).
-		OnClick(func(ctx app.Context, e app.Event) {
+// LinkToAsk is LinkTo for a route with a parameter set.
+func LinkToAsk(n Navigator, route, parameter, value string) ui.Link {
+	return ui.Link{Href: n.AskHref(route, parameter, value), Scope: app.EventScope(route, parameter, value),
+		Follow: func(ctx app.Context, e app.Event) {
 			e.Call("stopPropagation") // go-app has a way of its own for clicks on links
 			if !opensNewTab(e) {
 				e.PreventDefault()
 				n.Ask(ctx, route, parameter, value)
 			}
-		}, app.EventScope(route, parameter, value))
+		}}
+}
+
+// Link returns an anchor to a route that goes through the Navigator.
+func Link(n Navigator, route string) app.HTMLElem {
+	return ui.Tree(`<a href="{}"></a>`, LinkTo(n, route))
+}
+
+// OpenLink returns an anchor to a route with something for its page to open.
+func OpenLink(n Navigator, route, what string) app.HTMLElem {
+	return ui.Tree(`<a href="{}"></a>`, LinkToOpen(n, route, what))
+}
+
+// AskLink returns an anchor to a route with a parameter set.
+func AskLink(n Navigator, route, parameter, value string) app.HTMLElem {
+	return ui.Tree(`<a href="{}"></a>`, LinkToAsk(n, route, parameter, value))
 }

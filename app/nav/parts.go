@@ -1,11 +1,15 @@
 package nav
 
-import "github.com/maxence-charriere/go-app/v10/pkg/app"
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-// PartLink returns an anchor to a part of the page of a route, an element with an id, for that page itself. The
+	"tablier/app/ui"
+)
+
+// LinkToPart is where a link to a part of the page of a route leads, an element with an id, for that page itself. The
 // keyboard goes there too.
-func PartLink(n Navigator, route, id string) app.HTMLElem {
-	return app.Elem("a").Attr("href", partHref(n, route, id)).OnClick(func(_ app.Context, e app.Event) {
+func LinkToPart(n Navigator, route, id string) ui.Link {
+	follow := func(_ app.Context, e app.Event) {
 		part := app.Window().GetElementByID(id)
 		if opensNewTab(e) || !part.Truthy() {
 			return
@@ -14,10 +18,11 @@ func PartLink(n Navigator, route, id string) app.HTMLElem {
 		e.PreventDefault()
 		part.Call("scrollIntoView")
 		part.Call("focus", map[string]any{"preventScroll": true})
-	}, app.EventScope(route, id))
+	}
+	return ui.Link{Href: partHref(n, route, id), Follow: follow, Scope: app.EventScope(route, id)}
 }
 
-// partHref returns the href of a PartLink. Where pages stand after the # themselves, it leads to the page.
+// partHref returns the href of a LinkToPart. Where pages stand after the # themselves, it leads to the page.
 func partHref(n Navigator, route, id string) string {
 	if _, fragments := n.(Fragments); fragments {
 		return n.Href(route)

@@ -21,7 +21,7 @@ func End(game *board.Game, setup rules.Setup, position string, outcome ui.Outcom
 		drawn = boardview.Empty(game.ID(), game.Skin(variant, false).Art())
 	}
 	if outcome == "" {
-		return ui.El("div").Class("end").Body(drawn)
+		return ui.Tree(`<div class="end">{}</div>`, drawn)
 	}
-	return ui.El("div").Class("end").Body(drawn, outcome.Mark())
+	return ui.Tree(`<div class="end">{}{}</div>`, drawn, outcome.Mark())
 }

@@ -20,11 +20,9 @@ type foot struct {
 // Render implements app.Composer.
 func (f *foot) Render() app.UI {
 	m, n := i18n.Of(f.Lang), f.root.site.Nav
-	return ui.Shown(!f.Playing, ui.El("footer").Class("foot").Body(
-		ui.El("nav").Aria("label", m.Home.Also).Body(
-			section(n, nav.PuzzlesRoute, m.Problems.Nav, f.Route),
-			section(n, nav.IntegrateRoute, m.Integrate.Nav, f.Route),
-			section(n, nav.AboutRoute, m.About, f.Route),
-		),
-	))
+	return ui.Tree(`<footer class="foot" hidden="{}"><nav aria-label="{}">{}{}{}</nav></footer>`,
+		f.Playing, m.Home.Also,
+		section(n, nav.PuzzlesRoute, m.Problems.Nav, f.Route),
+		section(n, nav.IntegrateRoute, m.Integrate.Nav, f.Route),
+		section(n, nav.AboutRoute, m.About, f.Route))
 }

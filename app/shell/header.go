@@ -26,39 +26,24 @@ func (h *header) Render() app.UI {
 	m, n := i18n.Of(h.Lang), h.root.site.Nav
 	next := h.Lang.Next()
 	code := strings.ToUpper(string(next))
-	return ui.El("header").Class(h.class()).Body(
-		app.If(h.Playing, func() app.UI {
-			return h.back(m)
-		}),
-		nav.Link(n, nav.HomeRoute).Class("brand").Body(
-			ui.SVG("svg").Attr("aria-hidden", "true").Body(ui.Use("i-brand")),
-			ui.El("span").Text(m.Site),
-		),
-		ui.El("nav").Aria("label", m.Sections).Body(
-			section(n, nav.HomeRoute, m.Games, h.Route),
-			section(n, nav.PuzzlesRoute, m.Problems.Nav, h.Route),
-			section(n, nav.ArchiveRoute, m.Past.Nav, h.Route),
-			section(n, nav.WorkshopRoute, m.Workshop.Title, h.Route),
-		),
-		ui.El("div").Class("tools").Body(
-			ui.Button().ID("switch-lang").Lang(string(next)).Aria("label", code+", "+m.SwitchLang).Text(code).
-				OnClick(h.root.switchLang),
-			ui.Button().ID("switch-theme").Aria("label", m.SwitchTheme+" ("+m.ThemeName(h.Theme)+")").
-				Attr("title", m.ThemeName(h.Theme)).Body(ui.Icon(h.Theme)).OnClick(h.root.switchTheme),
-		),
-	)
-}
-
-// class returns the CSS class of the header, by the width of the page.
-func (h *header) class() string {
-	class := "top"
-	if h.Playing {
-		class += " playing"
-	}
-	if strings.HasPrefix(h.Route, nav.WorkshopRoute) {
-		class += " wide"
-	}
-	return class
+	return ui.Tree(`<header class="{}">
+			{}
+			<a class="brand" href="{}"><svg aria-hidden="true"><use href="#i-brand"></use></svg><span>{}</span></a>
+			<nav aria-label="{}">{}{}{}{}</nav>
+			<div class="tools">
+				<button type="button" id="switch-lang" lang="{}" aria-label="{}, {}" onclick="{}">{}</button>
+				<button type="button" id="switch-theme" aria-label="{} ({})" title="{}" onclick="{}">{}</button>
+			</div>
+		</header>`,
+		ui.Join(" ", "top", ui.When(h.Playing, "playing"), ui.When(strings.HasPrefix(h.Route, nav.WorkshopRoute), "wide")),
+		app.If(h.Playing, func() app.UI { return h.back(m) }),
+		nav.LinkTo(n, nav.HomeRoute), m.Site, m.Sections,
+		section(n, nav.HomeRoute, m.Games, h.Route),
+		section(n, nav.PuzzlesRoute, m.Problems.Nav, h.Route),
+		section(n, nav.ArchiveRoute, m.Past.Nav, h.Route),
+		section(n, nav.WorkshopRoute, m.Workshop.Title, h.Route),
+		string(next), code, m.SwitchLang, h.root.switchLang, code,
+		m.SwitchTheme, m.ThemeName(h.Theme), m.ThemeName(h.Theme), h.root.switchTheme, ui.Icon(h.Theme))
 }
 
 // back draws the link back on a phone.
@@ -70,18 +55,19 @@ func (h *header) back(m *i18n.Messages) app.UI {
 	case nav.WorkshopRoute:
 		route, name = h.Back, m.Workshop.Title
 	}
-	return nav.Link(h.root.site.Nav, route).Class("back").Aria("label", name).Body(ui.Icon("back"))
+	return ui.Tree(`<a class="back" href="{}" aria-label="{}">{}</a>`,
+		nav.LinkTo(h.root.site.Nav, route), name, ui.Icon("back"))
 }
 
 // section draws the link to a section of the site; here is the route of the page that is shown. The workshop is a
 // section of several pages.
 func section(n nav.Navigator, route, text, here string) app.UI {
-	link := nav.Link(n, route).Text(text)
+	current := ""
 	switch {
 	case route == here:
-		link.Aria("current", "page")
+		current = "page"
 	case route == nav.WorkshopRoute && strings.HasPrefix(here, route):
-		link.Aria("current", "true")
+		current = "true"
 	}
-	return link
+	return ui.Tree(`<a href="{}" aria-current="{}">{}</a>`, nav.LinkTo(n, route), current, text)
 }

@@ -26,9 +26,9 @@ func (lost) Describe(_ string, lang i18n.Lang) Description {
 // Page implements Kind.
 func (l lost) Page(string) app.UI {
 	m := l.site.Messages()
-	return ui.El("main").Class("prose").ID("main").TabIndex(-1).Body(
-		ui.El("h1").Text(m.NotFound),
-		ui.El("p").Text(m.NotFoundWhy),
-		ui.El("p").Body(nav.Link(l.site.Nav, nav.HomeRoute).Class("go").Text(m.BackHome)),
-	)
+	return ui.Tree(`<main class="prose" id="main" tabindex="-1">
+			<h1>{}</h1>
+			<p>{}</p>
+			<p><a class="go" href="{}">{}</a></p>
+		</main>`, m.NotFound, m.NotFoundWhy, nav.LinkTo(l.site.Nav, nav.HomeRoute), m.BackHome)
 }

@@ -162,7 +162,7 @@ func (r *Root) has(route string) bool { return r.kindOf(route) != nil }
 func (r *Root) Render() app.UI {
 	s, kind := r.site, r.kind()
 	d := kind.Describe(s.Route, s.Lang)
-	return ui.El("div").Class("app").Body(
+	return ui.Tree(`<div class="app">{}{}{}{}{}{}</div>`,
 		r.skipLink(),
 		&header{Route: s.Route, Lang: s.Lang, Theme: s.Theme(), Playing: d.Playing, Back: d.Back, root: r},
 		kind.Page(s.Route),
@@ -174,11 +174,11 @@ func (r *Root) Render() app.UI {
 
 func (r *Root) updateBar() app.UI {
 	m := r.site.Messages()
-	return ui.El("div").Role("status").Body(app.If(r.updates, func() app.UI {
-		return ui.El("div").Class("floating", "update").Body(
-			ui.El("span").Text(m.UpdateReady),
-			ui.Button().Class("act").Text(m.UpdateNow).OnClick(applyUpdate),
-		)
+	return ui.Tree(`<div role="status">{}</div>`, app.If(r.updates, func() app.UI {
+		return ui.Tree(`<div class="floating update">
+				<span>{}</span>
+				<button type="button" class="act" onclick="{}">{}</button>
+			</div>`, m.UpdateReady, applyUpdate, m.UpdateNow)
 	}))
 }
 

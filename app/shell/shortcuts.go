@@ -107,29 +107,34 @@ func (l *shortcutList) list() (list []Shortcut) {
 
 // Render implements app.Composer.
 func (l *shortcutList) Render() app.UI {
-	dialog := ui.El("dialog").ID(shortcutsID).Class("shortcuts").Aria("labelledby", shortcutsID+"-title").
-		OnClick(l.onClick)
-	if !l.Asked {
-		return dialog
+	var sheet []app.UI
+	if l.Asked {
+		sheet = []app.UI{l.sheet()}
 	}
+	return ui.Tree(`<dialog id="shortcuts" class="shortcuts" aria-labelledby="shortcuts-title" onclick="{}">
+			{}
+		</dialog>`, l.onClick, sheet)
+}
+
+// sheet draws the list, and the setting of shortcuts of a single character.
+func (l *shortcutList) sheet() app.UI {
 	m := i18n.Of(l.Lang)
 	var rows []ui.HTML
 	for _, s := range l.list() {
 		keys, does := ui.Tag("dt", "", ui.EscapeText(s.Keys)), ui.Tag("dd", "", ui.EscapeText(s.Does))
 		rows = append(rows, ui.Tag("div", "", keys, does))
 	}
-	return dialog.Body(
-		ui.El("div").Class("sheet").Body(
-			ui.El("h2").ID(shortcutsID+"-title").Text(m.Aids.Shortcuts),
-			ui.Button().Class("cross").ID(shortcutsID+"-close").Aria("label", m.Close).OnClick(l.onClose).
-				Body(ui.Icon("close")),
-			ui.Raw(ui.Tag("dl", "", rows...)),
-			ui.El("label").Class("choice").Body(
-				ui.Input("checkbox").ID("single-keys").Attr("checked", l.Single).OnChange(l.onSingle),
-				ui.El("span").Text(m.Aids.SingleKeys),
-			),
-		),
-	)
+	return ui.Tree(`<div class="sheet">
+			<h2 id="shortcuts-title">{}</h2>
+			<button type="button" class="cross" id="shortcuts-close" aria-label="{}" onclick="{}">{}</button>
+			{}
+			<label class="choice">
+				<input type="checkbox" id="single-keys" checked="{}" onchange="{}">
+				<span>{}</span>
+			</label>
+		</div>`,
+		m.Aids.Shortcuts, m.Close, l.onClose, ui.Icon("close"), ui.Raw(ui.Tag("dl", "", rows...)),
+		l.Single, l.onSingle, m.Aids.SingleKeys)
 }
 
 func (l *shortcutList) dialog() app.Value { return app.Window().GetElementByID(shortcutsID) }

@@ -11,7 +11,7 @@ const mainID = "main"
 
 // skipLink draws the link past the header. It shows while it has the keyboard.
 func (r *Root) skipLink() app.UI {
-	return ui.El("a").Class("skip").Attr("href", "#"+mainID).Text(r.site.Messages().Aids.Skip).OnClick(skip)
+	return ui.Tree(`<a class="skip" href="#{}" onclick="{}">{}</a>`, mainID, skip, r.site.Messages().Aids.Skip)
 }
 
 func skip(_ app.Context, e app.Event) {

@@ -112,10 +112,10 @@ func (p *Player) sound(t tone, now float64) {
 
 // Box is the box to tick that switches sounds on and off, with its label.
 func (p *Player) Box(label string) app.UI {
-	return ui.El("label").Class("choice").Body(
-		ui.Input("checkbox").ID(SwitchID).Attr("checked", p.On()).OnChange(p.onChange),
-		ui.El("span").Text(label),
-	)
+	return ui.Tree(`<label class="choice">
+			<input type="checkbox" id="{}" checked="{}" onchange="{}">
+			<span>{}</span>
+		</label>`, SwitchID, p.On(), p.onChange, label)
 }
 
 func (p *Player) onChange(ctx app.Context, _ app.Event) { p.Switch(ctx.JSSrc().Get("checked").Bool()) }

@@ -12,11 +12,8 @@ func ActID(act string) string { return "act-" + strings.ReplaceAll(act, " ", "-"
 // ActButton returns a button with its act in data-act, for a handler on an element around it. It is hidden without a
 // text, and has a name where the text alone does not say what it is about.
 func ActButton(act, text, name string) app.HTMLElem {
-	b := Button().Class("go").ID(ActID(act)).DataSet("act", act).Text(text)
-	if name != "" {
-		b.Aria("label", name)
-	}
-	return Shown(text != "", b)
+	return Tree(`<button type="button" class="go" id="{}" data-act="{}" aria-label="{}" hidden="{}">{}</button>`,
+		ActID(act), act, name, text == "", text)
 }
 
 // ActOf returns the act of the control on which an event has happened, empty for none.
@@ -41,13 +38,12 @@ const (
 
 // Draw draws the question about an act and its answers. The place of one that is not asked stays.
 func (q Question) Draw(act string) app.UI {
-	box := El("div").Class("question").Role("group")
 	if q.Text == "" {
-		return Shown(false, box)
+		return Tree(`<div class="question" role="group" hidden="true"></div>`)
 	}
-	return box.Aria("label", q.Text).Body(
-		Text("p", "", q.Text),
-		Button().Class("act").ID(YesID).DataSet("act", "yes "+act).Text(q.Yes),
-		Button().Class("go").ID(NoID).DataSet("act", "no").Text(q.No),
-	)
+	return Tree(`<div class="question" role="group" aria-label="{}">
+			<p>{}</p>
+			<button type="button" class="act" id="{}" data-act="yes {}">{}</button>
+			<button type="button" class="go" id="{}" data-act="no">{}</button>
+		</div>`, q.Text, q.Text, YesID, act, q.Yes, NoID, q.No)
 }

@@ -16,9 +16,7 @@ func Code(size int, path, id, name string) app.UI {
 	if size > fine {
 		class = "code fine"
 	}
-	return SVG("svg").Class(class).ID(id).Role("img").Aria("label", name).
-		Attr("viewBox", from+" "+from+" "+side+" "+side).Body(
-		SVG("rect").Attr("x", -quiet).Attr("y", -quiet).Attr("width", side).Attr("height", side),
-		SVG("path").Attr("d", path),
-	)
+	return Tree(`<svg class="{}" id="{}" role="img" aria-label="{}" viewBox="{} {} {} {}">
+			<rect x="{}" y="{}" width="{}" height="{}"></rect><path d="{}"></path>
+		</svg>`, class, id, name, from, from, side, side, from, from, side, side, path)
 }

@@ -18,17 +18,13 @@ type Control struct {
 
 // Draw implements Drawing.
 func (c *Control) Draw() app.UI {
-	b := Button().ID(c.ID)
-	if c.Name != "" {
-		b.Aria("label", c.Name)
+	var text []app.UI
+	if c.Text != "" {
+		text = []app.UI{Tree(`<span>{}</span>`, c.Text)}
 	}
-	if c.Panel != "" {
-		b.DataSet("panel", c.Panel).Aria("expanded", strconv.FormatBool(c.Open))
-	}
-	if c.Text == "" {
-		return Shown(!c.Hidden, Enabled(!c.Unable, b.Body(Icon(c.Image))))
-	}
-	return Shown(!c.Hidden, Enabled(!c.Unable, b.Body(Icon(c.Image), El("span").Text(c.Text))))
+	return Tree(`<button type="button" id="{}" aria-label="{}" data-panel="{}" aria-expanded="{}" aria-disabled="{}"
+		hidden="{}">{}{}</button>`, c.ID, c.Name, c.Panel, When(c.Panel != "", strconv.FormatBool(c.Open)), c.Unable,
+		c.Hidden, Icon(c.Image), text)
 }
 
 // ControlOf returns the id of the button on which an event has happened, empty for none.

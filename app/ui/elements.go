@@ -48,9 +48,6 @@ func isShape(tag string) bool {
 	return false
 }
 
-// Use returns an SVG use element of a drawing.
-func Use(id string) app.HTMLElem { return SVG("use").Attr("href", "#"+id) }
-
 // Icon draws an icon; the accessible name is its control's.
 func Icon(id string) app.UI {
 	return Raw(Tag("svg", Attr("class", "icon")+Attr("aria-hidden", "true"), use("i-"+id)))
@@ -70,14 +67,6 @@ func Enabled(can bool, b app.HTMLElem) app.HTMLElem {
 		b.Aria("disabled", "true")
 	}
 	return b
-}
-
-// Inert makes an element inert: neither pointer, keyboard nor screen readers reach it.
-func Inert(inert bool, e app.HTMLElem) app.HTMLElem {
-	if inert {
-		e.Attr("inert", true)
-	}
-	return e
 }
 
 // Shown hides an element unless show holds. The element keeps its place among its siblings: go-app updates children
@@ -100,21 +89,20 @@ func Text(tag, class, text string) app.UI {
 
 // Paragraphs returns a paragraph for each text.
 func Paragraphs(texts []string) app.UI {
-	return app.Range(texts).Slice(func(i int) app.UI { return El("p").Text(texts[i]) })
+	return app.Range(texts).Slice(func(i int) app.UI { return Tree(`<p>{}</p>`, texts[i]) })
 }
 
 // Option returns an option of a select element.
 func Option(value, text string, selected bool) app.UI {
-	return El("option").Attr("value", value).Attr("selected", selected).Text(text)
+	return Tree(`<option value="{}" selected="{}">{}</option>`, value, selected, text)
 }
 
 // Radio returns a radio button of a group, with its label.
 func Radio(group, value, text string, checked bool, change app.EventHandler) app.UI {
-	return El("label").Class("choice").Body(
-		Input("radio").Attr("name", group).ID(group+"-"+value).Attr("value", value).Attr("checked", checked).
-			OnChange(change),
-		El("span").Text(text),
-	)
+	return Tree(`<label class="choice">
+			<input type="radio" name="{}" id="{}-{}" value="{}" checked="{}" onchange="{}">
+			<span>{}</span>
+		</label>`, group, group, value, value, checked, change, text)
 }
 
 // Join puts a separator between the texts that are not empty.
@@ -132,11 +120,6 @@ func Node(tag string, attributes []string, children ...app.UI) app.UI {
 // Leaf is Node for an element with a text.
 func Leaf(tag, text string, attributes ...string) app.UI {
 	return Attributes(El(tag), attributes).Text(text)
-}
-
-// Shape is Node for an element of an SVG drawing.
-func Shape(tag string, attributes []string, children ...app.UI) app.UI {
-	return Attributes(SVG(tag), attributes).Body(children...)
 }
 
 // Attributes gives an element attributes, as Node does.

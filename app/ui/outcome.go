@@ -26,5 +26,5 @@ func (o Outcome) Mark() app.UI {
 	case Decided:
 		icon = "flag"
 	}
-	return El("span").Class("outcome", string(o)).Body(Icon(icon))
+	return Tree(`<span class="outcome {}">{}</span>`, string(o), Icon(icon))
 }

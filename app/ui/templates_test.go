@@ -28,7 +28,7 @@ func TestTemplates(t *testing.T) {
 		}
 		ast.Inspect(file, func(n ast.Node) bool {
 			call, ok := n.(*ast.CallExpr)
-			if ok && isTree(call) {
+			if ok && isTree(call, file.Name.Name) {
 				count++
 				if why := wrongTemplate(call); why != "" {
 					t.Errorf("%s: %s", files.Position(call.Pos()), why)
@@ -46,7 +46,11 @@ func TestTemplates(t *testing.T) {
 	}
 }
 
-func isTree(call *ast.CallExpr) bool {
+// isTree says whether a call in a package is one of Tree.
+func isTree(call *ast.CallExpr, in string) bool {
+	if function, ok := call.Fun.(*ast.Ident); ok {
+		return in == "ui" && function.Name == "Tree"
+	}
 	selector, ok := call.Fun.(*ast.SelectorExpr)
 	if !ok || selector.Sel.Name != "Tree" {
 		return false

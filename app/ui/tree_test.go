@@ -58,6 +58,20 @@ func TestTreeOfFieldsAndDrawings(t *testing.T) {
 	}
 }
 
+// A link leads to its address, and is followed by its handler.
+func TestTreeOfLinks(t *testing.T) {
+	follow := func(app.Context, app.Event) {}
+	link := Link{"/there", follow, app.EventScope("there")}
+	got := Tree(`<a class="go" href="{}">{}</a>`, link, "Go")
+	want := El("a").Class("go").Attr("href", "/there").OnClick(follow, app.EventScope("there"))
+	if err := app.Match(want, got); err != nil {
+		t.Error(err)
+	}
+	if err := app.Match(El("a").Class("go").Attr("href", "/there").On("focus", follow), got); err == nil {
+		t.Error("any link is the same to this test")
+	}
+}
+
 // A text that is not in order, and holes that do not fit, are mistakes that are found at once.
 func TestTreePanics(t *testing.T) {
 	for name, build := range map[string]func(){

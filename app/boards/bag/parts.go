@@ -42,7 +42,7 @@ func digit(n int) string { return string(rune('0' + n)) }
 
 // said returns a text for screen readers alone, so that it moves nothing on the page; an empty one is hidden.
 func said(id, text string) app.UI {
-	return ui.Shown(text != "", ui.El("span").ID(id).Class("hidden-text").Text(text))
+	return ui.Tree(`<span id="{}" class="hidden-text" hidden="{}">{}</span>`, id, text == "", text)
 }
 
 // A trial is the controls that try a move and play it.
@@ -66,9 +66,8 @@ func newTrial(p *places.Page) *trial {
 
 // Render implements app.Composer.
 func (t *trial) Render() app.UI {
-	return ui.Shown(t.Try != "", ui.El("div").ID("bag-own").Class("extra").OnClick(t.onClick).Body(
-		ui.ActButton(tryAct, t.Try, ""), ui.ActButton(playAct, t.Play, ""),
-	))
+	return ui.Tree(`<div id="bag-own" class="extra" hidden="{}" onclick="{}">{}{}</div>`, t.Try == "", t.onClick,
+		ui.ActButton(tryAct, t.Try, ""), ui.ActButton(playAct, t.Play, ""))
 }
 
 func (t *trial) onClick(ctx app.Context, e app.Event) {
@@ -109,9 +108,8 @@ func newMark(p *places.Page) *mark {
 
 // Render implements app.Composer.
 func (m *mark) Render() app.UI {
-	return ui.El("div").ID("bag-settings").OnClick(m.onClick).Body(
-		ui.ActButton("mark", m.Label, "").Aria("pressed", strconv.FormatBool(m.Set)),
-	)
+	return ui.Tree(`<div id="bag-settings" onclick="{}">{}</div>`, m.onClick,
+		ui.ActButton("mark", m.Label, "").Aria("pressed", strconv.FormatBool(m.Set)))
 }
 
 func (m *mark) onClick(_ app.Context, e app.Event) {

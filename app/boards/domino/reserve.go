@@ -48,12 +48,9 @@ func reserveOn(page *places.Page) app.UI {
 
 // Render implements app.Composer.
 func (r *reserve) Render() app.UI {
-	return ui.El("div").Class("tray").Body(
-		r.head(r.page.Game.Words(r.Lang).(*words)),
-		&tileGroup{
-			Lang: r.Lang, Left: r.Left, Fits: r.Fits, Held: r.Held, Entered: r.Entered, Hinted: r.Hinted, page: r.page,
-		},
-	)
+	return ui.Tree(`<div class="tray">{}{}</div>`, r.head(r.page.Game.Words(r.Lang).(*words)), &tileGroup{
+		Lang: r.Lang, Left: r.Left, Fits: r.Fits, Held: r.Held, Entered: r.Entered, Hinted: r.Hinted, page: r.page,
+	})
 }
 
 // head draws the line above the dominoes: their number or, in the same room, the chosen domino and its controls.
@@ -62,20 +59,20 @@ func (r *reserve) head(w *words) app.UI {
 	if held {
 		name = dominoName(pieceName(numbersOf(r.Held)))
 	}
-	return ui.El("div").Class("lay").OnClick(r.onAct).Body(
-		ui.Shown(!held, ui.El("p").Class("tally").Text(w.remaining(r.Left.count(), (r.Left&r.Fits).count()))),
-		ui.Shown(held, ui.El("p").Class("tally", "holds").Body(
-			ui.El("strong").Text(name), ui.El("span").Text(w.inHand),
-		)),
-		ui.Shown(held, control("do-turn-piece", turnAct, w.turn).Aria("keyshortcuts", "R")),
-		ui.Shown(held, control("do-back", backAct, w.back)),
-		ui.Shown(held, ui.Enabled(r.Preview, control("do-put", putAct, w.put).Class("put"))),
-		ui.Shown(!held, control("do-dead", deadAct, w.dead).Aria("pressed", strconv.FormatBool(r.Dead))),
-	)
-}
-
-func control(id, act, text string) app.HTMLElem {
-	return ui.Button().ID(id).DataSet("act", act).Text(text)
+	return ui.Tree(`<div class="lay" onclick="{}">
+			<p class="tally" hidden="{}">{}</p>
+			<p class="tally holds" hidden="{}"><strong>{}</strong><span>{}</span></p>
+			<button type="button" id="do-turn-piece" data-act="{}" aria-keyshortcuts="R" hidden="{}">{}</button>
+			<button type="button" id="do-back" data-act="{}" hidden="{}">{}</button>
+			<button type="button" id="do-put" class="put" data-act="{}" aria-disabled="{}" hidden="{}">{}</button>
+			<button type="button" id="do-dead" data-act="{}" aria-pressed="{}" hidden="{}">{}</button>
+		</div>`, r.onAct,
+		held, w.remaining(r.Left.count(), (r.Left&r.Fits).count()),
+		!held, name, w.inHand,
+		turnAct, !held, w.turn,
+		backAct, !held, w.back,
+		putAct, !r.Preview, !held, w.put,
+		deadAct, strconv.FormatBool(r.Dead), held, w.dead)
 }
 
 func (r *reserve) onAct(ctx app.Context, e app.Event) {
@@ -107,9 +104,9 @@ func (t *tileGroup) Render() app.UI {
 	for point := range tiles {
 		tiles[point] = t.tile(w, point)
 	}
-	return ui.El("div").Class("tiles").Role("group").Aria("label", w.reserve).
-		OnClick(t.onClick).OnKeyDown(t.onKey).On("focusin", t.tell(board.Focus)).On("tablier-pick", t.tell(board.Pick)).
-		Body(tiles...)
+	return ui.Tree(`<div class="tiles" role="group" aria-label="{}" onclick="{}" onkeydown="{}" onfocusin="{}"
+		ontablier-pick="{}">{}</div>`,
+		w.reserve, t.onClick, t.onKey, t.tell(board.Focus), t.tell(board.Pick), tiles)
 }
 
 func (t *tileGroup) tile(w *words, point int) app.UI {
@@ -128,16 +125,14 @@ type tileButton struct {
 
 // Draw implements ui.Drawing.
 func (t *tileButton) Draw() app.UI {
-	tab := -1
+	tab := "-1"
 	if t.Entered {
-		tab = 0
+		tab = "0"
 	}
-	b := ui.Button().ID(board.PointID(t.Name)).Class("tile").DataSet("point", t.Name).TabIndex(tab).
-		Aria("label", t.Label).Aria("pressed", strconv.FormatBool(t.Held)).Body(ui.Mini(tileBox, t.Symbol))
-	if t.Hinted {
-		b.Class("hinted")
-	}
-	return ui.Enabled(t.Usable, b)
+	return ui.Tree(`<button type="button" id="{}" class="tile {}" data-point="{}" tabindex="{}" aria-label="{}"
+		aria-pressed="{}" aria-disabled="{}">{}</button>`,
+		board.PointID(t.Name), ui.When(t.Hinted, "hinted"), t.Name, tab, t.Label,
+		strconv.FormatBool(t.Held), !t.Usable, ui.Mini(tileBox, t.Symbol))
 }
 
 // tileOf returns the point of the domino on which an event has happened, -1 for none.

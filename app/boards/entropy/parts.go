@@ -66,14 +66,12 @@ func count(own, other entropy.Set) (n [len(states)]int) {
 
 // Render implements app.Composer.
 func (c *census) Render() app.UI {
-	return ui.El("ul").Class("census").Body(app.Range(c.States[:]).Slice(func(i int) app.UI {
+	return ui.Tree(`<ul class="census">{}</ul>`, app.Range(c.States[:]).Slice(func(i int) app.UI {
 		s := c.States[i]
-		return ui.El("li").Body(
-			ui.El("span").Class("hidden-text").Text(s.Label),
-			ui.El("b").Aria("hidden", "true").Text(strconv.Itoa(s.Counts[0])),
-			ui.Mini(c.Mini, s.Symbol),
-			ui.El("span").Aria("hidden", "true").Text(s.Name),
-			ui.El("b").Aria("hidden", "true").Text(strconv.Itoa(s.Counts[1])),
-		)
+		return ui.Tree(`<li>
+				<span class="hidden-text">{}</span>
+				<b aria-hidden="true">{}</b>{}<span aria-hidden="true">{}</span><b aria-hidden="true">{}</b>
+			</li>`,
+			s.Label, strconv.Itoa(s.Counts[0]), ui.Mini(c.Mini, s.Symbol), s.Name, strconv.Itoa(s.Counts[1]))
 	}))
 }

@@ -36,11 +36,10 @@ func newPawnInHand(p *places.Page) *pawnInHand {
 
 // Render implements app.Composer.
 func (h *pawnInHand) Render() app.UI {
-	box := ui.El("div").Class("hand")
 	if h.Symbol == "" {
-		return ui.Shown(false, box)
+		return ui.Tree(`<div class="hand" hidden="true"></div>`)
 	}
-	return box.Body(ui.Mini(h.Mini, h.Symbol))
+	return ui.Tree(`<div class="hand">{}</div>`, ui.Mini(h.Mini, h.Symbol))
 }
 
 // A bag shows the pieces left to be drawn or, in the same room, the score of a lit line, or the results of the
@@ -99,29 +98,22 @@ func (o *own) rounds(w *words, v board.Voice) (said []string) {
 
 // Render implements app.Composer.
 func (b *bag) Render() app.UI {
-	return ui.El("div").Class("extra", "stock").Body(
-		ui.Shown(b.Lit, ui.El("p").Class("told").Text(b.Says)),
-		ui.Shown(!b.Lit && len(b.Rounds) == 0, ui.El("ul").Aria("label", b.Label).Body(
-			&ui.Part{Of: &sack{b.Left, b.In}},
-			app.Range(b.Colours).Slice(func(i int) app.UI { return &ui.Part{Of: &b.Colours[i]} }),
-		)),
-		ui.Shown(!b.Lit && len(b.Rounds) > 0, ui.El("p").Class("rounds").Body(
-			app.Range(b.Rounds).Slice(func(i int) app.UI { return ui.El("span").Text(b.Rounds[i]) }),
-		)),
-	)
+	return ui.Tree(`<div class="extra stock">
+			<p class="told" hidden="{}">{}</p>
+			<ul aria-label="{}" hidden="{}">{}{}</ul>
+			<p class="rounds" hidden="{}">{}</p>
+		</div>`,
+		!b.Lit, b.Says,
+		b.Label, b.Lit || len(b.Rounds) > 0, &ui.Part{Of: &sack{b.Left, b.In}},
+		app.Range(b.Colours).Slice(func(i int) app.UI { return &ui.Part{Of: &b.Colours[i]} }),
+		b.Lit || len(b.Rounds) == 0,
+		app.Range(b.Rounds).Slice(func(i int) app.UI { return ui.Tree(`<span>{}</span>`, b.Rounds[i]) }))
 }
 
 // Draw implements ui.Drawing.
 func (c *colour) Draw() app.UI {
-	li := ui.El("li")
-	if c.Left == 0 {
-		li.Class("out")
-	}
-	return li.Body(
-		ui.Mini(c.Mini, c.Symbol),
-		ui.El("span").Class("hidden-text").Text(c.Name+" "),
-		ui.El("span").Text(strconv.Itoa(c.Left)),
-	)
+	return ui.Tree(`<li class="{}">{}<span class="hidden-text">{}</span><span>{}</span></li>`,
+		ui.When(c.Left == 0, "out"), ui.Mini(c.Mini, c.Symbol), c.Name+" ", strconv.Itoa(c.Left))
 }
 
 // A sack draws the bag itself, with the number of pawns left in it.
@@ -132,10 +124,8 @@ type sack struct {
 
 // Draw implements ui.Drawing.
 func (s *sack) Draw() app.UI {
-	return ui.El("li").Aria("hidden", "true").Body(
-		ui.SVG("svg").Class("sack").Attr("viewBox", "0 0 48 52").Body(
-			ui.Use("i-sack"), ui.SVG("text").Attr("x", 24).Attr("y", 42).Text(strconv.Itoa(s.Left)),
-		),
-		ui.El("span").Text(s.In),
-	)
+	return ui.Tree(`<li aria-hidden="true">
+			<svg class="sack" viewBox="0 0 48 52"><use href="#i-sack"></use><text x="24" y="42">{}</text></svg>
+			<span>{}</span>
+		</li>`, strconv.Itoa(s.Left), s.In)
 }

@@ -89,20 +89,16 @@ func (f *forces) lost(p *places.Page, s *stratege.State) {
 
 // Render implements app.Composer.
 func (f *forces) Render() app.UI {
-	box := ui.El("div").Class("forces")
 	if !f.Shown {
-		return box // keeps its height
+		return ui.Tree(`<div class="forces"></div>`) // keeps its height
 	}
-	return box.Body(
-		ui.El("p").Body(ui.El("strong").Text(f.Title), ui.El("span").Text(f.Count)),
-		ui.El("ul").Body(app.Range(f.Kinds).Slice(func(i int) app.UI {
-			k := f.Kinds[i]
-			return ui.El("li").Body(
-				ui.El("span").Class("hidden-text").Text(k.Label),
-				ui.Shown(k.Before != "", ui.El("span").Aria("hidden", "true").Text(k.Before)),
-				ui.Mini(f.Mini, k.Symbol),
-				ui.El("span").Aria("hidden", "true").Text(k.After),
-			)
-		})),
-	)
+	kinds := app.Range(f.Kinds).Slice(func(i int) app.UI {
+		k := f.Kinds[i]
+		return ui.Tree(`<li>
+				<span class="hidden-text">{}</span>
+				<span aria-hidden="true" hidden="{}">{}</span>{}<span aria-hidden="true">{}</span>
+			</li>`, k.Label, k.Before == "", k.Before, ui.Mini(f.Mini, k.Symbol), k.After)
+	})
+	return ui.Tree(`<div class="forces"><p><strong>{}</strong><span>{}</span></p><ul>{}</ul></div>`,
+		f.Title, f.Count, kinds)
 }

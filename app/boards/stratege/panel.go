@@ -92,43 +92,42 @@ func (s shelf) rows() (rows []setUpRow) {
 
 // Render implements app.Composer.
 func (c *panel) Render() app.UI {
-	box := ui.El("div").Class("arrange").ID("arrange").OnClick(c.onClick).OnKeyDown(c.onKey).
-		On("tablier-pick", c.onPick)
-	if !c.Shown {
-		return ui.Shown(false, box)
+	var parts []app.UI
+	if c.Shown {
+		parts = c.parts(c.page.Words().(*words))
 	}
-	w := c.page.Words().(*words)
-	return box.Body(
+	return ui.Tree(`<div class="arrange" id="arrange" hidden="{}" onclick="{}" onkeydown="{}" ontablier-pick="{}">
+			{}
+		</div>`, !c.Shown, c.onClick, c.onKey, c.onPick, parts)
+}
+
+// parts draws the stock, the preset set-ups, the acts on all pawns, and a person's own set-ups.
+func (c *panel) parts(w *words) []app.UI {
+	return []app.UI{
 		c.stock(w),
 		c.list(w, c.Presets).ID("named").TabIndex(-1),
 		c.tools(w),
-		ui.El("div").Class("library").Body(
-			ui.Shown(len(c.SetUps) > 0, c.list(w, c.SetUps)),
-			c.keepField(w),
-			ui.El("p").ID(keysID).Class("keys note").Text(w.setUp.keys),
-		),
-	)
+		ui.Tree(`<div class="library">{}{}<p id="{}" class="keys note">{}</p></div>`,
+			ui.Shown(len(c.SetUps) > 0, c.list(w, c.SetUps)), c.keepField(w), keysID, w.setUp.keys),
+	}
 }
 
 // list draws set-ups, each with its picture.
 func (c *panel) list(w *words, rows []setUpRow) app.HTMLElem {
-	return ui.El("ul").Class("named").Aria("label", w.setUp.named).Body(
-		app.Range(rows).Slice(func(i int) app.UI { return c.row(w, rows[i]) }),
-	)
+	return ui.Tree(`<ul class="named" aria-label="{}">{}</ul>`, w.setUp.named,
+		app.Range(rows).Slice(func(i int) app.UI { return c.row(w, rows[i]) }))
 }
 
 // stock draws the pawns to be placed, by kind.
 func (c *panel) stock(w *words) app.UI {
-	box := ui.El("div").Class("kinds").Role("group").Aria("label", w.setUp.stock)
-	return box.Body(app.Range(c.Kinds).Slice(func(i int) app.UI {
-		kind := c.Kinds[i]
-		return ui.Enabled(kind.Able, ui.Button().ID(kindID(i)).Class("kind").DataSet("kind", i).
-			DataSet("act", kindAct+" "+strconv.Itoa(i)).
-			Aria("label", kind.Label).Aria("pressed", strconv.FormatBool(kind.Held)).Body(
-			ui.Mini(c.Mini, kind.Symbol),
-			ui.El("span").Text("× "+strconv.Itoa(kind.Left)),
-		))
-	}))
+	kinds := app.Range(c.Kinds).Slice(func(i int) app.UI {
+		kind, number := c.Kinds[i], strconv.Itoa(i)
+		return ui.Tree(`<button type="button" id="{}" class="kind" data-kind="{}" data-act="{} {}" aria-label="{}"
+			aria-pressed="{}" aria-disabled="{}">{}<span>{}</span></button>`,
+			kindID(i), number, kindAct, number, kind.Label,
+			strconv.FormatBool(kind.Held), !kind.Able, ui.Mini(c.Mini, kind.Symbol), "× "+strconv.Itoa(kind.Left))
+	})
+	return ui.Tree(`<div class="kinds" role="group" aria-label="{}">{}</div>`, w.setUp.stock, kinds)
 }
 
 // kindPrefix begins the ids of the kinds.
@@ -139,45 +138,49 @@ func kindID(kind int) string { return kindPrefix + strconv.Itoa(kind) }
 // tools draws the acts on all pawns at once.
 func (c *panel) tools(w *words) app.UI {
 	m := &w.setUp
-	ready := ui.Button().Class("act").ID(ui.ActID(readyAct)).DataSet("act", readyAct).Text(m.ready)
+	ready, name := m.ready, ""
 	if c.Missing > 0 {
-		ready.Text(m.more(c.Missing)).Aria("label", i18n.Of(c.Lang).Of(m.ready, m.more(c.Missing)))
+		ready = m.more(c.Missing)
+		name = i18n.Of(c.Lang).Of(m.ready, ready)
 	}
-	return ui.El("div").Class("alter").Body(
-		ui.Enabled(c.Missing > 0, ui.ActButton(fillAct, m.fill, "")),
-		ui.ActButton(shuffleAct, m.shuffle, ""),
+	return ui.Tree(`<div class="alter">
+			{}{}{}{}
+			<button type="button" class="act" id="{}" data-act="{}" aria-label="{}" aria-disabled="{}">{}</button>
+		</div>`,
+		ui.Enabled(c.Missing > 0, ui.ActButton(fillAct, m.fill, "")), ui.ActButton(shuffleAct, m.shuffle, ""),
 		ui.Enabled(c.Some, ui.ActButton(mirrorAct, m.mirror, "")),
 		ui.Enabled(c.Some, ui.ActButton(clearAct, m.clear, "")),
-		ui.Enabled(c.Missing == 0, ready),
-	)
+		ui.ActID(readyAct), readyAct, name, c.Missing > 0, ready)
 }
 
 // row draws a set-up to choose. A person's own can be removed, which is asked first.
 func (c *panel) row(w *words, r setUpRow) app.UI {
-	pick := ui.Button().Class("pick").ID(ui.ActID(r.Act)).DataSet("act", r.Act)
+	return ui.Tree(`<li>
+			<button type="button" class="pick" id="{}" data-act="{}" title="{}">{}<strong>{}</strong></button>
+			{}
+		</li>`, ui.ActID(r.Act), r.Act, r.Idea, picture(r.Kinds), r.Name, c.removal(w, r))
+}
+
+// removal draws what removes a set-up of a person's own, and nothing for others.
+func (c *panel) removal(w *words, r setUpRow) []app.UI {
 	if r.Drop == "" {
-		return ui.El("li").Body(pick.Attr("title", r.Idea).Body(picture(r.Kinds), ui.El("strong").Text(r.Name)))
+		return nil
 	}
 	m, ask := i18n.Of(c.Lang), ui.Question{}
 	if r.Asked {
 		ask = ui.Question{Text: w.setUp.deleteAsk(r.Name), Yes: w.setUp.delete, No: m.Past.Keep}
 	}
-	return ui.El("li").Body(
-		pick.Body(picture(r.Kinds), ui.El("strong").Text(r.Name)),
-		ui.ActButton(r.Drop, w.setUp.delete, m.Of(w.setUp.delete, r.Name)),
-		ask.Draw(r.Drop),
-	)
+	return []app.UI{ui.ActButton(r.Drop, w.setUp.delete, m.Of(w.setUp.delete, r.Name)), ask.Draw(r.Drop)}
 }
 
 // keepField draws the field in which the set-up on the board is saved under a name.
 func (c *panel) keepField(w *words) app.UI {
-	return ui.El("div").Class("field").Body(
-		ui.El("label").Attr("for", nameID).Text(w.setUp.name),
-		ui.El("div").Class("inline").Body(
-			ui.Input("text").ID(nameID).Attr("autocomplete", "off").Attr("maxlength", maxName),
-			ui.Enabled(c.Missing == 0, ui.ActButton(keepAct, w.setUp.keep, "")),
-		),
-	)
+	return ui.Tree(`<div class="field">
+			<label for="{}">{}</label>
+			<div class="inline"><input type="text" id="{}" autocomplete="off" maxlength="{}">{}</div>
+		</div>`,
+		nameID, w.setUp.name, nameID, strconv.Itoa(maxName),
+		ui.Enabled(c.Missing == 0, ui.ActButton(keepAct, w.setUp.keep, "")))
 }
 
 // The ids of the field for a name, and of what tells which keys set up.

@@ -41,18 +41,15 @@ func newDuelCard(p *places.Page) app.UI {
 
 // Render implements app.Composer.
 func (c *duelCard) Render() app.UI {
-	box := ui.El("div").Class("duel").Aria("hidden", "true")
 	if !c.Shown {
-		return ui.Shown(false, box)
+		return ui.Tree(`<div class="duel" aria-hidden="true" hidden="true"></div>`)
 	}
-	if c.Low {
-		box.Class("low")
-	}
-	return box.Body(
-		ui.El("div").Class("fight").Body(c.fighter(0), ui.Icon("duel"), c.fighter(1)),
-		ui.El("p").Class("verdict").Text(c.Verdict),
-		ui.El("p").Text(c.Follows),
-	)
+	return ui.Tree(`<div class="duel {}" aria-hidden="true">
+			<div class="fight">{}{}{}</div>
+			<p class="verdict">{}</p>
+			<p>{}</p>
+		</div>`,
+		ui.When(c.Low, "low"), c.fighter(0), ui.Icon("duel"), c.fighter(1), c.Verdict, c.Follows)
 }
 
 // fighter draws one of the two: the attacker comes from the left.
@@ -61,7 +58,7 @@ func (c *duelCard) fighter(i int) app.UI {
 	if c.Winner == i {
 		fate = "stays"
 	}
-	return ui.El("span").Class(fate).Body(ui.Mini(c.Mini, c.Symbols[i]))
+	return ui.Tree(`<span class="{}">{}</span>`, fate, ui.Mini(c.Mini, c.Symbols[i]))
 }
 
 // A memoryBox is the switch whether the screen goes on showing revealed strengths.
@@ -80,13 +77,10 @@ func newMemoryBox(p *places.Page) app.UI {
 // Render implements app.Composer.
 func (c *memoryBox) Render() app.UI {
 	w := c.page.Words().(*words)
-	return ui.El("div").Body(
-		ui.El("label").Class("choice").Body(
-			ui.Input("checkbox").ID("memory").Attr("checked", c.Remembers).OnChange(c.onChange),
-			ui.El("span").Text(w.memory),
-		),
-		ui.El("p").Class("note").Text(w.memoryWhy),
-	)
+	return ui.Tree(`<div>
+			<label class="choice"><input type="checkbox" id="memory" checked="{}" onchange="{}"><span>{}</span></label>
+			<p class="note">{}</p>
+		</div>`, c.Remembers, c.onChange, w.memory, w.memoryWhy)
 }
 
 func (c *memoryBox) onChange(ctx app.Context, _ app.Event) {

@@ -28,7 +28,7 @@ func picture(kinds []int) app.UI {
 	}
 	paths := make([]app.UI, len(dots))
 	for kind := range dots {
-		paths[kind] = ui.SVG("path").Attr("d", dots[kind].String()).Attr("stroke-width", 4+2*kind)
+		paths[kind] = ui.Tree(`<path d="{}" stroke-width="{}"></path>`, dots[kind].String(), strconv.Itoa(4+2*kind))
 	}
-	return ui.SVG("svg").Class("setting").Attr("viewBox", pictureBox).Attr("aria-hidden", "true").Body(paths...)
+	return ui.Tree(`<svg class="setting" viewBox="{}" aria-hidden="true">{}</svg>`, pictureBox, paths)
 }

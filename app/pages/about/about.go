@@ -44,19 +44,17 @@ type page struct {
 // Render implements app.Composer.
 func (p *page) Render() app.UI {
 	m := i18n.Of(p.Lang)
-	return ui.El("main").Class("prose about").ID("main").TabIndex(-1).Body(
-		ui.El("h1").Text(m.AboutTitle),
-		app.Range(m.AboutBody).Slice(func(i int) app.UI {
-			section := m.AboutBody[i]
-			return ui.El("section").Body(ui.El("h2").Text(section.Title), ui.Paragraphs(section.Paragraphs))
-		}),
-		&licences{Lang: p.Lang, Live: p.Live},
-		ui.El("section").Body(
-			ui.El("h2").Text(m.AboutSources),
-			app.Range(p.kind.games).Slice(func(i int) app.UI {
-				words := p.kind.games[i].Words(p.Lang)
-				return ui.El("p").Text(m.Of(words.Name(), words.Source()))
-			}),
-		),
-	)
+	sections := app.Range(m.AboutBody).Slice(func(i int) app.UI {
+		section := m.AboutBody[i]
+		return ui.Tree(`<section><h2>{}</h2>{}</section>`, section.Title, ui.Paragraphs(section.Paragraphs))
+	})
+	sources := app.Range(p.kind.games).Slice(func(i int) app.UI {
+		words := p.kind.games[i].Words(p.Lang)
+		return ui.Tree(`<p>{}</p>`, m.Of(words.Name(), words.Source()))
+	})
+	return ui.Tree(`<main class="prose about" id="main" tabindex="-1">
+			<h1>{}</h1>
+			{}{}
+			<section><h2>{}</h2>{}</section>
+		</main>`, m.AboutTitle, sections, &licences{Lang: p.Lang, Live: p.Live}, m.AboutSources, sources)
 }

@@ -26,21 +26,20 @@ func (l *licences) Render() app.UI {
 	if l.missing {
 		said = m.NotKept
 	}
-	return ui.El("section").Body(
-		ui.El("h2").Text(m.Licences),
-		ui.El("p").Body(l.link(m)),
-		ui.El("p").Class("said").Role("status").Text(said),
-		ui.Shown(l.texts != "", ui.El("pre").ID("licences").TabIndex(0).Role("region").Aria("label", m.Licences).
-			Text(l.texts)),
-	)
+	return ui.Tree(`<section>
+			<h2>{}</h2>
+			<p>{}</p>
+			<p class="said" role="status">{}</p>
+			<pre id="licences" tabindex="0" role="region" aria-label="{}" hidden="{}">{}</pre>
+		</section>`, m.Licences, l.link(m), said, m.Licences, l.texts == "", l.texts)
 }
 
 // link draws the link to the texts: a page without its program links to the file.
 func (l *licences) link(m *i18n.Messages) app.UI {
 	if !l.Live {
-		return ui.El("a").Attr("href", nav.LicencesFile).Text(m.ShowLicences)
+		return ui.Tree(`<a href="{}">{}</a>`, nav.LicencesFile, m.ShowLicences)
 	}
-	return ui.Button().Class("go").ID("show-licences").Text(m.ShowLicences).OnClick(l.show)
+	return ui.Tree(`<button type="button" class="go" id="show-licences" onclick="{}">{}</button>`, l.show, m.ShowLicences)
 }
 
 // show fetches the texts and shows them.

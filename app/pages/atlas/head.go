@@ -21,15 +21,15 @@ func (h *head) said() app.UI {
 	words := h.kind.words()
 	title, text := words.head()
 	held := h.kind.session.State() == atlas.Held
-	return ui.Node("div", at{"class", "say"}, ui.Leaf("b", title), ui.Leaf("p", text),
-		ui.Node("div", at{"hidden", ui.When(!held, "true")}, act("anyway", words.messages().Anyway)))
+	return ui.Tree(`<div class="say"><b>{}</b><p>{}</p><div hidden="{}">{}</div></div>`,
+		title, text, !held, act("anyway", words.messages().Anyway))
 }
 
 // choose draws what can be chosen.
 func (h *head) choose() app.UI {
 	m := h.kind.words().messages()
-	return ui.Attributes(ui.El("div"), at{"class", "choose"}).OnKeyDown(h.onKey).
-		Body(h.boards(), h.kind.button("menu", "more", m.Menu, "step"), h.menu())
+	return ui.Tree(`<div class="choose" onkeydown="{}">{}{}{}</div>`,
+		h.onKey, h.boards(), h.kind.button("menu", "more", m.Menu, "step"), h.menu())
 }
 
 // boards draws the choice of a board.
@@ -39,8 +39,8 @@ func (h *head) boards() app.UI {
 	for _, variant := range h.kind.game.Maps {
 		options = append(options, option(variant, words.name(variant), chosen))
 	}
-	return ui.Attributes(ui.El("select"), at{"id", boardID, "aria-label", words.messages().Board}).
-		OnChange(h.onBoard).Body(options...)
+	return ui.Tree(`<select id="{}" aria-label="{}" onchange="{}">{}</select>`,
+		boardID, words.messages().Board, h.onBoard, options)
 }
 
 func option(value, text, chosen string) app.UI { return ui.Option(value, text, value == chosen) }
@@ -52,10 +52,8 @@ func (h *head) menu() app.UI {
 	if open {
 		parts = h.choices()
 	}
-	return ui.Node("div", at{
-		"class", "menu-of-map", "id", "atlas-menu", "role", "group", "aria-label", h.kind.words().messages().Menu,
-		"hidden", ui.When(!open, "true"),
-	}, parts...)
+	return ui.Tree(`<div class="menu-of-map" id="atlas-menu" role="group" aria-label="{}" hidden="{}">{}</div>`,
+		h.kind.words().messages().Menu, !open, parts)
 }
 
 // choices draws the content of the menu.
@@ -67,14 +65,19 @@ func (h *head) choices() []app.UI {
 		options = append(options, option(p.ID, words.path(p), trail.Chosen()))
 	}
 	return []app.UI{
-		ui.Node("label", at{"class", "choice"},
-			ui.Input("checkbox").ID("atlas-course").Attr("checked", s.Waves().InCourse()).OnChange(h.onCourse),
-			ui.Leaf("span", m.Course)),
-		ui.Node("label", at{"class", "trail-of"},
-			ui.Leaf("span", m.Trail), ui.El("select").ID("atlas-trail").OnChange(h.onTrail).Body(options...)),
-		ui.Node("label", at{"class", "trail-of"}, ui.Leaf("span", m.Paste),
-			ui.Input("text").ID("atlas-paste").Attr("autocomplete", "off").Attr("spellcheck", "false").OnChange(h.onPaste)),
-		ui.Leaf("p", m.Alien, "class", "alien", "hidden", ui.When(!trail.IsAlien(), "true")),
+		ui.Tree(`<label class="choice">
+				<input type="checkbox" id="atlas-course" checked="{}" onchange="{}">
+				<span>{}</span>
+			</label>`, s.Waves().InCourse(), h.onCourse, m.Course),
+		ui.Tree(`<label class="trail-of">
+				<span>{}</span>
+				<select id="atlas-trail" onchange="{}">{}</select>
+			</label>`, m.Trail, h.onTrail, options),
+		ui.Tree(`<label class="trail-of">
+				<span>{}</span>
+				<input type="text" id="atlas-paste" autocomplete="off" spellcheck="false" onchange="{}">
+			</label>`, m.Paste, h.onPaste),
+		ui.Tree(`<p class="alien" hidden="{}">{}</p>`, !trail.IsAlien(), m.Alien),
 		act("save", m.Save), act("print", m.Print),
 	}
 }

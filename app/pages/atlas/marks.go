@@ -67,12 +67,11 @@ func outline(m *atlas.Map, class string, list []int, radius float64) string {
 
 // draw draws the marks, and the ring around what is pointed at.
 func (m marks) draw() app.UI {
-	path := func(class, d string) app.UI { return ui.Shape("path", at{"class", class, "d", d}) }
+	path := func(class, d string) app.UI { return ui.Tree(`<path class="{}" d="{}"></path>`, class, d) }
 	parts := []app.UI{path("trail", m.Trail), path("been", m.Ends), path("lines", m.Lines)}
 	for i, class := range classes {
 		parts = append(parts, path("to "+class, m.To[i]))
 	}
-	return ui.Shape("g", at{"class", "marks"}, append(parts,
-		path("chosen "+m.Value, m.Chosen), ui.Shape("circle", at{"class", "hover", "id", hoverID}),
-	)...)
+	return ui.Tree(`<g class="marks">{}{}<circle class="hover" id="{}"></circle></g>`,
+		parts, path("chosen "+m.Value, m.Chosen), hoverID)
 }

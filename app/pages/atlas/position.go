@@ -27,7 +27,7 @@ func (p *position) draw() app.UI {
 			p.comeFrom(other),
 		}
 	}
-	return ui.Node("section", at{"class", "slab spotted", "aria-label", m.Position}, parts...)
+	return ui.Tree(`<section class="slab spotted" aria-label="{}">{}</section>`, m.Position, parts)
 }
 
 // here draws the chosen position.
@@ -35,19 +35,19 @@ func (p *position) here() app.UI {
 	k, s, words := p.kind, p.kind.session, p.kind.words()
 	chosen := s.Choice().At
 	sign, _ := p.sign(chosen)
-	return ui.Node("div", at{"class", "here-now"},
-		ui.Node("div", at{"class", "board-of", "role", "img", "aria-label", words.standing()}, &picture.Picture{
-			Game: k.game, Setup: rules.Setup{Variant: s.Board()}, Position: s.Map().Positions[chosen],
-		}),
-		ui.Node("div", nil,
-			ui.Node("h2", at{"id", "atlas-value"}, sign, ui.Leaf("span", words.value(chosen))),
-			ui.Leaf("p", ui.Join(" ", words.example(), words.why()), "id", "atlas-why"),
-			ui.Node("div", at{"class", "do"},
-				nav.OpenLink(k.site.Nav, nav.WatchRoute, k.watch()).Class("btn").ID("atlas-search").
-					Text(words.messages().Search),
-			),
-		),
-	)
+	drawn := &picture.Picture{
+		Game: k.game, Setup: rules.Setup{Variant: s.Board()}, Position: s.Map().Positions[chosen],
+	}
+	return ui.Tree(`<div class="here-now">
+			<div class="board-of" role="img" aria-label="{}">{}</div>
+			<div>
+				<h2 id="atlas-value">{}<span>{}</span></h2>
+				<p id="atlas-why">{}</p>
+				<div class="do"><a class="btn" id="atlas-search" href="{}">{}</a></div>
+			</div>
+		</div>`,
+		words.standing(), drawn, sign, words.value(chosen), ui.Join(" ", words.example(), words.why()),
+		nav.LinkToOpen(k.site.Nav, nav.WatchRoute, k.watch()), words.messages().Search)
 }
 
 // watch returns the chosen position, as the page that searches it is asked for it.
@@ -69,11 +69,11 @@ func (p *position) sign(i int) (sign app.UI, text string) {
 // list draws a part with a heading, a list, and a word beside it.
 func list(name, title, class, beside string, rows []app.UI) app.UI {
 	id := "atlas-" + name
-	return ui.Node("section", at{"class", class, "aria-labelledby", id},
-		ui.Leaf("h2", title, "class", "small-head", "id", id),
-		ui.Node("ul", at{"hidden", ui.When(len(rows) == 0, "true")}, rows...),
-		ui.Leaf("p", beside, "class", "quiet", "hidden", ui.When(beside == "", "true")),
-	)
+	return ui.Tree(`<section class="{}" aria-labelledby="{}">
+			<h2 class="small-head" id="{}">{}</h2>
+			<ul hidden="{}">{}</ul>
+			<p class="quiet" hidden="{}">{}</p>
+		</section>`, class, id, id, title, len(rows) == 0, rows, beside == "", beside)
 }
 
 // maxAround is how many moves are listed.
@@ -99,17 +99,19 @@ func (p *position) around(name, title, none string, moves []atlas.Move, pictures
 func (p *position) neighbour(move atlas.Move, pictured bool) app.UI {
 	s := p.kind.session
 	sign, text := p.sign(move.To)
-	parts := []app.UI{ui.Node("span", nil,
-		ui.Leaf("b", p.kind.words().move(move.Move)), ui.Node("span", at{"class", "gives"}, sign, ui.Leaf("span", text)),
-	)}
-	class := ""
+	var drawn []app.UI
 	if pictured {
-		parts = append([]app.UI{&small{
+		drawn = []app.UI{&small{
 			Board: s.Board(), Position: s.Map().Positions[s.Choice().At], Move: move.Move, game: p.kind.game,
-		}}, parts...)
-		class = "pictured"
+		}}
 	}
-	return ui.Node("li", nil, ui.Node("button", at{"type", "button", "class", class, "data-act", goTo(move.To)}, parts...))
+	return ui.Tree(`<li>
+			<button type="button" class="{}" data-act="{}">
+				{}
+				<span><b>{}</b><span class="gives">{}<span>{}</span></span></span>
+			</button>
+		</li>`,
+		ui.When(pictured, "pictured"), goTo(move.To), drawn, p.kind.words().move(move.Move), sign, text)
 }
 
 // goTo returns the act that chooses a position; none for one that is not on the map.
@@ -139,11 +141,10 @@ func (p *position) walked() app.UI {
 	for _, step := range steps {
 		rows = append(rows, p.step(step))
 	}
-	part := ui.Node("div", at{"class", "path-of"})
-	if len(rows) > 0 {
-		part = ui.Node("div", at{"class", "path-of"}, list("walked", m.TrailMoves, "around walked", beside, rows))
+	if len(rows) == 0 {
+		return ui.Tree(`<div class="path-of"></div>`)
 	}
-	return part
+	return ui.Tree(`<div class="path-of">{}</div>`, list("walked", m.TrailMoves, "around walked", beside, rows))
 }
 
 // step draws a position of that match: a button that chooses it.
@@ -151,11 +152,10 @@ func (p *position) step(s atlas.Step) app.UI {
 	words := p.kind.words()
 	sign, text := p.sign(s.At)
 	who, _ := words.who(s.At)
-	return ui.Node("li", nil, ui.Node("button", at{
-		"type", "button", "data-act", goTo(s.At),
-		"aria-current", ui.When(s.At == p.kind.session.Choice().At, "true"),
-	},
-		sign, ui.Leaf("b", words.step(s)),
-		ui.Leaf("span", " "+words.messages().Standing(who, text), "class", "hidden-text"),
-	))
+	return ui.Tree(`<li>
+			<button type="button" data-act="{}" aria-current="{}">
+				{}<b>{}</b><span class="hidden-text">{}</span>
+			</button>
+		</li>`,
+		goTo(s.At), s.At == p.kind.session.Choice().At, sign, words.step(s), " "+words.messages().Standing(who, text))
 }

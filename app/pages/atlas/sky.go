@@ -35,17 +35,11 @@ func (s *sky) Render() app.UI {
 			rings = append(rings, ring(m, i, m.Known(i, s.Wave)))
 		}
 	}
-	svg := ui.Attributes(ui.SVG("svg"), at{
-		"class", "chart", "id", mapID, "viewBox", whole, "tabindex", "0", "role", "application", "aria-label", label,
-		"aria-describedby", ui.When(s.There, "atlas-value atlas-why"),
-	})
-	for event, handler := range map[string]app.EventHandler{
-		"keydown": c.onKey, "wheel": c.onWheel, "pointerdown": c.onDown, "pointermove": c.onMove, "pointerup": c.onUp,
-		"pointercancel": c.onCancel, "pointerleave": c.onLeave,
-	} {
-		svg.On(event, handler)
-	}
-	return svg.Body(ui.Shape("g", nil, rings...), s.Marks.draw())
+	return ui.Tree(`<svg class="chart" id="{}" viewBox="{}" tabindex="0" role="application" aria-label="{}"
+		aria-describedby="{}" onkeydown="{}" onwheel="{}" onpointerdown="{}" onpointermove="{}" onpointerup="{}"
+		onpointercancel="{}" onpointerleave="{}"><g>{}</g>{}</svg>`,
+		mapID, whole, label, ui.When(s.There, "atlas-value atlas-why"),
+		c.onKey, c.onWheel, c.onDown, c.onMove, c.onUp, c.onCancel, c.onLeave, rings, s.Marks.draw())
 }
 
 // ring draws a ring: its points as what they are, or all alike while it is not known.
@@ -58,10 +52,11 @@ func ring(m *atlas.Map, i int, known bool) app.UI {
 	case r.Drawn():
 		hole = path
 	}
-	return ui.Shape("g", at{"transform", ui.When(r.Value == protocol.ValueLoss, "rotate(45)")},
-		ui.Shape("path", at{"class", "ring " + class, "d", path, "stroke-width", width(m.Dot, class)}),
-		ui.Shape("path", at{"class", "hole", "d", hole, "stroke-width", width(m.Dot, "hole")}),
-	)
+	return ui.Tree(`<g transform="{}">
+			<path class="ring {}" d="{}" stroke-width="{}"></path>
+			<path class="hole" d="{}" stroke-width="{}"></path>
+		</g>`,
+		ui.When(r.Value == protocol.ValueLoss, "rotate(45)"), class, path, width(m.Dot, class), hole, width(m.Dot, "hole"))
 }
 
 // share is how much of the room for a point its sign takes: a square has larger corners.

@@ -13,9 +13,6 @@ import (
 	"tablier/app/ui"
 )
 
-// at are the attributes of an element, names and values in turn.
-type at = []string
-
 // A view draws the page.
 type view struct {
 	app.Compo
@@ -34,30 +31,28 @@ func (v *view) Render() app.UI {
 	k := v.kind
 	board := k.session.Board()
 	return room.Main(k.site, nav.AtlasRoute, k.words().name(board), "atlas-room",
-		ui.Attributes(ui.El("div"), at{
-			"class", "atlas", "data-state", stateNames[k.session.State()], "data-board", board,
-		}).OnClick(k.onClick).Body(
-			k.card(), k.position.draw(), ui.Leaf("p", k.said, "class", "hidden-text", "id", "atlas-said", "role", "status"),
-		),
+		ui.Tree(`<div class="atlas" data-state="{}" data-board="{}" onclick="{}">
+				{}{}
+				<p class="hidden-text" id="atlas-said" role="status">{}</p>
+			</div>`,
+			stateNames[k.session.State()], board, k.onClick, k.card(), k.position.draw(), k.said),
 	)
 }
 
 // card draws the picture, what is said of it, and the waves.
 func (k *Kind) card() app.UI {
 	m := k.words().messages()
-	return ui.Node("section", at{"class", "slab sky", "aria-label", m.Label},
-		k.head.said(),
-		k.head.choose(),
-		k.chart.draw(),
-		ui.Node("div", at{"class", "peek", "id", peekID, "aria-hidden", "true", "hidden", "true"}),
-		ui.Node("div", at{"class", "closeness"},
-			k.button("closer", "plus", m.Closer, "step"),
-			k.button("farther", "minus", m.Farther, "step"),
-			k.button("fit", "fit", m.Fit, "step"),
-		),
-		k.waves.legend(),
-		k.waves.draw(),
-	)
+	return ui.Tree(`<section class="slab sky" aria-label="{}">
+			{}{}{}
+			<div class="peek" id="{}" aria-hidden="true" hidden="true"></div>
+			<div class="closeness">{}{}{}</div>
+			{}{}
+		</section>`,
+		m.Label, k.head.said(), k.head.choose(), k.chart.draw(), peekID,
+		k.button("closer", "plus", m.Closer, "step"),
+		k.button("farther", "minus", m.Farther, "step"),
+		k.button("fit", "fit", m.Fit, "step"),
+		k.waves.legend(), k.waves.draw())
 }
 
 // button draws a control with an icon.
@@ -66,15 +61,14 @@ func (k *Kind) button(act, image, name, class string) app.UI {
 	if act == "menu" {
 		expanded = strconv.FormatBool(k.head.open)
 	}
-	return ui.Node("button", at{
-		"type", "button", "class", class, "id", ui.ActID(act), "data-act", act, "aria-label", name, "title", name,
-		"aria-disabled", ui.When(k.session.Map() == nil, "true"), "aria-expanded", expanded,
-	}, ui.Icon(image))
+	return ui.Tree(`<button type="button" class="{}" id="{}" data-act="{}" aria-label="{}" title="{}" aria-disabled="{}"
+		aria-expanded="{}">{}</button>`,
+		class, ui.ActID(act), act, name, name, k.session.Map() == nil, expanded, ui.Icon(image))
 }
 
 // act draws a control with a text.
 func act(act, text string) app.UI {
-	return ui.Leaf("button", text, "type", "button", "class", "btn", "id", ui.ActID(act), "data-act", act)
+	return ui.Tree(`<button type="button" class="btn" id="{}" data-act="{}">{}</button>`, ui.ActID(act), act, text)
 }
 
 // letters are what the styles call the values; none is one that is not known.
@@ -82,5 +76,5 @@ var letters = map[string]string{protocol.ValueWin: "w", protocol.ValueLoss: "l",
 
 // mark draws the sign of a value.
 func mark(value string) app.UI {
-	return ui.Node("i", at{"class", "v " + letters[value], "aria-hidden", "true"})
+	return ui.Tree(`<i class="v {}" aria-hidden="true"></i>`, letters[value])
 }

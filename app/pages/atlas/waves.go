@@ -33,11 +33,11 @@ func (r *waves) legend() app.UI {
 			if value == "" {
 				text = m.Unknown
 			}
-			rows = append(rows, ui.Node("li", at{"hidden", ui.When(count[value] == 0, "true")},
-				mark(value), ui.Leaf("b", r.kind.site.Lang.Grouped(count[value])), ui.Leaf("span", text)))
+			rows = append(rows, ui.Tree(`<li hidden="{}">{}<b>{}</b><span>{}</span></li>`,
+				count[value] == 0, mark(value), r.kind.site.Lang.Grouped(count[value]), text))
 		}
 	}
-	return ui.Node("ul", at{"class", "key"}, rows...)
+	return ui.Tree(`<ul class="key">{}</ul>`, rows)
 }
 
 // draw draws the controls of the waves.
@@ -55,14 +55,15 @@ func (r *waves) draw() app.UI {
 	if s.Map() != nil && app.IsClient {
 		k.site.Later(waveID, func(e app.Value) { e.Set("value", wave) }) // its end may have come after its value
 	}
-	return ui.Node("div", at{"class", "wave", "role", "group", "aria-label", m.Waves},
-		k.button("back", "back", m.Back, "step"),
-		k.button("run", image, name, "step main"),
-		ui.Input("range").ID(waveID).Attr("min", 0).Attr("max", last).Attr("value", wave).
-			Aria("label", m.Waves).Aria("valuetext", label).OnInput(r.onWave),
-		k.button("onward", "forward", m.Onward, "step"),
-		ui.Leaf("span", label, "class", "num"),
-	)
+	return ui.Tree(`<div class="wave" role="group" aria-label="{}">
+			{}{}
+			<input type="range" id="{}" min="0" max="{}" value="{}" aria-label="{}" aria-valuetext="{}" oninput="{}">
+			{}
+			<span class="num">{}</span>
+		</div>`,
+		m.Waves, k.button("back", "back", m.Back, "step"), k.button("run", image, name, "step main"),
+		waveID, strconv.Itoa(last), strconv.Itoa(wave), m.Waves, label, r.onWave,
+		k.button("onward", "forward", m.Onward, "step"), label)
 }
 
 // onWave is the slider.

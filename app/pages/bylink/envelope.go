@@ -51,26 +51,26 @@ func (e *envelope) text(strength int) string { return strconv.Itoa(strength) + "
 
 // draw draws the envelope with its buttons. Everything keeps its place, so that nothing moves under a finger.
 func (e *envelope) draw(m *i18n.Envelope) app.UI {
-	sealed := e.strength > 0
-	return ui.El("div").Class("envelope").Body(
-		ui.El("p").ID("envelope-pick").Text(m.Pick),
-		ui.El("div").Class("strengths").Role("group").Aria("labelledby", "envelope-pick").Body(
-			app.Range(make([]struct{}, strengths)).Slice(func(i int) app.UI { return e.choice(m, i+1) }),
-		),
-		ui.Raw(e.lines(m)),
-		ui.El("div").Class("buttons").Body(
-			ui.Enabled(sealed, ui.Button().Class("go").ID(openButton).Text(m.Open)),
-			ui.Enabled(sealed, ui.Button().Class("go").ID(lieButton).Text(m.Lie)),
-		),
-		ui.El("p").Class("said").Role("status").Text(e.verdict(m)),
-		ui.Raw(e.python(m)),
-	)
+	empty := e.strength == 0
+	return ui.Tree(`<div class="envelope">
+			<p id="envelope-pick">{}</p>
+			<div class="strengths" role="group" aria-labelledby="envelope-pick">{}</div>
+			{}
+			<div class="buttons">
+				<button type="button" class="go" id="{}" aria-disabled="{}">{}</button>
+				<button type="button" class="go" id="{}" aria-disabled="{}">{}</button>
+			</div>
+			<p class="said" role="status">{}</p>
+			{}
+		</div>`,
+		m.Pick, app.Range(make([]struct{}, strengths)).Slice(func(i int) app.UI { return e.choice(m, i+1) }),
+		ui.Raw(e.lines(m)), openButton, empty, m.Open, lieButton, empty, m.Lie, e.verdict(m), ui.Raw(e.python(m)))
 }
 
 func (e *envelope) choice(m *i18n.Envelope, strength int) app.UI {
 	number := strconv.Itoa(strength)
-	return ui.Button().Class("go").ID(sealButton+number).Aria("pressed", strconv.FormatBool(e.strength == strength)).
-		Aria("label", m.Strength+" "+number).Text(number)
+	return ui.Tree(`<button type="button" class="go" id="{}{}" aria-pressed="{}" aria-label="{} {}">{}</button>`,
+		sealButton, number, strconv.FormatBool(e.strength == strength), m.Strength, number, number)
 }
 
 // lines draws what each side has, a line each: one without a value is still to come.
@@ -131,8 +131,6 @@ func (e *envelope) bare(m *i18n.Envelope) app.UI {
 		rows += ui.Tag("tr", class, ui.Tag("td", "", ui.EscapeText(number)),
 			ui.Tag("td", "", ui.Tag("span", "", ui.EscapeText(fingerprint(number))), mark))
 	}
-	return ui.El("div").Class("bare").Body(
-		ui.Raw(ui.Tag("table", ui.Attr("aria-label", m.Print), rows)),
-		ui.El("p").Class("said").Text(ui.When(e.strength > 0, m.Bare)),
-	)
+	return ui.Tree(`<div class="bare">{}<p class="said">{}</p></div>`,
+		ui.Raw(ui.Tag("table", ui.Attr("aria-label", m.Print), rows)), ui.When(e.strength > 0, m.Bare))
 }

@@ -41,41 +41,36 @@ func (p *page) texts() *Texts {
 // Render implements app.Composer.
 func (p *page) Render() app.UI {
 	m, texts, needing := i18n.Of(p.Lang).ByLink, p.texts(), p.kind.sealedGames()
-	return ui.El("main").Class("prose", "by-link").ID("main").TabIndex(-1).OnClick(p.onClick).Body(
-		ui.El("h1").Text(m.Title),
-		ui.Text("p", "lead", texts.Lead),
-		ui.Text("p", "note", ui.When(p.Missing, m.Missing)),
+	return ui.Tree(`<main class="prose by-link" id="main" tabindex="-1" onclick="{}">
+			<h1>{}</h1>
+			{}{}{}
+			<div class="by-link-body">{}</div>
+			<div class="buttons">{}</div>
+		</main>`,
+		p.onClick, m.Title, ui.Text("p", "lead", texts.Lead), ui.Text("p", "note", ui.When(p.Missing, m.Missing)),
 		p.contents(texts.Sections),
-		ui.El("div").Class("by-link-body").Body(app.Range(texts.Sections).Slice(func(i int) app.UI {
-			return p.section(&texts.Sections[i], &texts.Envelope)
-		})),
-		ui.El("div").Class("buttons").Body(app.Range(needing).Slice(func(i int) app.UI {
-			return p.rules(needing[i])
-		})),
-	)
+		app.Range(texts.Sections).Slice(func(i int) app.UI { return p.section(&texts.Sections[i], &texts.Envelope) }),
+		app.Range(needing).Slice(func(i int) app.UI { return p.rules(needing[i]) }))
 }
 
 // rules draws the link to the rules of a game.
 func (p *page) rules(game *board.Game) app.UI {
-	return nav.Link(p.kind.site.Nav, nav.RulesRoute(game.ID())).Class("go").
-		Text(i18n.Of(p.Lang).RulesOf(game.Words(p.Lang).Name()))
+	return ui.Tree(`<a class="go" href="{}">{}</a>`, nav.LinkTo(p.kind.site.Nav, nav.RulesRoute(game.ID())),
+		i18n.Of(p.Lang).RulesOf(game.Words(p.Lang).Name()))
 }
 
 // contents lists the sections.
 func (p *page) contents(sections []Section) app.UI {
 	name := i18n.Of(p.Lang).RulesPage.Contents
-	return ui.Shown(len(sections) > 0, ui.El("nav").Class("contents").Aria("label", name).Body(
-		ui.El("ul").Body(app.Range(sections).Slice(func(i int) app.UI {
-			return ui.El("li").Body(
-				nav.PartLink(p.kind.site.Nav, nav.ByLinkRoute, sections[i].ID).Text(sections[i].Title),
-			)
-		})),
-	))
+	return ui.Tree(`<nav class="contents" aria-label="{}" hidden="{}"><ul>{}</ul></nav>`, name, len(sections) == 0,
+		app.Range(sections).Slice(func(i int) app.UI {
+			return ui.Tree(`<li><a href="{}">{}</a></li>`,
+				nav.LinkToPart(p.kind.site.Nav, nav.ByLinkRoute, sections[i].ID), sections[i].Title)
+		}))
 }
 
 func (p *page) section(section *Section, words *i18n.Envelope) app.UI {
-	return ui.El("section").ID(section.ID).TabIndex(-1).Body(
-		ui.El("h2").Text(section.Title),
+	return ui.Tree(`<section id="{}" tabindex="-1"><h2>{}</h2>{}{}{}{}</section>`, section.ID, section.Title,
 		ui.Raw(section.Body),
 		app.If(section.ID == envelopeID, func() app.UI { return p.envelope.draw(words) }),
 		app.If(section.ID == saltID, func() app.UI { return p.envelope.bare(words) }),

@@ -121,14 +121,18 @@ func (e entrants) tried(t organizer.Trial) string {
 // acts are what can be done with a player, once that is asked for.
 func (e entrants) acts(i int, p cup.Player) app.UI {
 	if e.kind.open.player != i {
-		return ui.Tree(`<div class="acts" hidden="{}"></div>`, true)
+		return ui.Tree(`<div class="acts" hidden="true"></div>`)
 	}
 	m, program := e.words, p.Kind == cup.Program
-	name := ui.Input("text").ID("cup-name").Attr("value", p.Name).
-		Attr("maxlength", strconv.Itoa(cup.MaxName)).OnChange(e.kind.onName)
-	return ui.Tree(`<div class="acts"><label class="name"><span>{}</span>{}</label>
-			<div class="row">{}{}{}{}</div>{}</div>`,
-		m.Name, name, ui.Shown(program, button("read", m.Read, "btn bare")),
+	return ui.Tree(`<div class="acts">
+			<label class="name">
+				<span>{}</span>
+				<input type="text" id="cup-name" value="{}" maxlength="{}" onchange="{}">
+			</label>
+			<div class="row">{}{}{}{}</div>
+			{}
+		</div>`,
+		m.Name, p.Name, strconv.Itoa(cup.MaxName), e.kind.onName, ui.Shown(program, button("read", m.Read, "btn bare")),
 		ui.Shown(program, button("link", m.Link, "btn bare")), ui.Shown(program, button("save", m.Save, "btn bare")),
 		button("remove", m.Remove, "btn bare"), e.shown(p))
 }
@@ -141,7 +145,7 @@ func (e entrants) shown(p cup.Player) app.UI {
 	case "link":
 		return e.linkTo(p)
 	}
-	return ui.Shown(false, ui.El("div"))
+	return ui.Tree(`<div hidden="true"></div>`)
 }
 
 // code is a program to be read, which the keyboard can scroll.
@@ -157,20 +161,25 @@ func (e entrants) linkTo(p cup.Player) app.UI {
 	m, share := e.words, i18n.Of(e.lang).Share
 	address := e.kind.address(p)
 	copied := map[ui.Copying]string{ui.Copied: share.Copied, ui.ByHand: share.CopyByHand}[e.kind.copying]
-	note, drawing := m.NoCode, app.UI(ui.El("div"))
+	note, drawing := m.NoCode, app.UI(ui.Tree(`<div></div>`))
 	if square, ok := link.Code(address); ok {
 		note, drawing = "", ui.Code(square.Size, square.Path, "cup-code", share.CodeOfLink)
 	}
-	field := ui.Input("text").ID(linkID).Attr("readonly", "true").Aria("label", m.Link).Attr("value", address)
-	return ui.Tree(`<div class="link">{}{}<p class="quiet" role="status">{}</p><p class="quiet">{}</p>{}</div>`,
-		field, button("copy", m.CopyLink, "btn bare"), copied, note, drawing)
+	return ui.Tree(`<div class="link">
+			<input type="text" id="{}" readonly="true" aria-label="{}" value="{}">
+			{}
+			<p class="quiet" role="status">{}</p>
+			<p class="quiet">{}</p>
+			{}
+		</div>`,
+		linkID, m.Link, address, button("copy", m.CopyLink, "btn bare"), copied, note, drawing)
 }
 
 // offerBox is a player who has come by a link.
 func (e entrants) offerBox() app.UI {
 	offered := e.session.Offered()
 	if offered == nil {
-		return ui.Tree(`<div class="offer" hidden="{}"></div>`, true)
+		return ui.Tree(`<div class="offer" hidden="true"></div>`)
 	}
 	m := e.words
 	return ui.Tree(`<div class="offer"><b>{}</b><p>{}</p>{}<div class="row">{}{}</div></div>`,

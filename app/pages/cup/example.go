@@ -35,7 +35,7 @@ type introduction struct{ *frame }
 func (in introduction) draw() app.UI {
 	m := in.words
 	if len(in.players) > 1 {
-		return ui.Tree(`<section class="slab what" hidden="{}"></section>`, true)
+		return ui.Tree(`<section class="slab what" hidden="true"></section>`)
 	}
 	var head, rows, told []app.UI
 	for _, row := range example {
@@ -43,7 +43,7 @@ func (in introduction) draw() app.UI {
 		head = append(head, ui.Tree(`<th scope="col" title="{}" aria-label="{}">{}</th>`, name, name, place))
 		var cells []app.UI
 		for points := range strings.FieldsSeq(row.points) {
-			mark := app.UI(ui.El("span"))
+			mark := app.UI(ui.Tree(`<span></span>`))
 			if n, err := strconv.Atoi(points); err == nil {
 				mark = bar(n, 40)
 			}

@@ -112,14 +112,17 @@ func (p progress) settings() app.UI {
 	for _, n := range withOwn([]int{0, 1, 2, 4}, config.Plies) {
 		plies = append(plies, ui.Option(strconv.Itoa(n), m.PlyCount(n), n == config.Plies))
 	}
-	seed := ui.Input("number").ID("cup-seed").Attr("min", "0").Attr("step", "1").
-		Attr("value", strconv.FormatUint(config.Seed, 10)).OnChange(k.onSeed)
 	return ui.Tree(`<details><summary>{}</summary><div class="fields">
 			<label><span>{}</span>{}</label><label><span>{}</span>{}</label>
-			<label><span>{}</span>{}</label><label><span>{}</span>{}</label>
+			<label><span>{}</span>{}</label>
+			<label>
+				<span>{}</span>
+				<input type="number" id="cup-seed" min="0" step="1" value="{}" onchange="{}">
+			</label>
 		</div></details>`,
 		m.Settings, m.Game, menu("cup-game", games, k.onGame), m.PerPair, menu("cup-pairs", pairs, k.onPairs),
-		m.Plies, menu("cup-plies", plies, k.onPlies), m.Seed, seed)
+		m.Plies, menu("cup-plies", plies, k.onPlies), m.Seed,
+		strconv.FormatUint(config.Seed, 10), k.onSeed)
 }
 
 // withOwn are choices, and one that a cup of a file may have instead.

@@ -81,7 +81,7 @@ func (r replay) outcome(p cup.Pairing, result cup.Result) (word, class string) {
 func (r replay) board() app.UI {
 	p, result, ply, ok := r.duel.Viewed()
 	if !ok {
-		return ui.Shown(false, ui.El("div"))
+		return ui.Tree(`<div hidden="true"></div>`)
 	}
 	m, game := r.words, r.session.Game()
 	word, _ := r.outcome(p, result)

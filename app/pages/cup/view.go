@@ -53,16 +53,16 @@ func (f *frame) draw() app.UI {
 	_, playing := f.session.Playing()
 	return room.Main(k.site, nav.CupRoute, "", "cup-room", ui.Tree(`
 		<div class="{}" data-python="{}" data-running="{}" onclick="{}" onkeydown="{}">
-			<div>{}<p class="hint only-wide"><b>{}</b>{}{}</p></div>
+			<div>{}<p class="hint only-wide"><b>{}</b>{}<a href="{}">{}</a></p></div>
 			<div>{}{}{}{}</div>
 			<div>{}</div>
 			<p class="hidden-text" id="cup-said" role="status">{}</p>
 		</div>`,
 		ui.Join(" ", "cup", ui.When(crowded(n), "crowded"), ui.When(n < 2, "waiting")),
 		string(f.session.Python()), strconv.FormatBool(playing),
-		app.EventHandler(k.onClick), app.EventHandler(k.onKey),
+		k.onClick, k.onKey,
 		entrants{f}.draw(), m.Class, " "+m.ClassWhat+" ",
-		nav.Link(k.site.Nav, nav.TeachRoute).Text(i18n.Of(f.lang).Workshop.TeachSheets),
+		nav.LinkTo(k.site.Nav, nav.TeachRoute), i18n.Of(f.lang).Workshop.TeachSheets,
 		progress{f}.draw(), introduction{f}.draw(), results{f}.draw(), results{f}.verdict(),
 		replay{f, f.session.Duel()}.draw(), f.said()))
 }
@@ -89,7 +89,7 @@ func fileButton(id, text, accept string, several bool, change app.EventHandler) 
 
 // menu is a field in which one of several options is chosen.
 func menu(id string, options []app.UI, change app.EventHandler) app.UI {
-	return ui.El("select").ID(id).OnChange(change).Body(options...)
+	return ui.Tree(`<select id="{}" onchange="{}">{}</select>`, id, change, options)
 }
 
 // bar says the same as the number beside it.

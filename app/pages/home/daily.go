@@ -17,24 +17,24 @@ func (p *page) daily() app.UI {
 	m, n, c := i18n.Of(p.Lang), p.kind.site.Nav, p.Daily
 	first := p.kind.games[0]
 	board := app.UI(boardview.Empty(first.ID(), first.Skin(first.Spec.Variants[0], false).Art()))
-	link, title, say, solve := nav.Link(n, nav.PuzzlesRoute), "", "", m.Problems.Solve
+	link, title, say, solve := nav.LinkTo(n, nav.PuzzlesRoute), "", "", m.Problems.Solve
 	if c.ID != "" {
 		board = c.Picture()
-		link = nav.AskLink(n, nav.PuzzlesRoute, nav.Puzzle, c.ID)
+		link = nav.LinkToAsk(n, nav.PuzzlesRoute, nav.Puzzle, c.ID)
 		title = c.Task
 		say = ui.Join(", ", c.Game.Words(p.Lang).Name(), m.Problems.Band[c.Band])
 	}
 	if c.Solved {
 		title, solve = m.Problems.Done+" "+m.Problems.Tomorrow, m.Lesson.Again
 	}
-	return ui.El("section").Class("next", "daily").ID(dailyID).Aria("labelledby", "daily-title").Body(
-		board,
-		ui.El("div").Class("what").Body(
-			ui.El("h2").Class("over").ID("daily-title").Text(m.Problems.Daily),
-			ui.El("p").Class("asks").Text(title),
-			ui.El("p").Text(say),
-		),
-		ui.El("div").Class("do").Body(link.Class("go").ID("daily-solve").
-			Aria("label", m.Of(solve, m.Problems.Daily)).Text(solve)),
-	)
+	return ui.Tree(`<section class="next daily" id="{}" aria-labelledby="daily-title">
+			{}
+			<div class="what">
+				<h2 class="over" id="daily-title">{}</h2>
+				<p class="asks">{}</p>
+				<p>{}</p>
+			</div>
+			<div class="do"><a class="go" id="daily-solve" href="{}" aria-label="{}">{}</a></div>
+		</section>`,
+		dailyID, board, m.Problems.Daily, title, say, link, m.Of(solve, m.Problems.Daily), solve)
 }

@@ -74,8 +74,6 @@ func (k *Kind) progress() lesson.Progress {
 
 // drawFurther draws the lower part of the page. Its room is there from the start.
 func (p *page) drawFurther() app.UI {
-	return ui.El("div").ID(furtherID).Body(
-		ui.El("div").Class("two", "kept").Body(p.lately(), p.lessons()),
-		p.world(),
-	)
+	return ui.Tree(`<div id="{}"><div class="two kept">{}{}</div>{}</div>`,
+		furtherID, p.lately(), p.lessons(), p.world())
 }

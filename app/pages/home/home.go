@@ -96,20 +96,17 @@ type page struct {
 // Render implements app.Composer.
 func (p *page) Render() app.UI {
 	m, games := i18n.Of(p.Lang).Home, p.kind.games
-	return ui.El("main").Class("home").ID("main").TabIndex(-1).OnClick(nav.Follow(p.kind.site.Nav)).Body(
-		ui.El("div").Class("greet").Body(
-			ui.El("h1").Text(m.Title(len(games))),
-			ui.El("p").Class("lead").Text(m.Lead),
-		),
-		p.cards(),
-		ui.El("div").Class("two").Body(p.daily(), p.next()),
-		p.review(),
-		ui.El("p").Class("to-workshop").Body(
-			nav.Link(p.kind.site.Nav, nav.WorkshopRoute).Class("aside").ID("to-workshop").
-				Body(ui.Icon("tree"), ui.El("span").Text(i18n.Of(p.Lang).Workshop.HomeLine)),
-		),
-		p.drawFurther(),
-	)
+	return ui.Tree(`<main class="home" id="main" tabindex="-1" onclick="{}">
+			<div class="greet"><h1>{}</h1><p class="lead">{}</p></div>
+			{}
+			<div class="two">{}{}</div>
+			{}
+			<p class="to-workshop"><a class="aside" id="to-workshop" href="{}">{}<span>{}</span></a></p>
+			{}
+		</main>`,
+		nav.Follow(p.kind.site.Nav), m.Title(len(games)), m.Lead, p.cards(), p.daily(), p.next(), p.review(),
+		nav.LinkTo(p.kind.site.Nav, nav.WorkshopRoute), ui.Icon("tree"), i18n.Of(p.Lang).Workshop.HomeLine,
+		p.drawFurther())
 }
 
 // cards draws a card for each game.

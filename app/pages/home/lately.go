@@ -30,30 +30,30 @@ func (p *page) lately() app.UI {
 		if i == len(p.kind.further.Last) && p.kind.further.Lately {
 			say = m.NextEnded
 		}
-		cells = append(cells, ui.El("li").Class("none").Body(
-			picture.End(game, rules.Setup{}, "", ""), ui.El("p").Text(say),
-		))
+		cells = append(cells,
+			ui.Tree(`<li class="none">{}<p>{}</p></li>`, picture.End(game, rules.Setup{}, "", ""), say))
 	}
-	return ui.El("section").Class("lately").Aria("labelledby", "lately-title").OnClick(p.onPast).Body(
-		ui.El("h2").ID("lately-title").Text(m.Lately),
-		ui.El("ul").Body(cells...),
-		nav.Link(p.kind.site.Nav, nav.ArchiveRoute).Class("aside").ID("to-past").Text(m.AllPast),
-	)
+	return ui.Tree(`<section class="lately" aria-labelledby="lately-title" onclick="{}">
+			<h2 id="lately-title">{}</h2>
+			<ul>{}</ul>
+			<a class="aside" id="to-past" href="{}">{}</a>
+		</section>`, p.onPast, m.Lately, cells, nav.LinkTo(p.kind.site.Nav, nav.ArchiveRoute), m.AllPast)
 }
 
 // ended draws one of the last matches, which is a button as a whole.
 func (p *page) ended(at int, e *archive.Ending) app.UI {
 	who, result, outcome := p.kind.past.Tell(&e.Game, p.Lang)
-	game := p.game(e.Record.Game)
-	replay := i18n.Of(p.Lang).Past.Replay
-	return ui.El("li").Body(
-		picture.End(game, e.Setup, e.Position, outcome),
-		ui.El("p").Body(
-			ui.Button().ID(ui.ActID("last "+strconv.Itoa(at))).DataSet("act", strconv.Itoa(at)).
-				Aria("label", replay+", "+game.Words(p.Lang).Name()+", "+who).Text(game.Words(p.Lang).Name()),
-			ui.El("span").Text(result),
-		),
-	)
+	game, act := p.game(e.Record.Game), strconv.Itoa(at)
+	name := game.Words(p.Lang).Name()
+	return ui.Tree(`<li>
+			{}
+			<p>
+				<button type="button" id="{}" data-act="{}" aria-label="{}, {}, {}">{}</button>
+				<span>{}</span>
+			</p>
+		</li>`,
+		picture.End(game, e.Setup, e.Position, outcome), ui.ActID("last "+act), act,
+		i18n.Of(p.Lang).Past.Replay, name, who, name, result)
 }
 
 // game returns the game with an id.

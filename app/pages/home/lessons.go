@@ -20,10 +20,10 @@ func (p *page) lessons() app.UI {
 			rows = append(rows, p.lesson(game))
 		}
 	}
-	return ui.El("section").Class("lessons").Aria("labelledby", "lessons-title").Body(
-		ui.El("h2").ID("lessons-title").Text(m.Home.Lessons),
-		ui.El("ul").Body(rows...),
-	)
+	return ui.Tree(`<section class="lessons" aria-labelledby="lessons-title">
+			<h2 id="lessons-title">{}</h2>
+			<ul>{}</ul>
+		</section>`, m.Home.Lessons, rows)
 }
 
 // lesson draws the line of a game. Before it is known what is done it says nothing of that.
@@ -44,11 +44,10 @@ func (p *page) lesson(game *board.Game) app.UI {
 	if p.kind.further.Known {
 		say = m.BoardsDone(done, all)
 	}
-	return ui.El("li").Body(
-		nav.Link(p.kind.site.Nav, nav.LessonRoute(game.ID(), next)).ID("lesson-"+game.ID()).Body(
-			ui.El("strong").Text(name), ui.El("span").Text(say),
-		),
-		ui.Leaf("progress", "",
-			"aria-labelledby", "lesson-"+game.ID(), "value", strconv.Itoa(done), "max", strconv.Itoa(all)),
-	)
+	return ui.Tree(`<li>
+			<a id="lesson-{}" href="{}"><strong>{}</strong><span>{}</span></a>
+			<progress aria-labelledby="lesson-{}" value="{}" max="{}">{}</progress>
+		</li>`,
+		game.ID(), nav.LinkTo(p.kind.site.Nav, nav.LessonRoute(game.ID(), next)), name, say,
+		game.ID(), strconv.Itoa(done), strconv.Itoa(all), "")
 }

@@ -98,22 +98,22 @@ func daysBetween(from, to time.Time) int {
 func (p *page) next() app.UI {
 	m, n, next := i18n.Of(p.Lang), p.kind.site.Nav, p.Next
 	game := next.Game.ID()
-	do, aside := m.ResumeGame, ui.Shown(false, ui.El("a"))
+	do, aside := m.ResumeGame, ui.Tree(`<a hidden="true"></a>`)
 	if !next.Left {
 		do = m.PlayGame
 		route, text := learn(next.Game, p.Lang)
-		aside = nav.Link(n, route).Class("aside").Aria("label", m.Of(text, next.Title)).Text(text)
+		aside = ui.Tree(`<a class="aside" href="{}" aria-label="{}">{}</a>`,
+			nav.LinkTo(n, route), m.Of(text, next.Title), text)
 	}
-	return ui.El("section").Class("next").Aria("labelledby", "next-title").Body(
+	return ui.Tree(`<section class="next" aria-labelledby="next-title">
+			{}
+			<div class="what">
+				<span class="over">{}</span>
+				<h2 id="next-title">{}</h2>
+				<p>{}</p>
+			</div>
+			<div class="do">{}<a class="go resume" href="{}" aria-label="{}">{}</a></div>
+		</section>`,
 		&picture.Picture{Game: next.Game, Setup: next.Setup, Position: next.Position},
-		ui.El("div").Class("what").Body(
-			ui.El("span").Class("over").Text(next.Over),
-			ui.El("h2").ID("next-title").Text(next.Title),
-			ui.El("p").Text(next.Say),
-		),
-		ui.El("div").Class("do").Body(
-			aside,
-			nav.Link(n, nav.GameRoute(game)).Class("go resume").Aria("label", m.Of(do, next.Title)).Text(do),
-		),
-	)
+		next.Over, next.Title, next.Say, aside, nav.LinkTo(n, nav.GameRoute(game)), m.Of(do, next.Title), do)
 }

@@ -30,9 +30,10 @@ func (k *Kind) toReview() (n int) {
 
 // review draws the link to these mistakes. Its room is there whether any wait or not.
 func (p *page) review() app.UI {
-	link := nav.Link(p.kind.site.Nav, nav.PuzzlesRoute).Class("aside").ID("home-review")
+	text := ""
 	if p.ToReview > 0 {
-		link.Text(i18n.Of(p.Lang).Home.ToReview(p.ToReview))
+		text = i18n.Of(p.Lang).Home.ToReview(p.ToReview)
 	}
-	return ui.El("p").Class("review-line").Body(ui.Shown(p.ToReview > 0, link))
+	return ui.Tree(`<p class="review-line"><a class="aside" id="home-review" href="{}" hidden="{}">{}</a></p>`,
+		nav.LinkTo(p.kind.site.Nav, nav.PuzzlesRoute), p.ToReview == 0, text)
 }

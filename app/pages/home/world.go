@@ -21,23 +21,25 @@ func (p *page) world() app.UI {
 	m, n := i18n.Of(p.Lang).Variants, p.kind.site.Nav
 	game, names := variants.AtHome(p.kind.games)
 	board := app.UI(boardview.Empty(game.ID(), game.Skin(game.Spec.Variants[0], false).Art()))
-	name, story, play := "", "", nav.Link(n, nav.WorldRoute)
+	name, story, play, label := "", "", nav.LinkTo(n, nav.WorldRoute), ""
 	if p.kind.further.Known {
 		c := variants.OfDay(game, p.Lang, p.kind.further.Day)
 		board = picture.Of(game, c.Name.Variant)
 		name, story = variants.WithCountry(c.Name), c.Name.Story
-		play = nav.Link(n, c.Route).Aria("label", i18n.Of(p.Lang).Of(m.Play, c.Name.Name))
+		play, label = nav.LinkTo(n, c.Route), i18n.Of(p.Lang).Of(m.Play, c.Name.Name)
 	}
-	return ui.El("section").Class("next", "of-world").Aria("labelledby", "world-title").Body(
-		board,
-		ui.El("div").Class("what").Body(
-			ui.El("h2").Class("over").ID("world-title").Text(m.World(game.Words(p.Lang).Name())),
-			ui.El("p").Class("asks").Text(name),
-			ui.El("p").Text(story),
-		),
-		ui.El("div").Class("do").Body(
-			nav.Link(n, nav.WorldRoute).Class("aside").ID("to-world").Text(m.All(names)),
-			play.Class("go").ID("world-play").Text(m.Play),
-		),
-	)
+	return ui.Tree(`<section class="next of-world" aria-labelledby="world-title">
+			{}
+			<div class="what">
+				<h2 class="over" id="world-title">{}</h2>
+				<p class="asks">{}</p>
+				<p>{}</p>
+			</div>
+			<div class="do">
+				<a class="aside" id="to-world" href="{}">{}</a>
+				<a class="go" id="world-play" href="{}" aria-label="{}">{}</a>
+			</div>
+		</section>`,
+		board, m.World(game.Words(p.Lang).Name()), name, story, nav.LinkTo(n, nav.WorldRoute), m.All(names),
+		play, label, m.Play)
 }

@@ -20,7 +20,7 @@ func (p *page) form() app.UI {
 	all := i18n.Of(p.Lang)
 	m, game := all.Integrate, p.kind.frame.game
 	theme := func(name string) choice { return choice{name, all.ThemeName(name)} }
-	return ui.El("div").Class("wish").Body(
+	return ui.Tree(`<div class="wish">{}</div>`, []app.UI{
 		p.gameField(),
 		p.variantField(),
 		p.playerField(embed.First, m.First),
@@ -34,19 +34,20 @@ func (p *page) form() app.UI {
 		p.originField(),
 		p.partsField(embed.RuleOptions, m.Rules, game.Spec.Options, game.Words(p.Lang).Option),
 		p.partsField(embed.Controls, m.Controls, embed.AllControls(), func(name string) string { return m.Control.Of(name) }),
-	)
+	})
 }
 
 func field(id, name string, control app.UI) app.HTMLElem {
-	return ui.El("div").Class("field").Body(ui.El("label").Attr("for", "wish-"+id).Text(name), control)
+	return ui.Tree(`<div class="field"><label for="wish-{}">{}</label>{}</div>`, id, name, control)
 }
 
 func (p *page) gameField() app.UI {
 	games := p.kind.games
-	return field("game", i18n.Of(p.Lang).Integrate.Game, ui.El("select").ID("wish-game").OnChange(p.onGame).Body(
-		app.Range(games).Slice(func(i int) app.UI {
-			return ui.Option(games[i].ID(), games[i].Words(p.Lang).Name(), games[i] == p.kind.frame.game)
-		})))
+	options := app.Range(games).Slice(func(i int) app.UI {
+		return ui.Option(games[i].ID(), games[i].Words(p.Lang).Name(), games[i] == p.kind.frame.game)
+	})
+	return field("game", i18n.Of(p.Lang).Integrate.Game,
+		ui.Tree(`<select id="wish-game" onchange="{}">{}</select>`, p.onGame, options))
 }
 
 func (p *page) variantField() app.UI {
@@ -69,7 +70,7 @@ func (p *page) playerField(parameter, name string) app.UI {
 			how = said
 		}
 	}
-	return ui.El("div").Body(p.choiceField(parameter, name, choices), ui.El("p").Class("note", "how").Text(how))
+	return ui.Tree(`<div>{}<p class="note how">{}</p></div>`, p.choiceField(parameter, name, choices), how)
 }
 
 // maxMoves is the largest number of moves that is offered for a task.
@@ -86,16 +87,18 @@ func (p *page) taskField() app.UI {
 
 func (p *page) choiceField(parameter, name string, choices []choice) app.HTMLElem {
 	now := p.kind.frame.parameters.Get(parameter)
-	list := ui.El("select").ID("wish-"+parameter).DataSet("param", parameter).OnChange(p.onValue)
-	return field(parameter, name, list.Body(app.Range(choices).Slice(func(i int) app.UI {
+	options := app.Range(choices).Slice(func(i int) app.UI {
 		return ui.Option(choices[i].value, choices[i].name, choices[i].value == now)
-	})))
+	})
+	return field(parameter, name, ui.Tree(`<select id="wish-{}" data-param="{}" onchange="{}">{}</select>`,
+		parameter, parameter, p.onValue, options))
 }
 
 func (p *page) textField(parameter, name string) app.UI {
-	return field(parameter, name, ui.Input("text").ID("wish-"+parameter).DataSet("param", parameter).
-		Attr("autocomplete", "off").Attr("spellcheck", "false").
-		Attr("value", p.kind.frame.parameters.Get(parameter)).OnChange(p.onValue))
+	return ui.Tree(`<div class="field">
+			<label for="wish-{}">{}</label>
+			<input type="text" id="wish-{}" data-param="{}" autocomplete="off" spellcheck="false" value="{}" onchange="{}">
+		</div>`, parameter, name, parameter, parameter, p.kind.frame.parameters.Get(parameter), p.onValue)
 }
 
 // originField draws the field for the pages whose messages the board accepts, with a warning of what any page may do.
@@ -105,26 +108,27 @@ func (p *page) originField() app.UI {
 	if slices.Contains(p.kind.frame.parts(embed.Origin), "*") {
 		said = m.OriginAny
 	}
-	return ui.El("div").Class("field").Body(
-		ui.El("label").Attr("for", "wish-"+embed.Origin).Text(m.Origin),
-		ui.Input("text").ID("wish-"+embed.Origin).DataSet("param", embed.Origin).Attr("autocomplete", "off").
-			Attr("spellcheck", "false").Attr("placeholder", "https://").Aria("describedby", "wish-origin-why").
-			Attr("value", p.kind.frame.parameters.Get(embed.Origin)).OnChange(p.onValue),
-		ui.El("p").Class("note").ID("wish-origin-why").Role("status").Text(said),
-	)
+	return ui.Tree(`<div class="field">
+			<label for="wish-{}">{}</label>
+			<input type="text" id="wish-{}" data-param="{}" autocomplete="off" spellcheck="false" placeholder="https://"
+				aria-describedby="wish-origin-why" value="{}" onchange="{}">
+			<p class="note" id="wish-origin-why" role="status">{}</p>
+		</div>`,
+		embed.Origin, m.Origin,
+		embed.Origin, embed.Origin, p.kind.frame.parameters.Get(embed.Origin), p.onValue, said)
 }
 
 // partsField draws a checkbox for each item that a parameter can list.
 func (p *page) partsField(parameter, name string, parts []string, nameOf func(string) string) app.UI {
 	taken := p.kind.frame.parts(parameter)
-	box := ui.El("fieldset").Body(ui.El("legend").Text(name), app.Range(parts).Slice(func(i int) app.UI {
-		return ui.El("label").Class("choice").Body(
-			ui.Input("checkbox").ID("wish-"+parts[i]).DataSet("param", parameter).DataSet("part", parts[i]).
-				Attr("checked", slices.Contains(taken, parts[i])).OnChange(p.onPart),
-			ui.El("span").Text(nameOf(parts[i])),
-		)
-	}))
-	return ui.Shown(len(parts) > 0, box)
+	boxes := app.Range(parts).Slice(func(i int) app.UI {
+		part := parts[i]
+		return ui.Tree(`<label class="choice">
+				<input type="checkbox" id="wish-{}" data-param="{}" data-part="{}" checked="{}" onchange="{}">
+				<span>{}</span>
+			</label>`, part, parameter, part, slices.Contains(taken, part), p.onPart, nameOf(part))
+	})
+	return ui.Tree(`<fieldset hidden="{}"><legend>{}</legend>{}</fieldset>`, len(parts) == 0, name, boxes)
 }
 
 func (p *page) onValue(ctx app.Context, _ app.Event) {

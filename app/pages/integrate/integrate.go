@@ -72,14 +72,15 @@ func (p *page) redraw() { p.ctx.Update() }
 // Render implements app.Composer.
 func (p *page) Render() app.UI {
 	m := i18n.Of(p.Lang).Integrate
-	return ui.El("main").Class("prose integrate").ID("main").TabIndex(-1).Body(
-		ui.El("h1").Text(m.Title),
-		ui.El("p").Text(m.Lead),
-		ui.El("section").Body(ui.El("h2").Text(m.Make), p.form(), p.code(), p.preview()),
-		&parameterList{Lang: p.Lang},
-		&messageList{Lang: p.Lang},
-		app.Range(m.More).Slice(func(i int) app.UI {
-			return ui.El("section").Body(ui.El("h2").Text(m.More[i].Title), ui.Paragraphs(m.More[i].Paragraphs))
-		}),
-	)
+	more := app.Range(m.More).Slice(func(i int) app.UI {
+		return ui.Tree(`<section><h2>{}</h2>{}</section>`, m.More[i].Title, ui.Paragraphs(m.More[i].Paragraphs))
+	})
+	return ui.Tree(`<main class="prose integrate" id="main" tabindex="-1">
+			<h1>{}</h1>
+			<p>{}</p>
+			<section><h2>{}</h2>{}{}{}</section>
+			{}{}{}
+		</main>`,
+		m.Title, m.Lead, m.Make, p.form(), p.code(), p.preview(),
+		&parameterList{Lang: p.Lang}, &messageList{Lang: p.Lang}, more)
 }

@@ -12,17 +12,17 @@ import (
 func (p *page) preview() app.UI {
 	m := i18n.Of(p.Lang).Integrate
 	if shell.Single() {
-		return ui.El("p").Class("note").Text(m.PreviewNone)
+		return ui.Tree(`<p class="note">{}</p>`, m.PreviewNone)
 	}
 	address, said := p.address(), ""
 	if p.kind.forbidden {
 		said = m.PreviewForbidden
 	}
-	return ui.Shown(address != "", ui.El("div").Class("field").Body(
-		ui.El("h3").Text(m.Preview),
-		ui.El("p").Class("said").Role("status").Text(said),
-		ui.El("iframe").Class("preview").Attr("title", m.Preview).Attr("src", address).On("load", p.onPreview),
-	))
+	return ui.Tree(`<div class="field" hidden="{}">
+			<h3>{}</h3>
+			<p class="said" role="status">{}</p>
+			<iframe class="preview" title="{}" src="{}" onload="{}"></iframe>
+		</div>`, address == "", m.Preview, said, m.Preview, address, p.onPreview)
 }
 
 // onPreview checks the document that the browser has put into the frame. In the place of a page that is forbidden

@@ -16,9 +16,8 @@ type parameterList struct {
 // Render implements app.Composer.
 func (l *parameterList) Render() app.UI {
 	m := i18n.Of(l.Lang).Integrate
-	return ui.El("section").Body(
-		ui.El("h2").Text(m.Parameters), ui.El("p").Text(m.ParametersWhy), meanings(m.ParameterRows),
-	)
+	return ui.Tree(`<section><h2>{}</h2><p>{}</p>{}</section>`,
+		m.Parameters, m.ParametersWhy, meanings(m.ParameterRows))
 }
 
 // messageList lists the messages between a frame and the page around it.
@@ -30,16 +29,18 @@ type messageList struct {
 // Render implements app.Composer.
 func (l *messageList) Render() app.UI {
 	m := i18n.Of(l.Lang).Integrate
-	return ui.El("section").Body(
-		ui.El("h2").Text(m.Messages), ui.El("p").Text(m.MessagesWhy),
-		ui.El("h3").Text(m.ToBoard), meanings(m.ToBoardRows),
-		ui.El("h3").Text(m.ToPage), meanings(m.ToPageRows),
-	)
+	return ui.Tree(`<section>
+			<h2>{}</h2>
+			<p>{}</p>
+			<h3>{}</h3>{}
+			<h3>{}</h3>{}
+		</section>`,
+		m.Messages, m.MessagesWhy, m.ToBoard, meanings(m.ToBoardRows), m.ToPage, meanings(m.ToPageRows))
 }
 
 // meanings draws a list of terms with their meanings.
 func meanings(rows [][2]string) app.UI {
-	return ui.El("dl").Class("meanings").Body(app.Range(rows).Slice(func(i int) app.UI {
-		return ui.El("div").Body(ui.El("dt").Body(ui.El("code").Text(rows[i][0])), ui.El("dd").Text(rows[i][1]))
+	return ui.Tree(`<dl class="meanings">{}</dl>`, app.Range(rows).Slice(func(i int) app.UI {
+		return ui.Tree(`<div><dt><code>{}</code></dt><dd>{}</dd></div>`, rows[i][0], rows[i][1])
 	}))
 }

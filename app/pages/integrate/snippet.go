@@ -28,15 +28,17 @@ func (p *page) snippet() string {
 func (p *page) code() app.UI {
 	m := i18n.Of(p.Lang)
 	said := map[ui.Copying]string{ui.Copied: m.Share.Copied, ui.ByHand: m.Share.CopyByHand}[p.kind.copying]
-	return ui.El("div").Class("field").Body(
-		ui.El("label").Attr("for", codeID).Text(m.Integrate.Snippet),
-		ui.El("textarea").ID(codeID).Attr("readonly", true).Attr("rows", 5).Attr("spellcheck", "false").Text(p.snippet()),
-		ui.El("p").Class("note").Text(m.Integrate.WideFrames),
-		ui.El("div").Class("buttons").Body(
-			ui.Enabled(p.Live, ui.Button().Class("go").ID("wish-copy").Text(m.Integrate.Copy).OnClick(p.onCopy)),
-			ui.El("span").Class("said").Role("status").Text(said),
-		),
-	)
+	return ui.Tree(`<div class="field">
+			<label for="{}">{}</label>
+			<textarea id="{}" readonly="true" rows="5" spellcheck="false">{}</textarea>
+			<p class="note">{}</p>
+			<div class="buttons">
+				<button type="button" class="go" id="wish-copy" aria-disabled="{}" onclick="{}">{}</button>
+				<span class="said" role="status">{}</span>
+			</div>
+		</div>`,
+		codeID, m.Integrate.Snippet, codeID, p.snippet(), m.Integrate.WideFrames,
+		!p.Live, p.onCopy, m.Integrate.Copy, said)
 }
 
 func (p *page) onCopy(app.Context, app.Event) {

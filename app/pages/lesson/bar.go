@@ -24,17 +24,19 @@ func (p *page) bar() app.UI {
 	case state == lesson.Right:
 		text, class = m.Next, "act"
 	}
-	next := ui.Button().Class(class).ID(nextID).Text(text)
-	return ui.Shown(!p.finished(), ui.El("div").Class("actions bar").OnClick(p.onBar).Body(
+	return ui.Tree(`<div class="actions bar" hidden="{}" onclick="{}">
+			{}{}{}
+			<a id="lesson-rules" href="{}" hidden="{}">{}<span>{}</span></a>
+			<button type="button" class="{}" id="{}" aria-disabled="{}">{}</button>
+		</div>`,
+		p.finished(), p.onBar,
 		&ui.Part{Of: &ui.Control{ID: "lesson-back", Image: "undo", Text: m.Back, Unable: !canBack}},
 		&ui.Part{Of: &ui.Control{
 			ID: "lesson-show", Image: "hint", Text: m.Show, Unable: !canShow, Hidden: state == lesson.Right,
 		}},
 		&ui.Part{Of: &ui.Control{ID: "lesson-again", Image: "restart", Text: m.Again, Hidden: state != lesson.Right}},
-		ui.Shown(site.Framed == nil, nav.Link(site.Nav, nav.RulesRoute(p.game.ID())).ID("lesson-rules").
-			Body(ui.Icon("help"), ui.El("span").Text(i18n.Of(site.Lang).Rules))),
-		ui.Enabled(p.course != nil || p.missing, next),
-	))
+		nav.LinkTo(site.Nav, nav.RulesRoute(p.game.ID())), site.Framed != nil, ui.Icon("help"), i18n.Of(site.Lang).Rules,
+		class, nextID, p.course == nil && !p.missing, text)
 }
 
 // onBar handles a click on one of the controls.

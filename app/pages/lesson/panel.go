@@ -30,32 +30,32 @@ func (p *page) finished() bool {
 
 // steps draws a dot for each board, with a link to it, and the progress of the lesson.
 func (p *page) steps() app.UI {
-	m, box := p.messages().Lesson, ui.El("div").Class("dots")
 	if p.course == nil {
-		return box.Body(ui.Shown(false, ui.El("ol")), ui.El("p"))
+		return ui.Tree(`<div class="dots"><ol hidden="true"></ol><p></p></div>`)
 	}
-	player, boards := p.course.player, p.lesson.Boards
+	m, boards := p.messages().Lesson, p.lesson.Boards
 	said := m.Ended
 	if !p.finished() {
-		said = m.StepOf(player.At()+1, len(boards))
+		said = m.StepOf(p.course.player.At()+1, len(boards))
 	}
-	return box.Body(
-		ui.El("ol").Aria("label", m.Steps).OnClick(p.onStep).Body(app.Range(boards).Slice(func(i int) app.UI {
-			title := boards[i].Title.In(p.kind.site.Lang)
-			done := player.Progress().Done(p.lesson.ID, boards[i].ID)
-			b := ui.Button().ID(stepID+strconv.Itoa(i+1)).DataSet("step", strconv.Itoa(i))
-			switch {
-			case i == player.At():
-				b.Aria("current", "step").Aria("label", m.Now(i+1, title))
-			case done:
-				b.Class("done").Aria("label", m.Done(i+1, title))
-			default:
-				b.Aria("label", m.ToCome(i+1, title))
-			}
-			return ui.El("li").Body(b)
-		})),
-		ui.El("p").Text(said),
-	)
+	return ui.Tree(`<div class="dots"><ol aria-label="{}" onclick="{}">{}</ol><p>{}</p></div>`,
+		m.Steps, p.onStep, app.Range(boards).Slice(p.step), said)
+}
+
+// step draws the dot of a board.
+func (p *page) step(i int) app.UI {
+	m, player, is := p.messages().Lesson, p.course.player, p.lesson.Boards[i]
+	title, class, current := is.Title.In(p.kind.site.Lang), "", ""
+	label := m.ToCome(i+1, title)
+	switch {
+	case i == player.At():
+		label, current = m.Now(i+1, title), "step"
+	case player.Progress().Done(p.lesson.ID, is.ID):
+		label, class = m.Done(i+1, title), "done"
+	}
+	return ui.Tree(`<li>
+			<button type="button" id="{}{}" class="{}" data-step="{}" aria-current="{}" aria-label="{}"></button>
+		</li>`, stepID, strconv.Itoa(i+1), class, strconv.Itoa(i), current, label)
 }
 
 func (p *page) onStep(_ app.Context, e app.Event) {
@@ -71,16 +71,16 @@ func (p *page) onStep(_ app.Context, e app.Event) {
 
 // idea draws the subject of the board, its task and the goal. A screen reader hears the next one.
 func (p *page) idea() app.UI {
-	box := ui.El("div").Class("idea").Aria("live", "polite")
 	if p.course == nil || p.finished() {
-		return ui.Shown(false, box.Body(ui.El("p"), ui.El("h2"), ui.El("p")))
+		return ui.Tree(`<div class="idea" aria-live="polite" hidden="true"><p></p><h2></h2><p></p></div>`)
 	}
 	lang, task := p.kind.site.Lang, p.course.player.Task()
-	return box.Body(
-		ui.El("p").Class("over").Text(p.course.player.Board().Title.In(lang)),
-		ui.El("h2").Text(task.Do.In(lang)),
-		ui.El("p").Class("goal").Body(ui.Icon("target"), ui.El("span").Text(task.Goal.In(lang))),
-	)
+	return ui.Tree(`<div class="idea" aria-live="polite">
+			<p class="over">{}</p>
+			<h2>{}</h2>
+			<p class="goal">{}<span>{}</span></p>
+		</div>`,
+		p.course.player.Board().Title.In(lang), task.Do.In(lang), ui.Icon("target"), task.Goal.In(lang))
 }
 
 // answer draws the feedback to a move, or how to make one.
@@ -127,30 +127,26 @@ func (p *page) sentence(a lesson.Answer) string {
 
 // known draws the end of the lesson: what a person knows now, and links to go on.
 func (p *page) known() app.UI {
-	box := ui.El("div").Class("known")
 	if !p.finished() {
-		return ui.Shown(false, box)
+		return ui.Tree(`<div class="known" hidden="true"></div>`)
 	}
 	m, done, boards := p.messages().Lesson, p.course.player.Progress(), p.lesson.Boards
-	return box.Body(
-		ui.El("h2").Text(m.Known),
-		ui.El("ul").Body(app.Range(boards).Slice(func(i int) app.UI {
-			image, is := "forward", m.Passed
-			if done.Done(p.lesson.ID, boards[i].ID) {
-				image, is = "check", m.Tick
-			}
-			return ui.El("li").Class(image).Body(
-				ui.Icon(image), ui.El("span").Text(boards[i].Know.In(p.kind.site.Lang)),
-				ui.El("span").Class("hidden-text").Text(" ("+is+")"),
-			)
-		})),
-		ui.El("div").Class("finish").Body(
-			p.playOn(),
-			p.further(),
-			p.practise(),
-			ui.Button().Class("mild").ID("lesson-restart").Text(m.Restart).OnClick(p.onRestart),
-		),
-	)
+	list := app.Range(boards).Slice(func(i int) app.UI {
+		image, is := "forward", m.Passed
+		if done.Done(p.lesson.ID, boards[i].ID) {
+			image, is = "check", m.Tick
+		}
+		return ui.Tree(`<li class="{}">{}<span>{}</span><span class="hidden-text">{}</span></li>`,
+			image, ui.Icon(image), boards[i].Know.In(p.kind.site.Lang), " ("+is+")")
+	})
+	return ui.Tree(`<div class="known">
+			<h2>{}</h2>
+			<ul>{}</ul>
+			<div class="finish">
+				{}{}{}
+				<button type="button" class="mild" id="lesson-restart" onclick="{}">{}</button>
+			</div>
+		</div>`, m.Known, list, p.playOn(), p.further(), p.practise(), p.onRestart, m.Restart)
 }
 
 // playOn draws the button that begins a match against the machine. From a frame it leads to the game in a page of its
@@ -159,12 +155,14 @@ func (p *page) playOn() app.UI {
 	m, site := p.messages().Lesson, p.kind.site
 	switch {
 	case site.Framed != nil:
-		return ui.El("a").Class("act").ID(playID).Attr("target", "_blank").Attr("rel", "noopener").
-			Attr("href", site.Nav.Address(nav.GameRoute(p.game.ID()), "")).Text(i18n.Of(site.Lang).Embed.Whole)
+		return ui.Tree(`<a class="act" id="{}" target="_blank" rel="noopener" href="{}">{}</a>`,
+			playID, site.Nav.Address(nav.GameRoute(p.game.ID()), ""), i18n.Of(site.Lang).Embed.Whole)
 	case p.game.Levels == 0:
-		return nav.Link(site.Nav, nav.GameRoute(p.game.ID())).Class("act").ID(playID).Text(i18n.Of(site.Lang).PlayGame)
+		return ui.Tree(`<a class="act" id="{}" href="{}">{}</a>`,
+			playID, nav.LinkTo(site.Nav, nav.GameRoute(p.game.ID())), i18n.Of(site.Lang).PlayGame)
 	}
-	return ui.Button().Class("act").ID(playID).Text(m.PlayLevel(firstLevel)).OnClick(p.onPlay)
+	return ui.Tree(`<button type="button" class="act" id="{}" onclick="{}">{}</button>`,
+		playID, p.onPlay, m.PlayLevel(firstLevel))
 }
 
 // further draws the link to the next lesson of the game.
@@ -173,22 +171,22 @@ func (p *page) further() app.UI {
 	for i := range list[:len(list)-1] {
 		if list[i] == p.name {
 			to := p.kind.at(nav.LessonRoute(p.game.ID(), list[i+1]))
-			return nav.Link(p.kind.site.Nav, to.route).Class("go").ID("lesson-further").
-				Text(p.messages().Lesson.Title(p.game.Words(p.kind.site.Lang).Name(), to.about(p.kind.site.Lang)))
+			return ui.Tree(`<a class="go" id="lesson-further" href="{}">{}</a>`, nav.LinkTo(p.kind.site.Nav, to.route),
+				p.messages().Lesson.Title(p.game.Words(p.kind.site.Lang).Name(), to.about(p.kind.site.Lang)))
 		}
 	}
-	return ui.Shown(false, ui.El("a"))
+	return ui.Tree(`<a hidden="true"></a>`)
 }
 
 // practise draws the link to the first puzzle of the game. In a frame there is none but the lesson.
 func (p *page) practise() app.UI {
 	n, shelf := p.kind.site.Nav, p.kind.library.Shelf(p.game.ID())
-	link := nav.Link(n, nav.PuzzlesRoute)
+	link := nav.LinkTo(n, nav.PuzzlesRoute)
 	if shelf != nil {
-		link = nav.AskLink(n, nav.PuzzlesRoute, nav.Puzzle, shelf.ID(shelf.Asked(puzzle.Easy)[0]))
+		link = nav.LinkToAsk(n, nav.PuzzlesRoute, nav.Puzzle, shelf.ID(shelf.Asked(puzzle.Easy)[0]))
 	}
-	return ui.Shown(p.game.Puzzles && p.kind.site.Framed == nil,
-		link.Class("go").ID("lesson-puzzle").Text(p.messages().Lesson.FirstPuzzle))
+	return ui.Tree(`<a class="go" id="lesson-puzzle" href="{}" hidden="{}">{}</a>`, link,
+		!p.game.Puzzles || p.kind.site.Framed != nil, p.messages().Lesson.FirstPuzzle)
 }
 
 func (p *page) onPlay(app.Context, app.Event) { p.kind.matches.Begin(p.game.Game, firstLevel) }

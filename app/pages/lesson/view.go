@@ -27,21 +27,17 @@ func (v *view) Render() app.UI {
 	if p.course != nil {
 		state = stateNames[p.course.player.State()]
 	}
-	return ui.El("main").Class("play lesson", p.game.ID()).ID("main").TabIndex(-1).
-		DataSet("panel", "play").DataSet("state", state).Body(
-		p.desk.Board(p.rev),
-		ui.El("section").Class("panel").Aria("label", m.Panel).Body(
-			ui.El("div").Class("caption").Body(
-				ui.El("h1").Text(p.game.Words(v.Lang).Name()), ui.El("p").Text(p.about(v.Lang)),
-			),
-			p.steps(),
-			p.idea(),
-			p.answer(),
-			ui.El("div").Class("own").Body(p.desk.Below()),
-			p.known(),
-			p.bar(),
-		),
-	)
+	return ui.Tree(`<main class="play lesson {}" id="main" tabindex="-1" data-panel="play" data-state="{}">
+			{}
+			<section class="panel" aria-label="{}">
+				<div class="caption"><h1>{}</h1><p>{}</p></div>
+				{}{}{}
+				<div class="own">{}</div>
+				{}{}
+			</section>
+		</main>`,
+		p.game.ID(), state, p.desk.Board(p.rev), m.Panel, p.game.Words(v.Lang).Name(), p.about(v.Lang),
+		p.steps(), p.idea(), p.answer(), p.desk.Below(), p.known(), p.bar())
 }
 
 // stateNames are the CSS classes of the states.

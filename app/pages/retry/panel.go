@@ -20,19 +20,17 @@ func (p *Page) finished() bool { return p.session.State() == retry.Finished }
 // steps say how far one has come.
 func (p *Page) steps() app.UI {
 	s, m := p.session, p.messages().Retry
-	return ui.Shown(!p.finished(), ui.El("div").Class("dots").Body(
-		ui.El("p").Text(m.Number(s.Entry().Number)), ui.El("p").Text(m.AtOf(s.At()+1, s.Count())),
-	))
+	return ui.Tree(`<div class="dots" hidden="{}"><p>{}</p><p>{}</p></div>`,
+		p.finished(), m.Number(s.Entry().Number), m.AtOf(s.At()+1, s.Count()))
 }
 
 // task is what was lost, and by which move. A screen reader hears the next one.
 func (p *Page) task() app.UI {
 	e, m := p.session.Entry(), p.messages().Retry
 	loss := e.Loss
-	return ui.Shown(!p.finished(), ui.El("div").Class("idea").Aria("live", "polite").Body(
-		ui.El("h2").Text(m.Task(loss.Had.Name(), loss.Had.Plies, loss.Tenths())),
-		ui.El("p").Class("goal").Text(m.Goal(p.desk.Write(e.Played), loss.Has.Name(), loss.Has.Plies, loss.Tenths())),
-	))
+	return ui.Tree(`<div class="idea" aria-live="polite" hidden="{}"><h2>{}</h2><p class="goal">{}</p></div>`,
+		p.finished(), m.Task(loss.Had.Name(), loss.Had.Plies, loss.Tenths()),
+		m.Goal(p.desk.Write(e.Played), loss.Has.Name(), loss.Has.Plies, loss.Tenths()))
 }
 
 // said returns what is to be said now.
@@ -84,9 +82,11 @@ func (p *Page) replied() string {
 // end says how it went.
 func (p *Page) end() app.UI {
 	s, m := p.session, p.messages().Retry
-	return ui.Shown(p.finished(), ui.El("div").Class("known").Aria("live", "polite").Body(
-		ui.El("h2").Text(m.Done), ui.El("p").Text(m.Score(s.Solved(), s.Count())), ui.El("p").Class("note").Text(m.Until),
-	))
+	return ui.Tree(`<div class="known" aria-live="polite" hidden="{}">
+			<h2>{}</h2>
+			<p>{}</p>
+			<p class="note">{}</p>
+		</div>`, !p.finished(), m.Done, m.Score(s.Solved(), s.Count()), m.Until)
 }
 
 // bar has the controls. The last one goes on, and is filled once there is nothing else to do.
@@ -101,14 +101,17 @@ func (p *Page) bar() app.UI {
 	case retry.Finished:
 		text, class = m.BackToGame, "act"
 	}
-	return ui.El("div").Class("actions bar").OnClick(p.onBar).Body(
+	return ui.Tree(`<div class="actions bar" onclick="{}">
+			{}{}
+			<button type="button" class="{}" id="{}" aria-disabled="{}">{}</button>
+		</div>`,
+		p.onBar,
 		&ui.Part{Of: &ui.Control{ID: backID, Image: "undo", Text: m.BackToGame, Hidden: p.finished()}},
 		&ui.Part{Of: &ui.Control{
 			ID: showID, Image: "hint", Text: m.Retry.Answer, Hidden: p.finished(),
 			Unable: state == retry.Right || state == retry.Waiting,
 		}},
-		ui.Enabled(state != retry.Waiting, ui.Button().Class(class).ID(nextID).Text(text)),
-	)
+		class, nextID, state == retry.Waiting, text)
 }
 
 // onBar is a click on one of the controls.

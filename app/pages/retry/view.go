@@ -29,19 +29,16 @@ var stateNames = [...]string{
 // Render implements app.Composer. Each part keeps its place, hidden or not: go-app updates children by their index.
 func (v *view) Render() app.UI {
 	p, m := v.page, i18n.Of(v.Lang).Retry
-	return ui.El("main").Class("play lesson retry", p.game.ID()).ID("main").TabIndex(-1).
-		DataSet("panel", "play").DataSet("state", stateNames[p.session.State()]).Body(
-		p.desk.Board(p.rev),
-		ui.El("section").Class("panel").Aria("label", m.Panel).Body(
-			ui.El("div").Class("caption").Body(
-				ui.El("h1").Text(p.game.Words(v.Lang).Name()), ui.El("p").Text(m.Title),
-			),
-			p.steps(),
-			p.task(),
-			p.desk.Say(p.said(), !p.finished(), p.desk.Beside(true, p.session.State() == retry.ToPlay)),
-			ui.El("div").Class("own").Body(p.desk.Below()),
-			p.end(),
-			p.bar(),
-		),
-	)
+	said := p.desk.Say(p.said(), !p.finished(), p.desk.Beside(true, p.session.State() == retry.ToPlay))
+	return ui.Tree(`<main class="play lesson retry {}" id="main" tabindex="-1" data-panel="play" data-state="{}">
+			{}
+			<section class="panel" aria-label="{}">
+				<div class="caption"><h1>{}</h1><p>{}</p></div>
+				{}{}{}
+				<div class="own">{}</div>
+				{}{}
+			</section>
+		</main>`,
+		p.game.ID(), stateNames[p.session.State()], p.desk.Board(p.rev), m.Panel, p.game.Words(v.Lang).Name(), m.Title,
+		p.steps(), p.task(), said, p.desk.Below(), p.end(), p.bar())
 }

@@ -54,21 +54,18 @@ func runs(sections []board.RuleSection) (list []run) {
 func (p *page) contents(sections []board.RuleSection) app.UI {
 	m, parts := i18n.Of(p.Lang), runs(sections)
 	names := partNames(m)
-	return ui.Shown(len(parts) > 0, ui.El("nav").Class("contents").Aria("label", m.RulesPage.Contents).Body(
-		app.Range(parts).Slice(func(i int) app.UI {
-			part := parts[i]
-			return ui.El("div").Body(
-				ui.Text("p", "", names[part.part]),
-				ui.El("ul").Body(app.Range(sections[part.begin:part.end]).Slice(func(j int) app.UI {
-					at := part.begin + j
-					return ui.El("li").Body(
-						nav.PartLink(p.kind.site.Nav, p.Route, sectionID(at, sections[at])).Text(sections[at].Title),
-					)
-				})),
-			)
-		}),
-		ui.El("ul").Body(ui.El("li").Body(
-			nav.Link(p.kind.site.Nav, nav.ByLinkRoute).Text(m.ByLink.Why),
-		)),
-	))
+	list := app.Range(parts).Slice(func(i int) app.UI {
+		part := parts[i]
+		return ui.Tree(`<div>{}<ul>{}</ul></div>`, ui.Text("p", "", names[part.part]),
+			app.Range(sections[part.begin:part.end]).Slice(func(j int) app.UI {
+				at := part.begin + j
+				return ui.Tree(`<li><a href="{}">{}</a></li>`,
+					nav.LinkToPart(p.kind.site.Nav, p.Route, sectionID(at, sections[at])), sections[at].Title)
+			}))
+	})
+	return ui.Tree(`<nav class="contents" aria-label="{}" hidden="{}">
+			{}
+			<ul><li><a href="{}">{}</a></li></ul>
+		</nav>`,
+		m.RulesPage.Contents, len(parts) == 0, list, nav.LinkTo(p.kind.site.Nav, nav.ByLinkRoute), m.ByLink.Why)
 }

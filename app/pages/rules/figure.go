@@ -26,27 +26,28 @@ func (f *figure) Render() app.UI {
 	m, section, step := i18n.Of(f.Lang), f.kind.texts.of(d.game, f.Lang)[d.section], d.table.Shown()
 	about := func(name string) string { return name + " (" + section.Title + ")" }
 	control := func(id, name string, can bool, do app.EventHandler) app.UI {
-		return ui.Enabled(can, ui.Button().ID(id+"-"+f.Name).DataSet("demo", f.Name).
-			Aria("label", about(name)).Body(ui.Icon(id)).OnClick(do))
+		return ui.Tree(`<button type="button" id="{}-{}" data-demo="{}" aria-label="{}" aria-disabled="{}" onclick="{}">
+				{}
+			</button>`, id, f.Name, f.Name, about(name), !can, do, ui.Icon(id))
 	}
-	return ui.El("figure").Class("demo").Body(
+	return ui.Tree(`<figure class="demo">
+			{}
+			<figcaption>
+				<p role="status">{}</p>
+				<div class="controls">
+					<div class="steps">{}{}{}<span>{}</span></div>
+					<div class="buttons"><a class="go" href="{}" aria-label="{}">{}</a>{}</div>
+				</div>
+			</figcaption>
+		</figure>`,
 		boardview.Picture(d.table.Scene(names.Seats{Game: d.game, Lang: f.Lang}.Voice(d.table))),
-		ui.El("figcaption").Body(
-			ui.El("p").Role("status").Text(section.Demo.Captions[step]),
-			ui.El("div").Class("controls").Body(
-				ui.El("div").Class("steps").Body(
-					control("back", m.DemoBack, step > 0, f.onBack),
-					control("play", m.DemoPlay, true, f.onPlay),
-					control("forward", m.DemoForward, step < d.steps(), f.onForward),
-					ui.El("span").Text(m.DemoStep(step, d.steps())),
-				),
-				ui.El("div").Class("buttons").Body(
-					nav.Link(f.kind.site.Nav, d.route()).Class("go").Aria("label", about(m.RulesPage.Play)).Text(m.RulesPage.Play),
-					f.tryButton(section, about),
-				),
-			),
-		),
-	)
+		section.Demo.Captions[step],
+		control("back", m.DemoBack, step > 0, f.onBack),
+		control("play", m.DemoPlay, true, f.onPlay),
+		control("forward", m.DemoForward, step < d.steps(), f.onForward),
+		m.DemoStep(step, d.steps()),
+		nav.LinkTo(f.kind.site.Nav, d.route()), about(m.RulesPage.Play), m.RulesPage.Play,
+		f.tryButton(section, about))
 }
 
 func (f *figure) onBack(app.Context, app.Event) { f.step(-1) }
@@ -84,8 +85,8 @@ func (f *figure) tryButton(section board.RuleSection, about func(string) string)
 		text = m.PlayPosition
 	}
 	d := f.kind.demos[f.Name]
-	return ui.Shown(section.Demo.Playable || d.free() != nil, ui.Button().Class("go").ID("try-"+f.Name).
-		Aria("label", about(text)).Text(text).OnClick(f.onTry))
+	return ui.Tree(`<button type="button" class="go" id="try-{}" aria-label="{}" hidden="{}" onclick="{}">{}</button>`,
+		f.Name, about(text), !section.Demo.Playable && d.free() == nil, f.onTry, text)
 }
 
 func (f *figure) onTry(app.Context, app.Event) {

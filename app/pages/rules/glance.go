@@ -13,13 +13,9 @@ import (
 // brief draws the rules in a few sentences, each with a board that shows it.
 func (p *page) brief(game *board.Game) app.UI {
 	m, list := i18n.Of(p.Lang), game.Words(p.Lang).Brief()
-	return ui.Shown(len(list) > 0, ui.El("ol").Class("brief").Aria("label", m.RulesPage.Brief).Body(
+	return ui.Tree(`<ol class="brief" aria-label="{}" hidden="{}">{}</ol>`, m.RulesPage.Brief, len(list) == 0,
 		app.Range(list).Slice(func(i int) app.UI {
-			g := list[i]
-			return ui.El("li").Body(
-				boardview.Picture(picture.Glance(game, g, p.Lang)),
-				ui.El("p").Text(g.Text),
-			)
-		}),
-	))
+			return ui.Tree(`<li>{}<p>{}</p></li>`,
+				boardview.Picture(picture.Glance(game, list[i], p.Lang)), list[i].Text)
+		}))
 }

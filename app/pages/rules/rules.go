@@ -135,51 +135,44 @@ func (p *page) Render() app.UI {
 	m, words := i18n.Of(p.Lang), game.Words(p.Lang)
 	sections := p.kind.texts.of(game, p.Lang)
 	parts := runs(sections)
-	return ui.El("main").Class("prose", "rules").ID("main").TabIndex(-1).Body(
-		ui.El("div").Class("rules-head").Body(
-			ui.El("h1").Text(m.RulesOf(words.Name())),
-			ui.El("div").Class("buttons").Body(
-				p.learn(game),
-				nav.Link(p.kind.site.Nav, nav.GameRoute(game.ID())).Class("go resume").Text(m.PlayIt(words.Name())),
-			),
-		),
-		p.brief(game),
-		ui.Text("p", "note", ui.When(p.Missing, m.RulesPage.Missing)),
-		p.contents(sections),
-		ui.El("div").Class("rules-body").Body(app.Range(parts).Slice(func(i int) app.UI {
-			part := parts[i]
-			return ui.El("div").Class("rules-part").Body(
-				app.Range(sections[part.begin:part.end]).Slice(func(j int) app.UI {
-					return p.section(game, part.begin+j, sections[part.begin+j])
-				}),
-			)
-		})),
-	)
+	body := app.Range(parts).Slice(func(i int) app.UI {
+		part := parts[i]
+		return ui.Tree(`<div class="rules-part">{}</div>`,
+			app.Range(sections[part.begin:part.end]).Slice(func(j int) app.UI {
+				return p.section(game, part.begin+j, sections[part.begin+j])
+			}))
+	})
+	return ui.Tree(`<main class="prose rules" id="main" tabindex="-1">
+			<div class="rules-head">
+				<h1>{}</h1>
+				<div class="buttons">{}<a class="go resume" href="{}">{}</a></div>
+			</div>
+			{}
+			<p class="note" hidden="{}">{}</p>
+			{}
+			<div class="rules-body">{}</div>
+		</main>`,
+		m.RulesOf(words.Name()), p.learn(game),
+		nav.LinkTo(p.kind.site.Nav, nav.GameRoute(game.ID())), m.PlayIt(words.Name()), p.brief(game),
+		!p.Missing, ui.When(p.Missing, m.RulesPage.Missing), p.contents(sections), body)
 }
 
 // learn draws the link to the first lesson of a game, if it has one.
 func (p *page) learn(game *board.Game) app.UI {
 	route, lesson := nav.LearnRoute(game.ID(), game.Lessons)
 	if !lesson {
-		return ui.Shown(false, ui.El("a"))
+		return ui.Tree(`<a hidden="true"></a>`)
 	}
-	return nav.Link(p.kind.site.Nav, route).Class("go").Text(i18n.Of(p.Lang).Lesson.Learn)
+	return ui.Tree(`<a class="go" href="{}">{}</a>`, nav.LinkTo(p.kind.site.Nav, route), i18n.Of(p.Lang).Lesson.Learn)
 }
 
 func (p *page) section(game *board.Game, i int, section board.RuleSection) app.UI {
-	box := ui.El("section").ID(sectionID(i, section)).TabIndex(-1)
-	if section.Demo != nil {
-		box.Class("shown")
-	}
-	return box.Body(
-		ui.El("div").Body(
-			ui.El("h2").Text(section.Title),
-			ui.Paragraphs(section.Paragraphs),
-			app.If(len(section.Marks) > 0, func() app.UI { return boardview.Legend(game, section.Marks) }),
-		),
+	return ui.Tree(`<section id="{}" class="{}" tabindex="-1"><div><h2>{}</h2>{}{}</div>{}</section>`,
+		sectionID(i, section), ui.When(section.Demo != nil, "shown"), section.Title,
+		ui.Paragraphs(section.Paragraphs),
+		app.If(len(section.Marks) > 0, func() app.UI { return boardview.Legend(game, section.Marks) }),
 		app.If(section.Demo != nil, func() app.UI {
 			d, name := p.kind.demo(game, i, section.Demo)
 			return &figure{Name: name, Lang: p.Lang, Step: d.table.Shown(), kind: p.kind}
-		}),
-	)
+		}))
 }

@@ -103,17 +103,17 @@ const (
 // Render implements app.Composer.
 func (p *page) Render() app.UI {
 	m, sessions := i18n.Of(p.Lang).Teach, p.sessions()
-	return ui.El("main").Class("prose", "teach").ID("main").TabIndex(-1).OnClick(p.onClick).Body(
-		ui.Raw(p.syllabus(m)),
-		ui.El("section").Class("session-list").Body(
-			ui.El("h2").Text(m.LessonsTitle),
-			ui.El("ul").Body(app.Range(sessions).Slice(func(i int) app.UI {
-				return ui.El("li").Body(nav.PartLink(p.kind.site.Nav, nav.TeachRoute, lessonID+strconv.Itoa(i+1)).
-					Text(m.SheetOf(i+1, sessions[i].Title)))
-			})),
-		),
-		app.Range(sessions).Slice(func(i int) app.UI { return p.lesson(m, i) }),
-	)
+	links := app.Range(sessions).Slice(func(i int) app.UI {
+		return ui.Tree(`<li><a href="{}">{}</a></li>`,
+			nav.LinkToPart(p.kind.site.Nav, nav.TeachRoute, lessonID+strconv.Itoa(i+1)), m.SheetOf(i+1, sessions[i].Title))
+	})
+	return ui.Tree(`<main class="prose teach" id="main" tabindex="-1" onclick="{}">
+			{}
+			<section class="session-list"><h2>{}</h2><ul>{}</ul></section>
+			{}
+		</main>`,
+		p.onClick, ui.Raw(p.syllabus(m)), m.LessonsTitle, links,
+		app.Range(sessions).Slice(func(i int) app.UI { return p.lesson(m, i) }))
 }
 
 // texts returns the texts of the page, nil before they are fetched.
@@ -137,33 +137,29 @@ func (p *page) OnUpdate(app.Context) { p.kind.fetch() }
 // printed.
 func (p *page) lesson(m *i18n.Teach, i int) app.UI {
 	number := strconv.Itoa(i + 1)
-	return ui.El("section").Class("seance").ID(lessonID+number).TabIndex(-1).Body(
-		ui.Raw(p.plan(m, i)),
-		ui.El("div").Class("acts-of").Role("group").Aria("label", m.SheetOf(i+1, p.sessions()[i].Title)).Body(
-			p.show(sheetID+number, m.Sheet), p.print(sheetID+number, m.PrintSheet),
-			p.show(answersID+number, m.Answers), p.print(answersID+number, m.PrintAnswers),
-		),
-		p.paper(sheetID+number, p.sheet(m, i)),
-		p.paper(answersID+number, p.answers(m, i)),
-	)
+	sheet, answers := sheetID+number, answersID+number
+	return ui.Tree(`<section class="seance" id="{}" tabindex="-1">
+			{}
+			<div class="acts-of" role="group" aria-label="{}">{}{}{}{}</div>
+			{}{}
+		</section>`,
+		lessonID+number, ui.Raw(p.plan(m, i)), m.SheetOf(i+1, p.sessions()[i].Title),
+		p.show(sheet, m.Sheet), p.print(sheet, m.PrintSheet), p.show(answers, m.Answers), p.print(answers, m.PrintAnswers),
+		p.paper(sheet, p.sheet(m, i)), p.paper(answers, p.answers(m, i)))
 }
 
 // show draws the button that shows or hides a paper.
 func (p *page) show(paper, text string) app.UI {
-	return ui.Button().Class("btn").ID(showID+paper).Aria("expanded", strconv.FormatBool(p.open[paper])).
-		Aria("controls", paper).Text(text)
+	return ui.Tree(`<button type="button" class="btn" id="{}{}" aria-expanded="{}" aria-controls="{}">{}</button>`,
+		showID, paper, strconv.FormatBool(p.open[paper]), paper, text)
 }
 
 // print draws the button that prints a paper alone.
 func (p *page) print(paper, text string) app.UI {
-	return ui.Button().Class("btn", "bare").ID(printID + paper).Text(text)
+	return ui.Tree(`<button type="button" class="btn bare" id="{}{}">{}</button>`, printID, paper, text)
 }
 
 // paper draws a paper, on the screen if it is open.
 func (p *page) paper(id string, body ui.HTML) app.UI {
-	class := "paper"
-	if !p.open[id] {
-		class = "paper folded"
-	}
-	return ui.El("div").Class(class).ID(id).Body(ui.Raw(body))
+	return ui.Tree(`<div class="paper {}" id="{}">{}</div>`, ui.When(!p.open[id], "folded"), id, ui.Raw(body))
 }

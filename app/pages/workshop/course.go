@@ -50,8 +50,9 @@ func (k *Kind) exercises() app.UI {
 	}
 	for i, e := range k.list {
 		r := k.progress.Of(e.ID)
-		rows = append(rows, ui.El("li").Body(nav.OpenLink(k.site.Nav, nav.WriteRoute, "e="+e.ID).
-			Text(m.Programs.Choice(i+1, e.Title, r.Done, r.Ordered, r.Passed, r.Tests))))
+		rows = append(rows, ui.Tree(`<li><a href="{}">{}</a></li>`,
+			nav.LinkToOpen(k.site.Nav, nav.WriteRoute, "e="+e.ID),
+			m.Programs.Choice(i+1, e.Title, r.Done, r.Ordered, r.Passed, r.Tests)))
 	}
 	return ui.Tree(`<section class="exercise-list" hidden="{}"><h2>{}</h2><ol>{}</ol></section>`,
 		k.list == nil, m.Workshop.Exercises(done, len(k.list)), rows)

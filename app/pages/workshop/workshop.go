@@ -76,18 +76,17 @@ func (p *page) Render() app.UI {
 	for _, route := range room.Routes() {
 		doors = append(doors, p.roomLink(route))
 	}
-	return ui.El("main").Class("workshop").ID("main").TabIndex(-1).OnClick(nav.Follow(n)).Body(
-		ui.El("div").Class("greet").Body(
-			ui.El("div").Body(ui.El("h1").Text(m.Title), ui.El("p").Class("lead").Text(m.Lead)),
-			nav.OpenLink(n, nav.WatchRoute, First).Class("btn main").ID("workshop-begin").Text(m.Begin),
-		),
-		ui.Raw(ui.Tag("ul", ui.Attr("class", "doors"), doors...)),
-		p.kind.exercises(),
-		ui.El("p").Class("teachers").Body(
-			ui.El("span").Body(ui.El("b").Text(m.Teach), app.Text(m.TeachWhat)),
-			nav.Link(n, nav.TeachRoute).Text(m.TeachSheets),
-		),
-	)
+	return ui.Tree(`<main class="workshop" id="main" tabindex="-1" onclick="{}">
+			<div class="greet">
+				<div><h1>{}</h1><p class="lead">{}</p></div>
+				<a class="btn main" id="workshop-begin" href="{}">{}</a>
+			</div>
+			{}{}
+			<p class="teachers"><span><b>{}</b>{}</span><a href="{}">{}</a></p>
+		</main>`,
+		nav.Follow(n), m.Title, m.Lead, nav.LinkToOpen(n, nav.WatchRoute, First), m.Begin,
+		ui.Raw(ui.Tag("ul", ui.Attr("class", "doors"), doors...)), p.kind.exercises(),
+		m.Teach, m.TeachWhat, nav.LinkTo(n, nav.TeachRoute), m.TeachSheets)
 }
 
 // roomLink draws the link to a room: a whole card.

@@ -47,11 +47,8 @@ type page struct {
 // Render implements app.Composer.
 func (p *page) Render() app.UI {
 	d, n := p.kind.Describe(nav.WorldRoute, p.Lang), p.kind.site.Nav
-	return ui.El("main").Class("home").ID("main").TabIndex(-1).OnClick(nav.Follow(n)).Body(
-		ui.El("div").Class("greet").Body(
-			ui.El("h1").Text(d.Title),
-			ui.El("p").Class("lead").Text(d.Text),
-		),
-		variants.Section(n, p.Lang, p.kind.games),
-	)
+	return ui.Tree(`<main class="home" id="main" tabindex="-1" onclick="{}">
+			<div class="greet"><h1>{}</h1><p class="lead">{}</p></div>
+			{}
+		</main>`, nav.Follow(n), d.Title, d.Text, variants.Section(n, p.Lang, p.kind.games))
 }

@@ -80,8 +80,8 @@ func Describe(lang i18n.Lang, route, board string) shell.Description {
 
 // Main returns the main element of a room, with its lintel before its content.
 func Main(site *shell.Site, route, board, class string, body ...app.UI) app.UI {
-	return ui.El("main").Class("room", class).ID("main").TabIndex(-1).
-		Body(append([]app.UI{&lintel{Lang: site.Lang, Route: route, Board: board, site: site}}, body...)...)
+	return ui.Tree(`<main class="room {}" id="main" tabindex="-1">{}{}</main>`,
+		class, &lintel{Lang: site.Lang, Route: route, Board: board, site: site}, body)
 }
 
 // A lintel is the head of a room: its name, its sentence and the links to the other rooms.
@@ -104,29 +104,27 @@ func (l *lintel) OnMount(app.Context) { shell.KeepPython() }
 // Render implements app.Composer.
 func (l *lintel) Render() app.UI {
 	m := i18n.Of(l.Lang).Workshop
-	return ui.El("div").Class("lintel").OnKeyDown(l.onKey).Body(
-		ui.El("h1").Text(Name(l.Lang, l.Route)),
-		ui.El("p").Text(sentence(l.Lang, l.Route, l.Board)),
-		ui.Button().Class("others").ID(othersID).Aria("label", m.Others).Aria("controls", roomsID).
-			Aria("expanded", strconv.FormatBool(l.open)).Body(ui.Icon("more")).OnClick(l.onToggle),
-		l.rooms(m),
-	)
+	return ui.Tree(`<div class="lintel" onkeydown="{}">
+			<h1>{}</h1>
+			<p>{}</p>
+			<button type="button" class="others" id="{}" aria-label="{}" aria-controls="{}" aria-expanded="{}" onclick="{}">
+				{}
+			</button>
+			{}
+		</div>`,
+		l.onKey, Name(l.Lang, l.Route), sentence(l.Lang, l.Route, l.Board),
+		othersID, m.Others, roomsID, strconv.FormatBool(l.open), l.onToggle, ui.Icon("more"), l.rooms(m))
 }
 
 // rooms draws the links to all rooms: a strip, or on a phone a list that the control opens.
 func (l *lintel) rooms(m *i18n.Workshop) app.UI {
-	routes, class := Routes(), "rooms"
-	if l.open {
-		class = "rooms open"
-	}
-	return ui.El("nav").Class(class).ID(roomsID).Aria("label", m.Title).
-		Body(app.Range(routes).Slice(func(i int) app.UI {
-			link := nav.Link(l.site.Nav, routes[i]).Text(Name(l.Lang, routes[i]))
-			if routes[i] == l.Route {
-				link.Aria("current", "page")
-			}
-			return link
-		}))
+	routes := Routes()
+	links := app.Range(routes).Slice(func(i int) app.UI {
+		return ui.Tree(`<a href="{}" aria-current="{}">{}</a>`, nav.LinkTo(l.site.Nav, routes[i]),
+			ui.When(routes[i] == l.Route, "page"), Name(l.Lang, routes[i]))
+	})
+	return ui.Tree(`<nav class="rooms {}" id="{}" aria-label="{}">{}</nav>`,
+		ui.When(l.open, "open"), roomsID, m.Title, links)
 }
 
 func (l *lintel) onToggle(app.Context, app.Event) { l.open = !l.open }
