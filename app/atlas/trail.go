@@ -7,7 +7,7 @@ import (
 
 	"tablier/app/archive"
 	"tablier/app/board"
-	"tablier/app/link"
+	"tablier/app/links/link"
 	"tablier/rules"
 )
 

@@ -10,7 +10,7 @@ import (
 	"tablier/app/atlas"
 	"tablier/app/board"
 	"tablier/app/games"
-	"tablier/app/link"
+	"tablier/app/links/link"
 	"tablier/app/store"
 	"tablier/rules"
 )

@@ -6,11 +6,11 @@ import (
 	"testing"
 
 	"tablier/app/e2e/driver"
-	"tablier/app/link"
+	"tablier/app/links/link"
+	"tablier/app/links/post"
+	"tablier/app/links/seal"
 	"tablier/app/match"
 	"tablier/app/play"
-	"tablier/app/post"
-	"tablier/app/seal"
 	"tablier/rules"
 	"tablier/rules/all"
 )

@@ -8,7 +8,7 @@ import (
 	"github.com/chromedp/chromedp/kb"
 
 	"tablier/app/e2e/driver"
-	"tablier/app/link"
+	"tablier/app/links/link"
 )
 
 // Whoever opens a game for the first time begins a match by links with a touch, or two where it takes many links, and

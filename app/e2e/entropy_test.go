@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"tablier/app/e2e/driver"
-	"tablier/app/link"
+	"tablier/app/links/link"
 	"tablier/rules"
 )
 

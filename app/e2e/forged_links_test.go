@@ -6,9 +6,9 @@ import (
 	"testing"
 
 	"tablier/app/e2e/driver"
-	"tablier/app/link"
+	"tablier/app/links/link"
+	"tablier/app/links/seal"
 	"tablier/app/match"
-	"tablier/app/seal"
 	"tablier/rules"
 )
 

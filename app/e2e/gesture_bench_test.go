@@ -35,7 +35,7 @@ const answered = `window.listenFor = (kind) => { window.answer = new Promise((re
 	}, { capture: true, once: true });
 }); }`
 
-// From a finger or a mouse to the frame that answers it, for what the benchmarks of app/pages/game measure natively.
+// From a finger or a mouse to the frame that answers it, for what the benchmarks of app/match/page measure natively.
 func BenchmarkGesture(b *testing.B) {
 	text, err := os.ReadFile("../testdata/gestures.json")
 	if err != nil {

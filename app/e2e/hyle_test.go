@@ -8,7 +8,7 @@ import (
 	"testing"
 
 	"tablier/app/e2e/driver"
-	"tablier/app/link"
+	"tablier/app/links/link"
 	"tablier/rules"
 	"tablier/rules/hyle"
 )

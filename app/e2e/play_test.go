@@ -7,7 +7,7 @@ import (
 	"github.com/chromedp/chromedp/kb"
 
 	"tablier/app/e2e/driver"
-	"tablier/app/link"
+	"tablier/app/links/link"
 	"tablier/app/play"
 	"tablier/rules"
 )

@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"tablier/app/e2e/driver"
-	"tablier/app/link"
+	"tablier/app/links/link"
 )
 
 // A worker that dies in mid-search is replaced, and the person notices nothing but the time.

@@ -5,7 +5,7 @@ import (
 	"slices"
 
 	"tablier/app/board"
-	"tablier/app/link"
+	"tablier/app/links/link"
 	"tablier/rules"
 )
 

@@ -8,7 +8,7 @@ import (
 	"tablier/app/board"
 	"tablier/app/boards/morris"
 	"tablier/app/i18n"
-	"tablier/app/link"
+	"tablier/app/links/link"
 	"tablier/app/play"
 	"tablier/rules"
 	"tablier/rules/all"

@@ -26,10 +26,10 @@ var layers = map[string]layer{
 		goApp, "syscall/js", "tablier/app/shell", "tablier/app/ui", "tablier/app/store", "tablier/app/i18n",
 		"tablier/app/pages", "tablier/app/boards", "tablier/app/games", "tablier/app/places",
 	}},
-	"tablier/app/post":      {only: []string{"tablier/app/link", "tablier/app/seal", "tablier/rules"}},
-	"tablier/app/link":      {only: []string{"tablier/app/seal", "tablier/rules"}},
-	"tablier/app/seal":      {only: []string{}},
-	"tablier/app/boardview": {only: []string{"tablier/app/board", "tablier/app/ui", "tablier/rules"}},
+	"tablier/app/links/post": {only: []string{"tablier/app/links/link", "tablier/app/links/seal", "tablier/rules"}},
+	"tablier/app/links/link": {only: []string{"tablier/app/links/seal", "tablier/rules"}},
+	"tablier/app/links/seal": {only: []string{}},
+	"tablier/app/boardview":  {only: []string{"tablier/app/board", "tablier/app/ui", "tablier/rules"}},
 	"tablier/app/shell": {only: []string{
 		"tablier/app/begun", "tablier/app/i18n", "tablier/app/nav", "tablier/app/store", "tablier/app/ui",
 	}},
@@ -41,7 +41,7 @@ var layers = map[string]layer{
 	"tablier/app/puzzles": {
 		never: []string{goApp, "syscall/js"}, only: []string{"tablier/ai", "tablier/app/sift", "tablier/rules"},
 	},
-	"tablier/app/organizer": {
+	"tablier/app/cup/organizer": {
 		never: []string{goApp, "syscall/js"},
 		only: []string{
 			"tablier/ai", "tablier/app/begun", "tablier/app/board", "tablier/app/machine", "tablier/app/sandbox",
@@ -56,7 +56,7 @@ var layers = map[string]layer{
 		},
 	},
 	"tablier/app/sandbox": {
-		never: []string{goApp, "syscall/js"}, only: []string{"tablier/ai/cup", "tablier/app/link"},
+		never: []string{goApp, "syscall/js"}, only: []string{"tablier/ai/cup", "tablier/app/links/link"},
 	},
 	"tablier/app/exercise": {never: []string{"tablier/app/match", "tablier/app/pages", "tablier/app/machine"}},
 	"tablier/app/ui":       {only: []string{}},

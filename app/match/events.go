@@ -6,10 +6,10 @@ import (
 	"tablier/ai/protocol"
 	"tablier/app/archive"
 	"tablier/app/board"
-	"tablier/app/link"
+	"tablier/app/links/link"
+	"tablier/app/links/post"
+	"tablier/app/links/seal"
 	"tablier/app/play"
-	"tablier/app/post"
-	"tablier/app/seal"
 	"tablier/rules"
 )
 

@@ -1,9 +1,9 @@
 package match
 
 import (
-	"tablier/app/link"
+	"tablier/app/links/link"
+	"tablier/app/links/post"
 	"tablier/app/play"
-	"tablier/app/post"
 )
 
 // LinkRefusal returns why the last link for the match on the table was refused, a *[post.Error]; nil when it was

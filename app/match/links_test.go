@@ -4,11 +4,11 @@ import (
 	"testing"
 	"time"
 
-	"tablier/app/link"
+	"tablier/app/links/link"
+	"tablier/app/links/post"
+	"tablier/app/links/seal"
 	"tablier/app/match"
 	"tablier/app/play"
-	"tablier/app/post"
-	"tablier/app/seal"
 )
 
 // invites begins a match by links on a table, known by a number.

@@ -11,7 +11,7 @@ import (
 
 	"tablier/app/board"
 	"tablier/app/embed"
-	"tablier/app/link"
+	"tablier/app/links/link"
 	"tablier/app/match"
 	"tablier/app/play"
 	"tablier/app/steps"

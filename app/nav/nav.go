@@ -10,7 +10,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"tablier/app/link"
+	"tablier/app/links/link"
 	"tablier/app/ui"
 )
 

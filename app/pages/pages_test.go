@@ -2,6 +2,7 @@ package pages_test
 
 import (
 	"os/exec"
+	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
@@ -30,8 +31,8 @@ func packages(t *testing.T, tag string) (names []string) {
 		t.Fatal(err)
 	}
 	for path := range strings.Lines(string(out)) {
-		name, ok := strings.CutPrefix(strings.TrimSpace(path), "tablier/app/pages/")
-		if ok && !strings.Contains(name, "/") {
+		name := strings.TrimPrefix(strings.TrimSpace(path), "tablier/app/")
+		if matched, _ := filepath.Match("pages/*", name); matched || strings.HasSuffix(name, "/page") {
 			names = append(names, name)
 		}
 	}

@@ -3,25 +3,25 @@
 package pages
 
 import (
+	archivepage "tablier/app/archive/page"
 	"tablier/app/games"
+	lessonpage "tablier/app/lesson/page"
+	linkspage "tablier/app/links/page"
+	matchpage "tablier/app/match/page"
 	"tablier/app/nav"
 	"tablier/app/pages/about"
-	pastpages "tablier/app/pages/archive"
-	"tablier/app/pages/bylink"
-	"tablier/app/pages/game"
 	"tablier/app/pages/home"
-	"tablier/app/pages/lesson"
-	"tablier/app/pages/problems"
 	"tablier/app/pages/rules"
 	"tablier/app/pages/world"
 	"tablier/app/puzzles"
+	puzzlespage "tablier/app/puzzles/page"
 	"tablier/app/shell"
 )
 
 // play returns the kinds of pages of who plays.
 func play(s shared) []shell.Kind {
-	matches := game.New(s.site, s.games, s.past)
-	pasts := pastpages.New(s.site, s.boards, s.past, matches)
+	matches := matchpage.New(s.site, s.games, s.past)
+	pasts := archivepage.New(s.site, s.boards, s.past, matches)
 	s.past.Filed = pasts.Filed
 	library := puzzleLibrary(s.site, s.games)
 	return []shell.Kind{
@@ -29,9 +29,9 @@ func play(s shared) []shell.Kind {
 		matches,
 		world.New(s.site, s.boards),
 		rules.New(s.site, s.boards, matches),
-		bylink.New(s.site, s.boards),
-		lesson.New(s.site, s.games, library, matches),
-		problems.New(s.site, s.games, library, matches),
+		linkspage.New(s.site, s.boards),
+		lessonpage.New(s.site, s.games, library, matches),
+		puzzlespage.New(s.site, s.games, library, matches),
 		pasts,
 		about.New(s.site, s.boards),
 	}

@@ -1,7 +1,7 @@
 package play
 
 import (
-	"tablier/app/post"
+	"tablier/app/links/post"
 	"tablier/rules"
 )
 

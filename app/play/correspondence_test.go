@@ -4,9 +4,9 @@ import (
 	"slices"
 	"testing"
 
-	"tablier/app/link"
+	"tablier/app/links/link"
+	"tablier/app/links/seal"
 	"tablier/app/play"
-	"tablier/app/seal"
 	"tablier/rules"
 )
 

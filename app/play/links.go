@@ -4,9 +4,9 @@ import (
 	"encoding/hex"
 
 	"tablier/app/board"
-	"tablier/app/link"
-	"tablier/app/post"
-	"tablier/app/seal"
+	"tablier/app/links/link"
+	"tablier/app/links/post"
+	"tablier/app/links/seal"
 	"tablier/rules"
 )
 

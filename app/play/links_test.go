@@ -10,10 +10,10 @@ import (
 	"tablier/app/boards/entropy"
 	"tablier/app/boards/hyle"
 	"tablier/app/boards/stratege"
-	"tablier/app/link"
+	"tablier/app/links/link"
+	"tablier/app/links/post"
+	"tablier/app/links/seal"
 	"tablier/app/play"
-	"tablier/app/post"
-	"tablier/app/seal"
 	"tablier/rules"
 	"tablier/rules/all"
 )

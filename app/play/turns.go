@@ -3,7 +3,7 @@ package play
 import (
 	"reflect"
 
-	"tablier/app/post"
+	"tablier/app/links/post"
 	"tablier/rules"
 )
 

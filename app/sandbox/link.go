@@ -6,7 +6,7 @@ import (
 	"net/url"
 	"unicode/utf8"
 
-	"tablier/app/link"
+	"tablier/app/links/link"
 )
 
 // The errors of links to programs.

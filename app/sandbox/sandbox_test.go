@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"tablier/app/link"
+	"tablier/app/links/link"
 )
 
 // A link is measured before it is decoded, and so is the program in it.

@@ -24,8 +24,8 @@ import (
 
 	"tablier/app/games"
 	"tablier/app/i18n"
+	linkspage "tablier/app/links/page"
 	"tablier/app/nav"
-	"tablier/app/pages/bylink"
 	"tablier/app/pages/teach"
 	"tablier/app/write"
 )
@@ -134,7 +134,7 @@ func (t tools) sources(ctx context.Context, tags []string) (map[string][]byte, e
 		if files[nav.SessionsFile(string(lang))], err = json.Marshal(teach.TextsOf(lang, list)); err != nil {
 			return nil, fmt.Errorf("lessons for a class: %w", err)
 		}
-		if files[nav.ByLinkFile(string(lang))], err = json.Marshal(bylink.TextsOf(lang, list)); err != nil {
+		if files[nav.ByLinkFile(string(lang))], err = json.Marshal(linkspage.TextsOf(lang, list)); err != nil {
 			return nil, fmt.Errorf("matches by links: %w", err)
 		}
 		for _, game := range list {

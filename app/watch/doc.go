@@ -1,5 +1,5 @@
 // Package watch is a person who follows a search step by step. It knows no browser, and has no sentences; package
-// app/pages/watch draws it and has the words.
+// app/watch/page draws it and has the words.
 //
 // The search is a [Settings], as an address has it ([Read], [Settings.Address]). The machine builds its whole tree and
 // answers a part of it at one step ([protocol.Tree]). Each algorithm has a program whose line a step runs ([Program],

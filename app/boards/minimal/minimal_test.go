@@ -19,7 +19,7 @@ import (
 	"tablier/app/boards/minimal"
 	"tablier/app/boardview"
 	"tablier/app/i18n"
-	"tablier/app/link"
+	"tablier/app/links/link"
 	"tablier/app/play"
 	"tablier/rules"
 	"tablier/rules/all"

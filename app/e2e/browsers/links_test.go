@@ -6,10 +6,10 @@ import (
 	"testing"
 
 	"tablier/app/games"
-	"tablier/app/link"
+	"tablier/app/links/link"
+	"tablier/app/links/post"
+	"tablier/app/links/seal"
 	"tablier/app/play"
-	"tablier/app/post"
-	"tablier/app/seal"
 	"tablier/rules"
 	"tablier/rules/all"
 )

@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"tablier/app/link"
+	"tablier/app/links/link"
 	"tablier/rules"
 	"tablier/rules/all"
 )

@@ -5,7 +5,7 @@ import (
 
 	"github.com/chromedp/chromedp/kb"
 
-	"tablier/app/link"
+	"tablier/app/links/link"
 	"tablier/rules/all"
 )
 

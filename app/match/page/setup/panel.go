@@ -1,0 +1,291 @@
+// Package setup is the panel in which a person chooses who plays, at which level and by which rules, and what a
+// newcomer is offered to begin with.
+package setup
+
+import (
+	"slices"
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/app/board"
+	"tablier/app/match"
+	"tablier/app/match/page/region"
+	"tablier/app/match/page/sharing"
+	"tablier/app/play"
+	"tablier/app/sound"
+	"tablier/app/ui"
+	"tablier/app/variants"
+)
+
+// A Panel is the panel in which a person chooses the players, levels, names, rules and who begins. Every choice takes
+// effect at once, but for the rules of a match that has begun.
+type Panel struct {
+	Page    *region.Page
+	Sharing *sharing.Panel
+	Player  *sound.Player
+	drawn   int // how many of the small boards are drawn: all at once would block the page
+	slid    int // the level under the moving slider, 0 while nobody holds it
+
+	next string // the ID of the match by links during which the players of the next one have been chosen
+}
+
+// boardsAtOnce is how many small boards are drawn in one turn of the browser.
+const boardsAtOnce = 5
+
+// DrawBoards draws the small boards, some at a time.
+func (s *Panel) DrawBoards() {
+	s.drawn = 0
+	var more func()
+	more = func() {
+		s.drawn += boardsAtOnce
+		s.Page.Redraw()
+		if cards := max(len(s.Page.Words().Names()), len(s.Page.Game.Spec.Variants)); s.drawn < cards {
+			s.Page.AfterDraw(more)
+		}
+	}
+	s.Page.AfterDraw(more)
+}
+
+// Draw draws the panel. The foot says what waits for the next match, and begins that.
+func (s *Panel) Draw() (body, foot []app.UI) {
+	p := s.Page
+	m, t := p.Messages(), p.Table()
+	body = []app.UI{
+		s.modeField(),
+		ui.El("div").Class("seats-chosen").Body(s.seatFields(0), s.seatFields(1)),
+		s.levelField(),
+		s.openingField(),
+		s.variantField(),
+		s.optionFields(),
+		p.Placed(p.Game.Parts.Settings),
+		ui.Shown(t.MachinesOnly(), s.paceField()),
+		s.aidFields(),
+		s.scoreField(),
+	}
+	if !t.SettingsPending() && s.next != t.ID() {
+		return body, nil
+	}
+	now := ui.Button().Class("act").ID("start-now").Text(m.Panel.StartNow).OnClick(s.onStartNow)
+	return body, []app.UI{ui.El("p").ID("next-only").Text(s.waiting()), ui.Enabled(p.Match.Can(), now)}
+}
+
+// waiting says which settings wait for the next match.
+func (s *Panel) waiting() string {
+	m, t := s.Page.Messages(), s.Page.Table()
+	settings := t.Settings()
+	switch {
+	case !t.SettingsPending():
+		return m.ByLinks.NextPlayers
+	case settings.Variant == t.Match().Setup().Variant:
+		return m.NextGameOnly
+	}
+	return m.Panel.NextVariant(variants.Title(s.Page.Game.Game, s.Page.Words(), settings.Variant, settings.Kin))
+}
+
+// onStartNow begins the next match.
+func (s *Panel) onStartNow(app.Context, app.Event) {
+	p := s.Page
+	if p.Match.Can() {
+		p.Shut()
+		p.Restart(true)
+	}
+}
+
+// scoreField resets the score of all matches, and shows it where points stand between the seats.
+func (s *Panel) scoreField() app.UI {
+	p := s.Page
+	m, t := p.Messages(), p.Table()
+	told := ui.El("span").Class("told")
+	if _, counted := t.Own().Points(); counted {
+		score := t.Score()
+		told.Text(m.Panel.Matches(p.Wording().MatchName(0), score[0], p.Wording().MatchName(1), score[1]))
+	}
+	return ui.El("div").Class("score-field").Body(
+		told,
+		ui.Button().Class("mild").ID("reset-score").Text(m.ResetScore).OnClick(p.Dispatches(match.ScoreReset{})),
+	)
+}
+
+// Apart is the mode in which each of two people plays at a screen of their own.
+const Apart = "apart"
+
+// Mode returns the chosen mode: who plays whom.
+func (s *Panel) Mode() string {
+	if t := s.Page.Table(); t.Corresponding() && s.next != t.ID() {
+		return Apart
+	}
+	return modeOf(s.chosen())
+}
+
+// chosen returns the chosen seats.
+func (s *Panel) chosen() [2]play.Seat {
+	if t := s.Page.Table(); t.ByLinks() == nil {
+		return t.Chosen()
+	}
+	return s.Page.Table().Settings().Seats
+}
+
+func modeOf(seats [2]play.Seat) string {
+	machines := 0
+	for _, seat := range seats {
+		if seat.Level > 0 {
+			machines++
+		}
+	}
+	return [...]string{"two", "one", "none"}[machines]
+}
+
+// modeField draws the choice of the mode.
+func (s *Panel) modeField() app.UI {
+	p := s.Page
+	m, now := p.Messages(), s.Mode()
+	radio := func(mode, name string) app.UI { return ui.Radio("mode", mode, name, mode == now, s.onMode) }
+	if p.Game.Levels == 0 {
+		return ui.El("fieldset").Attr("hidden", true) // two people is all there is
+	}
+	return ui.El("fieldset").Body(
+		ui.El("legend").Text(m.Mode),
+		ui.El("div").Class("segments").Body(
+			radio("one", m.OnePlayer), radio("two", m.TwoPlayers), s.apartButton(now), radio("none", m.Panel.Machines),
+		),
+		s.apartLine(now),
+	)
+}
+
+// seatFields draws the choice of who sits at a seat, and the name.
+func (s *Panel) seatFields(seat int) app.UI {
+	p := s.Page
+	m, t, number := p.Messages(), p.Table(), strconv.Itoa(seat)
+	seats := p.Wording().Seats
+	who := seats.Label(seat)
+	player := t.PlayerOf(seat)
+	return ui.El("div").Class("seat-row").Body(
+		ui.Mini(p.Game.Mini, t.Skin().Symbol(board.Glyph{Owner: player}, t.Colour(player))),
+		ui.Input("text").ID("name-"+number).Attr("maxlength", 20).Attr("autocomplete", "off").DataSet("seat", seat).
+			Aria("label", m.NameOf+" ("+who+")").
+			Attr("value", seats.Among(t.Seats(), seat)).OnChange(s.onName),
+		ui.Shown(s.Mode() != Apart, s.seatSelect(seat, who)),
+	)
+}
+
+// seatSelect draws the choice between a person and the machine's levels at a seat.
+func (s *Panel) seatSelect(seat int, who string) app.HTMLElem {
+	p := s.Page
+	m, levels, chosen := p.Messages(), p.Words().Levels(), s.chosen()[seat].Level
+	return ui.El("select").ID("seat-"+strconv.Itoa(seat)).Aria("label", who).DataSet("seat", seat).OnChange(s.onSeat).Body(
+		ui.Option("0", m.Person, chosen == 0),
+		app.Range(levels).Slice(func(i int) app.UI {
+			level := i + 1
+			return ui.Option(strconv.Itoa(level), m.MachineAt(level, len(levels)), chosen == level)
+		}),
+	)
+}
+
+func (s *Panel) paceField() app.HTMLElem {
+	m, paces, now := s.Page.Messages(), play.Paces(), s.Page.Table().Settings().Pace
+	names := map[play.Pace]string{play.Calm: m.PaceCalm, play.Steady: m.PaceSteady, play.Brisk: m.PaceBrisk}
+	return ui.El("div").Class("field", "across").Body(
+		ui.El("label").Attr("for", "pace").Text(m.Pace),
+		ui.El("select").ID("pace").OnChange(s.onPace).Body(app.Range(paces).Slice(func(i int) app.UI {
+			return ui.Option(string(paces[i]), names[paces[i]], paces[i] == now)
+		})),
+	)
+}
+
+func (s *Panel) onPace(ctx app.Context, _ app.Event) {
+	settings := s.Page.Table().Settings()
+	settings.Pace = play.Pace(ctx.JSSrc().Get("value").String())
+	s.Page.Match.Dispatch(match.Rearranged{Settings: settings})
+}
+
+// openingField draws the choice of who begins.
+func (s *Panel) openingField() app.UI {
+	p := s.Page
+	m, openings, now := p.Messages(), play.Openings(), p.Table().Settings().Opening
+	return ui.El("div").Class("field", "across").Body(
+		ui.El("label").Attr("for", "opening").Text(m.Opening),
+		ui.El("select").ID("opening").OnChange(s.onOpening).Body(
+			app.Range(openings).Slice(func(i int) app.UI {
+				return ui.Option(string(openings[i]), p.Wording().Opening(openings[i]), openings[i] == now)
+			}),
+		),
+	)
+}
+
+// optionFields draws the switches of the game's options.
+func (s *Panel) optionFields() app.UI {
+	p := s.Page
+	words, options, chosen := p.Words(), p.Game.Spec.Options, p.Table().Settings().Options
+	return ui.Shown(len(options) > 0, ui.El("div").Class("options").Body(app.Range(options).Slice(func(i int) app.UI {
+		return ui.El("label").Class("choice").Body(
+			ui.Input("checkbox").ID("option-"+options[i]).DataSet("option", options[i]).
+				Attr("checked", slices.Contains(chosen, options[i])).OnChange(s.onOption),
+			ui.El("span").Text(words.Option(options[i])),
+		)
+	})))
+}
+
+// Sit changes who plays at which level.
+func (s *Panel) Sit(change func(seats *[2]play.Seat)) {
+	seats, t := s.chosen(), s.Page.Table()
+	change(&seats)
+	if t.ByLinks() != nil {
+		s.next = t.ID()
+	}
+	s.Page.Match.Dispatch(match.SatDown{Seats: seats})
+}
+
+// onMode seats the machine where it usually sits, at its usual level, on both sides or on none.
+func (s *Panel) onMode(ctx app.Context, _ app.Event) {
+	mode := ctx.JSSrc().Get("value").String()
+	usual := s.Page.Game.UsualLevel()
+	s.Sit(func(seats *[2]play.Seat) {
+		for i := range seats {
+			seats[i].Level = 0
+			if mode == "none" || mode == "one" && i == 1 {
+				seats[i].Level = usual
+			}
+		}
+	})
+}
+
+// fieldOf returns the seat and the value of a field.
+func fieldOf(ctx app.Context) (seat int, value string, ok bool) {
+	seat, err := strconv.Atoi(ctx.JSSrc().Get("dataset").Get("seat").String())
+	return seat, ctx.JSSrc().Get("value").String(), err == nil && (seat == 0 || seat == 1)
+}
+
+func (s *Panel) onSeat(ctx app.Context, _ app.Event) {
+	seat, value, ok := fieldOf(ctx)
+	if level, err := strconv.Atoi(value); ok && err == nil {
+		s.Sit(func(seats *[2]play.Seat) { seats[seat].Level = level })
+	}
+}
+
+func (s *Panel) onName(ctx app.Context, _ app.Event) {
+	p := s.Page
+	seat, name, ok := fieldOf(ctx)
+	if !ok || name == p.Wording().Seats.Among(p.Table().Seats(), seat) {
+		return
+	}
+	p.Match.Dispatch(match.Renamed{Seat: seat, Name: name})
+	// The cleaned name, or the usual one for an empty field.
+	ctx.JSSrc().Set("value", p.Wording().Seats.Among(p.Table().Seats(), seat))
+}
+
+func (s *Panel) onOpening(ctx app.Context, _ app.Event) {
+	rule := play.Opening(ctx.JSSrc().Get("value").String())
+	s.Page.Configure(func(s *play.Settings) { s.Opening = rule })
+}
+
+func (s *Panel) onOption(ctx app.Context, _ app.Event) {
+	option, on := ctx.JSSrc().Get("dataset").Get("option").String(), ctx.JSSrc().Get("checked").Bool()
+	s.Page.Configure(func(s *play.Settings) {
+		options := slices.DeleteFunc(slices.Clone(s.Options), func(o string) bool { return o == option })
+		if on {
+			options = append(options, option)
+		}
+		s.Options = options
+	})
+}

@@ -1,0 +1,76 @@
+package page
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/app/puzzles"
+	"tablier/app/ui"
+)
+
+// bar draws the controls. The last one goes on, and is filled once there is nothing else to do.
+func (v *view) bar() app.UI {
+	a := v.page.attempt
+	m, lesson, state := v.messages().Problems, v.messages().Lesson, a.session.State()
+	framed := v.page.kind.site.Framed != nil
+	solved := state == puzzles.Solved
+	text, class, able := lesson.Skip, "go", !framed
+	switch {
+	case state == puzzles.Wrong:
+		text, class, able = lesson.Retry, "act", true
+	case solved && !framed:
+		text, class = lesson.Next, "act"
+	case solved:
+		text, class, able = lesson.Again, "act", true
+	case !a.puzzle.Kind.Moves():
+		text, class, able = m.Check, "act", a.chosen != ""
+	}
+	share := m.Share
+	if v.page.copied == ui.Copied {
+		share = m.Copied
+	}
+	return ui.El("div").Class("actions bar").OnClick(v.onBar).Body(
+		&ui.Part{Of: &ui.Control{ID: "problem-again", Image: "restart", Text: lesson.Again, Hidden: !solved}},
+		&ui.Part{Of: &ui.Control{
+			ID: "problem-clue", Image: "hint", Text: v.messages().Hint, Hidden: solved,
+			Unable: state != puzzles.ToAnswer || a.session.Hints() == puzzles.MostHints,
+		}},
+		&ui.Part{Of: &ui.Control{
+			ID: "problem-analyse", Image: "study", Text: m.Analyse, Hidden: framed, Unable: v.page.masked(),
+		}},
+		&ui.Part{Of: &ui.Control{ID: "problem-share", Image: "share", Text: share, Hidden: framed}},
+		ui.Enabled(able, ui.Button().Class(class).ID(nextID).Text(text)),
+	)
+}
+
+// onBar handles a click on one of the controls.
+func (v *view) onBar(ctx app.Context, e app.Event) {
+	a := v.page.attempt
+	v.page.kind.rev++
+	state := a.session.State()
+	switch ui.ControlOf(e) {
+	case "problem-again":
+		v.page.again()
+	case "problem-clue":
+		if state == puzzles.ToAnswer {
+			a.hint()
+		}
+	case "problem-analyse":
+		v.page.analyse()
+	case "problem-share":
+		v.page.share()
+	case nextID:
+		v.page.primary(ctx)
+	}
+}
+
+// linkID is the id of the field from which the address is copied by hand where the browser copies nothing.
+const linkID = "problem-link"
+
+// byHand draws the field of linkID.
+func (v *view) byHand() app.UI {
+	field := ui.Input("text").ID(linkID).Attr("readonly", true).Aria("label", v.messages().Share.Link)
+	if v.page.copied != ui.ByHand {
+		return ui.El("div").Attr("hidden", true).Body(field.Attr("value", ""))
+	}
+	return ui.El("div").Class("by-hand").Body(field.Attr("value", v.page.address()))
+}

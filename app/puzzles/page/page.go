@@ -1,0 +1,142 @@
+package page
+
+import (
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/ai/protocol"
+	"tablier/ai/puzzle"
+	"tablier/app/board"
+	"tablier/app/embed"
+	"tablier/app/exercise"
+	"tablier/app/games"
+	"tablier/app/i18n"
+	"tablier/app/machine"
+	"tablier/app/puzzles"
+	"tablier/app/ui"
+)
+
+// A page is the page of one game's puzzles, one at a time. It lives as long as the program.
+type page struct {
+	kind    *Kind
+	game    games.Game
+	attempt *attempt
+	copied  ui.Copying // the outcome of the copy of the link
+}
+
+func newPage(k *Kind, game games.Game) *page {
+	p := &page{kind: k, game: game}
+	desk := exercise.New("problem-"+game.ID()+"-", game, k.site, p, exercise.Environment{
+		After: func(d time.Duration, f func()) { k.environment.After(d, f) },
+		Still: func() bool { return k.environment.Still() },
+	})
+	p.attempt = &attempt{game: game, desk: desk, page: p}
+	return p
+}
+
+// open shows a puzzle from its start. It returns false for one that the rules refuse.
+func (p *page) open(q *puzzle.Puzzle) bool {
+	if err := puzzle.Check(p.game.Spec, q); err != nil {
+		p.kind.environment.log(err)
+		return false
+	}
+	p.attempt.begin(p.shelf().ID(q), q)
+	p.restart()
+	p.tell(embed.Ready)
+	return true
+}
+
+// shelf returns the shelf of the puzzle.
+func (p *page) shelf() *puzzles.Shelf { return p.kind.library.Shelf(p.game.ID()) }
+
+// restart begins the puzzle again.
+func (p *page) restart() {
+	p.attempt.restart()
+	p.copied = ui.NothingCopied
+}
+
+// Gesture implements exercise.Page.
+func (p *page) Gesture(ctx app.Context, g board.Gesture) board.Reply {
+	if p.kind.shown != p {
+		return board.Reply{}
+	}
+	reply := p.attempt.desk.Gesture(g, func(g board.Gesture) board.Reply {
+		if !g.Kind.Looks() && !p.attempt.playable() {
+			return board.Reply{}
+		}
+		return p.attempt.desk.Table.Gesture(g)
+	})
+	if reply.Change == board.Played && p.attempt.puzzle.Kind.Exact() {
+		p.attempt.played()
+	}
+	p.kind.rev++
+	return reply
+}
+
+// ask implements port.
+func (p *page) ask(q machine.Query, done func(protocol.Found, error)) *machine.Search {
+	return p.kind.environment.ask(q, done)
+}
+
+// log implements port.
+func (p *page) log(err error) { p.kind.environment.log(err) }
+
+// judged implements port: it saves the outcome of an answer, tells the host page, and focuses the control that goes
+// on.
+func (p *page) judged() {
+	s, cost := p.attempt.session, 0
+	if tries := s.Tries(); len(tries) > 0 {
+		cost = tries[0].Cost
+	}
+	p.kind.save(p.attempt.id, puzzles.Entry{How: s.How(), Day: p.kind.today(), Cost: cost})
+	p.tell(embed.TaskDone)
+	p.kind.site.Focus(nextID)
+}
+
+// tell tells the host page that the puzzle is there, or the outcome of an answer.
+func (p *page) tell(what string) {
+	if p.kind.site.Framed == nil || !p.kind.site.Live {
+		return
+	}
+	s := p.attempt.session
+	n := embed.Notice{
+		Type: what, Game: p.game.ID(), Variant: p.attempt.puzzle.Variant, Start: p.attempt.puzzle.Position,
+		Puzzle: p.attempt.id,
+	}
+	if what == embed.TaskDone {
+		solved := s.State() == puzzles.Solved
+		n.Solved, n.Tries, n.Hints = &solved, len(s.Tries()), s.Hints()
+		n.Move = string(s.Last().Move)
+	}
+	p.kind.environment.notify(n)
+}
+
+// enter focuses the place of the answer.
+func (p *page) enter() {
+	if p.attempt.puzzle.Kind.Moves() {
+		p.attempt.desk.Enter()
+		return
+	}
+	p.kind.site.Focus(choiceID + p.attempt.choices()[0])
+}
+
+// next returns the id of the next puzzle, empty for none.
+func (p *page) next() string {
+	band := p.shelf().Set.Band(p.attempt.puzzle)
+	if q := p.shelf().Next(p.kind.progress(), band, p.attempt.puzzle); q != nil {
+		return p.shelf().ID(q)
+	}
+	return ""
+}
+
+// Scene implements exercise.Page.
+func (p *page) Scene() board.Scene { return p.attempt.scene() }
+
+// Redraw implements exercise.Page and port.
+func (p *page) Redraw() { p.kind.redraw() }
+
+// wording returns the sentences about the puzzle in a language.
+func (p *page) wording(lang i18n.Lang) *wording {
+	return &wording{attempt: p.attempt, shelf: p.shelf(), lang: lang}
+}

@@ -1,0 +1,180 @@
+package page
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/ai/protocol"
+	"tablier/app/ui"
+	"tablier/app/watch"
+	"tablier/app/watch/tree"
+)
+
+// A branches is the region of the tree: a drawing for the eye, and a list that the keyboard goes through and a phone
+// shows.
+type branches struct {
+	*frame
+	forest *tree.Forest
+}
+
+// forest returns the drawing of the tree that is shown.
+func (k *Kind) forest() *tree.Forest {
+	s, outline := k.session, k.session.Outline()
+	settings := s.Settings()
+	return &tree.Forest{
+		Words: k.words().Words, Tree: s.Tree(), Variant: settings.Variant, Position: settings.Position,
+		Folds: outline.Folds(), At: outline.At(), Boards: k.boards,
+	}
+}
+
+// draw draws the region, or says why there is no tree.
+func (b branches) draw() app.UI {
+	m := b.messages
+	if text := b.without(); text != "" {
+		return ui.Node("section", list{"class", "slab forest", "aria-label", m.Tree("")}, ui.Leaf("p", text, "class", "wait"),
+			button("anyway", m.Anyway, b.session.State() == watch.Held))
+	}
+	return ui.Node("section", list{"class", "slab forest", "aria-label", m.Tree(m.Algorithms.Of(b.settings.Algorithm))},
+		ui.Raw(b.forest.SVG()),
+		b.rows(),
+	)
+}
+
+// without says why there is no tree; nothing where there is one.
+func (b branches) without() string {
+	switch b.session.State() {
+	case watch.Loading:
+		return b.messages.Wait
+	case watch.Held:
+		return b.messages.Held
+	case watch.Failed:
+		return b.words.refusal(b.session.Failure())
+	}
+	return ""
+}
+
+// rows draws the tree as a list: what a phone shows, and what the keyboard and a reader go through.
+func (b branches) rows() app.UI {
+	var items []app.UI
+	m, outline := b.messages, b.session.Outline()
+	listed := outline.Rows()
+	reached := outline.Reached(listed)
+	for i, r := range listed {
+		tab := "-1"
+		if i == reached {
+			tab = "0"
+		}
+		items = append(items, b.row(i, r, tab))
+	}
+	return ui.Node("div", list{"class", "branches", "role", "tree", "aria-label",
+		m.Tree(m.Algorithms.Of(b.settings.Algorithm))}, items...)
+}
+
+// rowID returns the id of a row.
+func rowID(i int) string { return "branch-" + strconv.Itoa(i) }
+
+// row draws a row of the list.
+func (b branches) row(i int, r watch.Row, tab string) app.UI {
+	outline := b.session.Outline()
+	current := r.Key == strings.Join(b.tree.Where, " ")
+	expanded := ""
+	if len(r.Node.Children)+r.Node.More > 0 {
+		expanded = strconv.FormatBool(!r.Folded)
+	}
+	return ui.Node("div", list{
+		"class", ui.Join(" ", "branch", r.Node.State, ui.When(current, "current")) + indent(len(r.Path)),
+		"role", "treeitem", "id", rowID(i), "tabindex", tab, "aria-level", strconv.Itoa(len(r.Path) + 1),
+		"aria-posinset", strconv.Itoa(r.Place), "aria-setsize", strconv.Itoa(r.Of), "aria-expanded", expanded,
+		"aria-current", ui.When(current, "step"),
+		"aria-selected", ui.When(outline.Choosing() && r.Key == outline.At(), "true"),
+		"data-act", "pick " + r.Key,
+	}, b.chevron(expanded, r.Key), b.picture(r), b.named(r), b.valued(r),
+		ui.Leaf("span", b.words.Spoken(r.Node, r.Path), "class", "hidden-text"))
+}
+
+// chevron draws the control that folds and unfolds what is below a node, by finger.
+func (b branches) chevron(expanded, path string) app.UI {
+	if expanded == "" {
+		return ui.Node("span", list{"class", "chevron", "aria-hidden", "true"})
+	}
+	return ui.Node("span", list{"class", "chevron", "aria-hidden", "true", "data-act", "unlist " + path},
+		ui.Icon("forward"))
+}
+
+// picture draws the board of a node near the root; farther away a dot.
+func (b branches) picture(r watch.Row) app.UI {
+	if tree.HasBoard(r.Path) && r.Node.Kind != protocol.NodeLeaf {
+		return ui.Raw(ui.HTML(b.forest.Small(r.Path)))
+	}
+	return ui.El("i")
+}
+
+// named draws the move that leads to a node, and what is known of it beside its value.
+func (b branches) named(r watch.Row) app.UI {
+	name := ui.Capital(b.messages.Root)
+	if len(r.Path) > 0 {
+		name = b.words.Move(r.Path[len(r.Path)-1])
+	}
+	return ui.Node("span", list{"class", "what", "aria-hidden", "true"}, ui.Leaf("b", name), ui.Leaf("small", b.sub(r)))
+}
+
+// sub says what is known of a node beside its value.
+func (b branches) sub(r watch.Row) string {
+	m := b.messages
+	switch r.Node.State {
+	case protocol.NodeNew:
+		return m.New
+	case protocol.NodeCut:
+		return m.Cut
+	case protocol.NodeOpen:
+		who := ""
+		if r.Node.Kind == protocol.NodeMax || r.Node.Kind == protocol.NodeMin {
+			who = m.Chooses(b.words.Chooser(r.Node.Kind))
+		}
+		alpha, beta := b.words.Window(r.Node, r.Path)
+		return ui.Join(" · ", who, ui.Join(", ", alpha, beta))
+	}
+	visits, truth := "", b.words.Truth(r.Node, r.Path)
+	if r.Node.Visits > 0 {
+		visits = m.Visits(r.Node.Visits)
+	}
+	if truth != "" {
+		truth = m.Truth + " " + truth
+	}
+	return ui.Join(" · ", visits, truth, b.summary(r))
+}
+
+// summary says what a folded node has below it where these are leaves: their values, and how many were cut.
+func (b branches) summary(r watch.Row) string {
+	var values []string
+	cut := 0
+	for i := range r.Node.Children {
+		switch c := &r.Node.Children[i]; {
+		case !r.Folded || c.Kind != protocol.NodeLeaf && c.Kind != protocol.NodeEnd:
+			return ""
+		case c.State == protocol.NodeCut:
+			cut++
+		case c.Value != nil:
+			values = append(values, b.words.Number(*c.Value))
+		}
+	}
+	m, seen, cuts := b.messages, "", ""
+	if len(values) > 0 {
+		seen = m.LeavesAre(strings.Join(values, ", "))
+	}
+	if cut > 0 {
+		cuts = m.CutOff(cut)
+	}
+	return ui.Join(", ", seen, cuts)
+}
+
+// valued draws the value of a node in a chip.
+func (b branches) valued(r watch.Row) app.UI {
+	text, asked := b.words.Value(r.Node, r.Path)
+	if r.Node.State == protocol.NodeNew || r.Node.State == protocol.NodeCut {
+		return ui.Leaf("span", "–", "class", "val none", "aria-hidden", "true")
+	}
+	return ui.Leaf("span", text, "class", ui.Join(" ", "val", r.Node.Kind, ui.When(asked, "ask")), "aria-hidden", "true")
+}

@@ -1,0 +1,40 @@
+package page
+
+import (
+	"tablier/app/board"
+	"tablier/app/browser"
+	"tablier/app/machine"
+	"tablier/app/shell"
+	"tablier/app/watch"
+)
+
+// environment returns what surrounds the session in a browser.
+func (k *Kind) environment(tables watch.Tables) watch.Environment {
+	e := watch.Environment{
+		Machine: machine.NewAsker(machine.New(browser.Workers{Site: k.site}, 1)), Clock: k.site, Tables: tables,
+		Address: browser.Address{Site: k.site}, Store: k.site.Store, Library: k.library, Screen: k, Begun: k.site.Begun,
+	}
+	if k.site.Framed != nil {
+		e.Host = browser.HostPage{}
+	}
+	return e
+}
+
+// library is what the games have prepared.
+type library struct {
+	site  *shell.Site
+	games []*board.Game
+}
+
+// Studies implements watch.Library.
+func (l library) Studies(g *board.Game) []board.Study { return g.Searched.Studies(l.site.Lang) }
+
+// Quizzes implements watch.Library.
+func (l library) Quizzes() (list []board.Quiz) {
+	for _, g := range l.games {
+		if g.Searched != nil && g.Searched.Quizzes != nil {
+			list = append(list, g.Searched.Quizzes(l.site.Lang)...)
+		}
+	}
+	return list
+}

@@ -1,0 +1,57 @@
+package page
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/app/nav"
+	"tablier/app/ui"
+	"tablier/app/watch"
+)
+
+// An extras is the region below: growth, changes, files, questions.
+type extras struct{ *frame }
+
+// draw draws the region.
+func (r extras) draw() app.UI {
+	return ui.Node("div", list{"class", "extras"}, plot(r).draw(), r.changing(), r.keeping(), r.questions())
+}
+
+// questions draws the links to the prepared questions.
+func (r extras) questions() app.UI {
+	m := r.messages
+	var items []app.UI
+	for _, q := range r.kind.library.Quizzes() {
+		items = append(items, ui.Node("li", nil,
+			nav.OpenLink(r.kind.site.Nav, nav.WatchRoute, watch.QuestionAddress(q.Name)).Text(q.Text)))
+	}
+	return ui.Node("section", list{"class", "slab questions"}, ui.Leaf("h2", m.Questions), ui.Leaf("p", m.QuestionsHow),
+		ui.Node("ul", nil, items...))
+}
+
+// changing draws in what order moves are tried, and the control that undoes the changes.
+func (r extras) changing() app.UI {
+	m := r.messages
+	var orders []app.UI
+	for _, o := range []string{"rules", "best", "worst", "reverse"} {
+		orders = append(orders, ui.Option(o, m.Orders.Of(o), o == r.settings.Order || o == "rules" && r.settings.Order == ""))
+	}
+	return ui.Node("section", list{"class", "slab"}, ui.Leaf("h2", m.Change), ui.Leaf("p", m.ChangeHow),
+		r.field("order", m.Order, orders),
+		button("undo", m.Undo, r.session.Changes().AtNodes()))
+}
+
+// linkID is the field with the link to what is shown, where the browser does not copy it.
+const linkID = "watch-link"
+
+// keeping draws what can be kept of what is shown.
+func (r extras) keeping() app.UI {
+	m := r.messages
+	said := map[ui.Copying]string{ui.Copied: m.Copied, ui.ByHand: m.ByHand}[r.kind.copying]
+	return ui.Node("section", list{"class", "slab keeping"}, ui.Leaf("h2", m.Keep),
+		button("link", m.CopyLink, true),
+		ui.Input("text").ID(linkID).Attr("readonly", "true").Aria("label", m.CopyLink).Attr("value", r.kind.link()).
+			Attr("hidden", r.kind.copying != ui.ByHand),
+		ui.Leaf("p", said, "role", "status", "hidden", ui.When(said == "", "true")),
+		button("svg", m.SaveSVG, true), button("json", m.SaveJSON, true), button("csv", m.SaveCSV, true),
+		button("print", m.Print, true), button("unscore", m.Forget, r.session.Scorer().Score().Of > 0))
+}

@@ -1,0 +1,93 @@
+package page
+
+import (
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/app/boardview"
+	"tablier/app/picture"
+	"tablier/app/ui"
+	"tablier/app/write/workbench"
+)
+
+// A table is the region with the board on which the program plays.
+type table struct{ kind *Kind }
+
+func (t *table) draw() app.UI {
+	k := t.kind
+	m, c := k.words(), &k.session.Contest
+	shown := k.session.Walked()
+	if shown == nil {
+		shown = c.Match()
+	}
+	rows := make([]app.UI, len(c.Plies()))
+	for i := range rows {
+		rows[i] = t.row(i)
+	}
+	play := m.Play
+	if len(rows) > 0 {
+		play = m.Again
+	}
+	result, caption := t.said()
+	return part("slab arena", m.Board,
+		ui.Raw(ui.HTML(boardview.Small(picture.Scene(k.board().Game, shown)))),
+		node("div py-line", ui.Text("b", "", result), ui.Leaf("span", caption)),
+		node("div py-do",
+			slim(m.Level, ui.El("select").ID("opponent").OnChange(t.onLevel).Body(t.levels()...)),
+			pictured("play", play, "btn", "play")),
+		ui.Shown(len(rows) > 0, ui.Attributes(ui.El("ol"), at{"class", "plies", "aria-label", m.Moves}).Body(rows...)),
+	)
+}
+
+// said says what the board shows, and how the game has ended.
+func (t *table) said() (result, caption string) {
+	k := t.kind
+	m, c := k.words(), &k.session.Contest
+	switch {
+	case k.session.Walked() != nil:
+		return m.StepSpot, k.session.Walk.Now().Function
+	case c.Spot() != "":
+		return m.Spot, ""
+	case c.LostBy() != nil:
+		return "", k.explained(c.LostBy()).Title
+	}
+	result, caption = m.Start, m.StartTold
+	if n := c.Shown(); n > 0 {
+		p := c.Plies()[n-1]
+		result, caption = "", m.Ply(n, k.write(p.Move), p.Program)
+	}
+	if !c.Playing() && c.Decided() {
+		result = m.Result(c.Won(), len(c.Plies()))
+	}
+	return result, caption
+}
+
+// levels draws the choice of an opponent.
+func (t *table) levels() (options []app.UI) {
+	m, c := t.kind.words(), &t.kind.session.Contest
+	for level := 1; level <= t.kind.board().Game.Levels; level++ {
+		options = append(options, ui.Option(strconv.Itoa(level), m.Against(level), level == c.Level()))
+	}
+	return append(options, ui.Option("0", m.Itself, c.Level() == workbench.Itself))
+}
+
+// row draws a move of the game: the way to its position, and whether it gave something away.
+func (t *table) row(i int) app.UI {
+	m, c := t.kind.words(), &t.kind.session.Contest
+	p := &c.Plies()[i]
+	b := button("ply "+strconv.Itoa(i+1), strconv.Itoa(i+1)+". "+t.kind.write(p.Move), "")
+	if c.Shown() == i+1 && c.Spot() == "" {
+		b.Aria("current", "true")
+	}
+	return node("li", b, ui.Text("small", "lost", ui.When(p.Lost, m.Lost)),
+		ui.Text("small", "mono quiet", p.Printed.Text(m.LeftOut)))
+}
+
+// onLevel is another opponent.
+func (t *table) onLevel(ctx app.Context, _ app.Event) {
+	if level, err := strconv.Atoi(ctx.JSSrc().Get("value").String()); err == nil {
+		t.kind.session.Contest.SetLevel(level)
+		t.kind.Redraw()
+	}
+}
