@@ -1,7 +1,7 @@
-// Package page is the room of the workshop in which players meet each other: programs of a person and of classmates, and
-// levels of the machine. Package app/cup/organizer has the cup played; this package draws it: the players, how the cup
-// goes, the table, and the games of two players. Each region of the page is a type that draws a part of a [frame], and
-// [Kind] tells the session what a person does.
+// Package page is the room of the workshop in which players meet each other: programs of a person and of classmates,
+// and levels of the machine. Package app/cup/organizer has the cup played; this package draws it: the players, how the
+// cup goes, the table, and the games of two players. Each region of the page is a type that draws a part of a [frame],
+// and [Kind] tells the session what a person does.
 package page
 
 import (
