@@ -48,8 +48,9 @@ func Run(kinds func(*Site) []Kind) {
 	app.RunWhenOnBrowser()
 }
 
-// breathe gives the browser its turn, between two steps of a long start.
-func breathe() { time.Sleep(time.Microsecond) }
+// breathe gives the browser its turn, between two steps of a long start. Less than a millisecond would often be over
+// before Go has given it up.
+func breathe() { time.Sleep(time.Millisecond) }
 
 // Prepare does what precedes the native drawing of a page.
 func (r *Root) Prepare() *Root {

@@ -38,15 +38,21 @@ const uuid = "github.com/google/uuid"
 //go:embed slim/frames.txt
 var slimFrames []byte
 
+// slimMounting has the first document made in steps.
+//
+//go:embed slim/mounting.txt
+var slimMounting []byte
+
 //go:embed slim/context.txt
 var slimContext []byte
 
 // A change is made once in a file of go-app's.
 type change struct{ file, from, to string }
 
-// slimChanges have go-app use slimFrames and slimContext.
+// slimChanges have go-app use slimFrames, slimMounting and slimContext.
 func slimChanges() []change {
-	changes := []change{{"engine", "time.NewTicker(", "newFrames("}}
+	const mount = "func (m nodeManager) Mount(ctx Context, depth uint, v UI) (UI, error) {\n"
+	changes := []change{{"engine", "time.NewTicker(", "newFrames("}, {"node", mount, mount + "\tmounting()\n"}}
 	for _, file := range []string{"app", "context", "engine", "testing"} {
 		changes = append(changes, change{file, `"context"`, `"` + goApp + `/pkg/context"`})
 	}
@@ -119,7 +125,8 @@ func slimmed(library fs.FS) (map[string][]byte, error) {
 		}
 		files[place] = bytes.Replace(files[place], []byte(c.from), []byte(c.to), 1)
 	}
-	files["pkg/app/frames.go"], files["pkg/context/context.go"] = slimFrames, slimContext
+	files["pkg/app/frames.go"], files["pkg/app/mounting.go"] = slimFrames, slimMounting
+	files["pkg/context/context.go"] = slimContext
 	files["uuid/go.mod"], files["uuid/uuid.go"] = []byte("module "+uuid+"\n"), slimUUID
 	return files, nil
 }
