@@ -1,10 +1,10 @@
 // Package page is the room of the workshop in which a pupil writes a player in Python: an exercise, an editor, what
 // the tests of the exercise say of the program, and a board on which it plays.
 //
-// What is shown and what becomes of a person's acts is a session of app/write/workbench. This package draws it, in regions:
-// each is a type with its handlers and with what it alone has (the bar whether its menu is open, the calls which of
-// their branches are folded). The program runs in a sandbox that web/python brings; app/write has the exercises. Both
-// come when somebody opens this page.
+// What is shown and what becomes of a person's acts is a session of app/write/workbench. This package draws it, in
+// regions: each is a type with its handlers and with what it alone has (the bar whether its menu is open, the calls
+// which of their branches are folded). The program runs in a sandbox that web/python brings; app/write has the
+// exercises. Both come when somebody opens this page.
 package page
 
 import (
