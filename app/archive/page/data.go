@@ -1,6 +1,7 @@
 package page
 
 import (
+	"strconv"
 	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -25,37 +26,44 @@ func (p *page) data() app.UI {
 	if aside != "" {
 		aside = m.Aside(aside)
 	}
-	return ui.El("section").ID("data").Aria("labelledby", dataTitle).Body(
-		ui.El("h2").ID(dataTitle).TabIndex(-1).Text(m.Data),
-		ui.Text("p", "", m.DataWhere+" "+safety),
-		ui.Text("p", "note", aside),
-		ui.El("div").Class("buttons").Body(
-			ui.ActButton("export", m.Export, ""),
-			ui.FileButton("go", m.Import, ui.Input("file").ID(ui.ActID("import")).
-				Attr("accept", ".json,application/json").
-				Attr("disabled", !p.Live || k.transfer.importing != nil).OnChange(p.onFile)),
-			ui.ActButton("erase", m.Erase, ""),
-		),
+	return ui.Tree(`<section id="data" aria-labelledby="{}">
+			<h2 id="{}" tabindex="-1">{}</h2>
+			<p>{}</p>
+			<p class="note" hidden="{}">{}</p>
+			<div class="buttons">
+				{}
+				<label class="go open-file">
+					<span>{}</span>
+					<input type="file" id="{}" accept=".json,application/json" disabled="{}" onchange="{}">
+				</label>
+				{}
+			</div>
+			{}{}{}
+			<div role="status" class="said"><p hidden="{}">{}</p><p class="note" hidden="{}">{}</p></div>
+		</section>`,
+		dataTitle, dataTitle, m.Data, m.DataWhere+" "+safety, aside == "", aside,
+		ui.ActButton("export", m.Export, ""),
+		m.Import, ui.ActID("import"), !p.Live || k.transfer.importing != nil, p.onFile,
+		ui.ActButton("erase", m.Erase, ""),
 		p.advance(),
 		p.question("import", m.ImportAsk(k.transfer.file.games), m.ImportYes).Draw("import"),
 		p.question("erase", m.EraseAsk, m.EraseYes).Draw("erase"),
-		ui.El("div").Role("status").Class("said").Body(ui.Text("p", "", k.said), ui.Text("p", "note", k.detail)),
-	)
+		k.said == "", k.said, k.detail == "", k.detail)
 }
 
 // advance draws the progress of an import or export, with a button to cancel it.
 func (p *page) advance() app.UI {
 	m, i := i18n.Of(p.Lang).Past, p.kind.transfer.importing
-	box := ui.El("div").Class("advance")
 	if i == nil {
-		return ui.Shown(false, box)
+		return ui.Tree(`<div class="advance" hidden="true"></div>`)
 	}
 	done, all := i.Progress()
-	return box.Body(
-		ui.El("span").Role("status").Text(m.Reading),
-		ui.El("progress").Aria("label", m.Reading).Attr("value", done).Attr("max", all),
-		ui.ActButton("stop", m.StopReading, ""),
-	)
+	return ui.Tree(`<div class="advance">
+			<span role="status">{}</span>
+			<progress aria-label="{}" value="{}" max="{}"></progress>
+			{}
+		</div>`,
+		m.Reading, m.Reading, strconv.Itoa(done), strconv.Itoa(all), ui.ActButton("stop", m.StopReading, ""))
 }
 
 // setAside names the texts that could not be read.

@@ -59,9 +59,9 @@ func (k *Kind) nobody() bool {
 
 // filterFields draws the fields of the filter.
 func (p *page) filterFields() app.UI {
-	box, k := ui.El("div").Class("sieve"), p.kind
+	k := p.kind
 	if !p.Live || k.total() < minFiltered && k.only == "" && k.name == "" {
-		return ui.Shown(false, box)
+		return ui.Tree(`<div class="sieve" hidden="true"></div>`)
 	}
 	m := i18n.Of(p.Lang)
 	options := []app.UI{ui.Option(everyGame, m.Past.EveryGame, k.only == "")}
@@ -74,14 +74,12 @@ func (p *page) filterFields() app.UI {
 	if k.name != "" && k.nobody() {
 		none = m.Past.Nobody(k.name)
 	}
-	return box.Role("search").Body(
-		ui.El("label").Body(
-			ui.El("span").Text(m.Past.Game), ui.El("select").ID("past-only").OnChange(p.onOnly).Body(options...),
-		),
-		ui.El("label").Body(ui.El("span").Text(m.Past.Name),
-			ui.Input("search").ID("past-name").Attr("autocomplete", "off").OnInput(p.onSought)),
-		ui.El("p").Role("status").Class("note").Text(none),
-	)
+	return ui.Tree(`<div class="sieve" role="search">
+			<label><span>{}</span><select id="past-only" onchange="{}">{}</select></label>
+			<label><span>{}</span><input type="search" id="past-name" autocomplete="off" oninput="{}"></label>
+			<p role="status" class="note">{}</p>
+		</div>`,
+		m.Past.Game, p.onOnly, options, m.Past.Name, p.onSought, none)
 }
 
 func (p *page) onOnly(ctx app.Context, _ app.Event) {

@@ -25,22 +25,24 @@ type page struct {
 
 // Render implements app.Composer.
 func (p *page) Render() app.UI {
-	m := i18n.Of(p.Lang).Past
+	m, none := i18n.Of(p.Lang).Past, p.Live && p.nothing()
 	lead := m.Lead
-	if p.Live && p.nothing() {
+	if none {
 		lead = m.None
 	}
-	toGames := nav.Link(p.kind.site.Nav, nav.HomeRoute).Class("go").Text(i18n.Of(p.Lang).BackHome)
-	parts := []app.UI{
-		ui.Text("h1", "", m.Title), ui.Text("p", "lead", lead),
-		ui.Shown(p.Live && p.nothing(), ui.El("p").Class("begin").Body(toGames)),
-		p.filterFields(),
-	}
+	var shelves []app.UI
 	for i := range p.kind.games {
-		parts = append(parts, p.shelf(i))
+		shelves = append(shelves, p.shelf(i))
 	}
-	return ui.El("main").Class("prose past").ID("main").TabIndex(-1).OnClick(p.onClick).OnKeyDown(p.onKey).
-		Body(append(parts, p.data())...)
+	return ui.Tree(`<main class="prose past" id="main" tabindex="-1" onclick="{}" onkeydown="{}">
+			<h1>{}</h1>
+			<p class="lead">{}</p>
+			<p class="begin" hidden="{}"><a class="go" href="{}">{}</a></p>
+			{}{}{}
+		</main>`,
+		p.onClick, p.onKey, m.Title, lead,
+		!none, nav.LinkTo(p.kind.site.Nav, nav.HomeRoute), i18n.Of(p.Lang).BackHome,
+		p.filterFields(), shelves, p.data())
 }
 
 // nothing says whether there are neither past matches nor statistics.
@@ -58,9 +60,8 @@ func (p *page) nothing() bool {
 
 // shelf draws the past matches of one game.
 func (p *page) shelf(i int) app.UI {
-	box := ui.El("section")
 	if i >= len(p.kind.shelves) || p.kind.shelves[i].empty() || p.kind.hides(p.kind.games[i]) {
-		return ui.Shown(false, box)
+		return noShelf()
 	}
 	m, game, s := i18n.Of(p.Lang).Past, p.kind.games[i], &p.kind.shelves[i]
 	title, later := titleID(game.ID()), ""
@@ -70,18 +71,20 @@ func (p *page) shelf(i int) app.UI {
 	games, rows := s.past.Games(), s.stats.Rows()
 	if p.kind.name != "" {
 		if games, rows = p.kind.named(game, games), nil; len(games) == 0 {
-			return ui.Shown(false, box)
+			return noShelf()
 		}
 	}
-	return box.Aria("labelledby", title).Body(
-		ui.El("h2").ID(title).TabIndex(-1).Body(
-			app.Text(game.Words(p.Lang).Name()+" "), ui.Text("small", "", m.Games(len(games))),
-		),
-		ui.Text("p", "note", later),
-		p.results(game, rows),
-		p.list(game, games),
-	)
+	return ui.Tree(`<section aria-labelledby="{}">
+			<h2 id="{}" tabindex="-1">{}<small>{}</small></h2>
+			<p class="note" hidden="{}">{}</p>
+			{}{}
+		</section>`,
+		title, title, game.Words(p.Lang).Name()+" ", m.Games(len(games)),
+		later == "", later, p.results(game, rows), p.list(game, games))
 }
+
+// noShelf keeps the place of a game of which no past matches are listed.
+func noShelf() app.UI { return ui.Tree(`<section hidden="true"></section>`) }
 
 // list lists past games, the newest first.
 func (p *page) list(game *board.Game, games []archive.Kept) app.UI {
@@ -101,10 +104,8 @@ func (p *page) list(game *board.Game, games []archive.Kept) app.UI {
 	if rest > 0 {
 		more = m.More(rest)
 	}
-	return ui.El("div").Body(
-		ui.El("ol").Class("games").Aria("label", m.List).Body(rows...),
-		ui.ActButton("whole "+game.ID(), more, ""),
-	)
+	return ui.Tree(`<div><ol class="games" aria-label="{}">{}</ol>{}</div>`,
+		m.List, rows, ui.ActButton("whole "+game.ID(), more, ""))
 }
 
 // question returns the confirmation of an act, none unless it has just been asked for.

@@ -14,9 +14,8 @@ import (
 
 // results draws the results by opponent.
 func (p *page) results(game *board.Game, rows []archive.Row) app.UI {
-	box := ui.El("div").Class("stats")
 	if len(rows) == 0 {
-		return ui.Shown(false, box)
+		return ui.Tree(`<div class="stats" hidden="true"></div>`)
 	}
 	m, seats, act := i18n.Of(p.Lang), names.Seats{Game: game, Lang: p.Lang}, "reset "+game.ID()
 	var machine, people []archive.Row
@@ -28,37 +27,29 @@ func (p *page) results(game *board.Game, rows []archive.Row) app.UI {
 		}
 	}
 	name := game.Words(p.Lang).Name()
-	return box.Body(
+	return ui.Tree(`<div class="stats">{}{}<div class="buttons">{}{}</div></div>`,
 		p.tallies(game, machine, m.Past.AgainstMachine, m.Past.Won, m.Past.Lost),
 		p.tallies(game, people, m.TwoPlayers, seats.Label(0), seats.Label(1)),
-		ui.El("div").Class("buttons").Body(
-			ui.ActButton(act, m.Past.Reset, m.Of(m.Past.Reset, name)),
-			p.question(act, m.Past.ResetAsk(name), m.Past.ResetYes).Draw(act),
-		),
-	)
+		ui.ActButton(act, m.Past.Reset, m.Of(m.Past.Reset, name)),
+		p.question(act, m.Past.ResetAsk(name), m.Past.ResetYes).Draw(act))
 }
 
 // tallies draws a table of results, its columns named by the winner.
 func (p *page) tallies(game *board.Game, rows []archive.Row, caption, won, lost string) app.UI {
-	table := ui.El("table")
 	if len(rows) == 0 {
-		return ui.Shown(false, table)
-	}
-	head := []app.UI{ui.El("td")}
-	for _, name := range []string{won, i18n.Of(p.Lang).Past.Drawn, lost} {
-		head = append(head, ui.El("th").Attr("scope", "col").Text(name))
+		return ui.Tree(`<table hidden="true"></table>`)
 	}
 	var lines []app.UI
 	for _, row := range rows {
-		line := []app.UI{ui.El("th").Attr("scope", "row").Text(p.lineName(game, row.Key))}
-		for _, n := range []int{row.Won, row.Drawn, row.Lost} {
-			line = append(line, ui.Text("td", "", strconv.Itoa(n)))
-		}
-		lines = append(lines, ui.El("tr").Body(line...))
+		lines = append(lines, ui.Tree(`<tr><th scope="row">{}</th><td>{}</td><td>{}</td><td>{}</td></tr>`,
+			p.lineName(game, row.Key), strconv.Itoa(row.Won), strconv.Itoa(row.Drawn), strconv.Itoa(row.Lost)))
 	}
-	return table.Body(
-		ui.Text("caption", "", caption), ui.El("thead").Body(ui.El("tr").Body(head...)), ui.El("tbody").Body(lines...),
-	)
+	return ui.Tree(`<table>
+			<caption>{}</caption>
+			<thead><tr><td></td><th scope="col">{}</th><th scope="col">{}</th><th scope="col">{}</th></tr></thead>
+			<tbody>{}</tbody>
+		</table>`,
+		caption, won, i18n.Of(p.Lang).Past.Drawn, lost, lines)
 }
 
 // lineName names a line of a table of results.

@@ -31,20 +31,18 @@ type row struct {
 // Render implements app.Composer.
 func (r *row) Render() app.UI {
 	drop := "drop " + r.Act
-	return ui.El("li").Body(
-		r.End.draw(),
-		ui.El("div").Class("what").Body(
-			ui.Text("strong", "", r.Who),
-			ui.Text("span", "", r.Result),
-			ui.El("span").Class("when").Body(
-				ui.El("time").Attr("datetime", r.Stamp).Text(r.When), app.Text(" · "+r.Moves),
-			),
-		),
-		ui.El("div").Class("buttons").Body(
-			ui.ActButton("open "+r.Act, r.Open, r.OpenIt), ui.ActButton(drop, r.Drop, r.DropIt),
-		),
-		r.Question.Draw(drop),
-	)
+	return ui.Tree(`<li>
+			{}
+			<div class="what">
+				<strong>{}</strong>
+				<span>{}</span>
+				<span class="when"><time datetime="{}">{}</time>{}</span>
+			</div>
+			<div class="buttons">{}{}</div>
+			{}
+		</li>`,
+		r.End.draw(), r.Who, r.Result, r.Stamp, r.When, " · "+r.Moves,
+		ui.ActButton("open "+r.Act, r.Open, r.OpenIt), ui.ActButton(drop, r.Drop, r.DropIt), r.Question.Draw(drop))
 }
 
 // A teller describes past games.

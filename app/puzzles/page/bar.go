@@ -28,7 +28,7 @@ func (v *view) bar() app.UI {
 	if v.page.copied == ui.Copied {
 		share = m.Copied
 	}
-	return ui.El("div").Class("actions bar").OnClick(v.onBar).Body(
+	controls := []app.UI{
 		&ui.Part{Of: &ui.Control{ID: "problem-again", Image: "restart", Text: lesson.Again, Hidden: !solved}},
 		&ui.Part{Of: &ui.Control{
 			ID: "problem-clue", Image: "hint", Text: v.messages().Hint, Hidden: solved,
@@ -38,8 +38,10 @@ func (v *view) bar() app.UI {
 			ID: "problem-analyse", Image: "study", Text: m.Analyse, Hidden: framed, Unable: v.page.masked(),
 		}},
 		&ui.Part{Of: &ui.Control{ID: "problem-share", Image: "share", Text: share, Hidden: framed}},
-		ui.Enabled(able, ui.Button().Class(class).ID(nextID).Text(text)),
-	)
+	}
+	return ui.Tree(`<div class="actions bar" onclick="{}">
+			{}<button type="button" class="{}" id="{}" aria-disabled="{}">{}</button>
+		</div>`, v.onBar, controls, class, nextID, !able, text)
 }
 
 // onBar handles a click on one of the controls.
@@ -68,9 +70,11 @@ const linkID = "problem-link"
 
 // byHand draws the field of linkID.
 func (v *view) byHand() app.UI {
-	field := ui.Input("text").ID(linkID).Attr("readonly", true).Aria("label", v.messages().Share.Link)
-	if v.page.copied != ui.ByHand {
-		return ui.El("div").Attr("hidden", true).Body(field.Attr("value", ""))
+	shown, class, address := v.page.copied == ui.ByHand, "", ""
+	if shown {
+		class, address = "by-hand", v.page.address()
 	}
-	return ui.El("div").Class("by-hand").Body(field.Attr("value", v.page.address()))
+	return ui.Tree(`<div class="{}" hidden="{}">
+			<input type="text" id="{}" readonly="true" aria-label="{}" value="{}">
+		</div>`, class, !shown, linkID, v.messages().Share.Link, address)
 }

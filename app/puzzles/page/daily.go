@@ -28,34 +28,28 @@ func (l *list) daily(done puzzles.Progress) app.UI {
 	if c.Solved {
 		title, text = m.Done+" "+m.Tomorrow, i18n.Of(l.Lang).Lesson.Again
 	}
-	facts, button := ui.El("p").Class("facts"), nav.Link(k.site.Nav, nav.PuzzlesRoute).Class("act", "later")
+	var facts []app.UI
+	link, later := nav.LinkTo(k.site.Nav, nav.PuzzlesRoute), "later"
 	board := app.UI(boardview.Empty(k.games[0].ID(), k.games[0].Skin(k.games[0].Spec.Variants[0], false).Art()))
 	if c.ID != "" {
 		board = c.Picture()
-		facts.Body(
-			ui.El("span").Class("turn").Text(m.ToMove(c.Who)),
-			ui.El("span").Body(ui.El("span").Text(m.Band[c.Band]+" "), dots(c.Band)),
-		)
-		button = nav.AskLink(k.site.Nav, nav.PuzzlesRoute, nav.Puzzle, c.ID).Class("act")
+		facts = []app.UI{
+			ui.Tree(`<span class="turn">{}</span>`, m.ToMove(c.Who)),
+			ui.Tree(`<span><span>{}</span>{}</span>`, m.Band[c.Band]+" ", dots(c.Band)),
+		}
+		link, later = nav.LinkToAsk(k.site.Nav, nav.PuzzlesRoute, nav.Puzzle, c.ID), ""
 	}
-	return ui.El("div").Class("day").Body(
-		board,
-		ui.El("div").Class("head").Body(
-			ui.El("h2").Class("over").ID("daily-title").Text(over), ui.El("p").Text(title),
-		),
-		facts,
-		button.ID("daily-solve").Text(text),
-	)
+	return ui.Tree(`<div class="day">
+			{}
+			<div class="head"><h2 class="over" id="daily-title">{}</h2><p>{}</p></div>
+			<p class="facts">{}</p>
+			<a class="act {}" id="daily-solve" href="{}">{}</a>
+		</div>`, board, over, title, facts, later, link, text)
 }
 
 // dots draws a band as one to three dots.
 func dots(band puzzle.Band) app.UI {
-	return ui.El("span").Class("level").Aria("hidden", "true").Body(app.Range(make([]bool, puzzle.Bands)).
-		Slice(func(i int) app.UI {
-			dot := ui.El("i")
-			if i <= int(band) {
-				dot.Class("on")
-			}
-			return dot
-		}))
+	on := func(least puzzle.Band) string { return ui.When(band >= least, "on") }
+	return ui.Tree(`<span class="level" aria-hidden="true"><i class="on"></i><i class="{}"></i><i class="{}"></i></span>`,
+		on(puzzle.Medium), on(puzzle.Hard))
 }

@@ -13,25 +13,22 @@ import (
 // the position after it.
 func (v *view) line() app.UI {
 	a := v.page.attempt
-	m, box := v.messages().Problems, ui.El("div").Class("line-told")
 	if !a.puzzle.Kind.Exact() || !a.settled() {
-		return ui.Shown(false, box)
+		return ui.Tree(`<div class="line-told" hidden="true"></div>`)
 	}
-	moves := a.session.Moves()
-	return box.OnClick(v.onLine).Body(
-		ui.El("h2").Text(m.Line.Of(string(a.puzzle.Kind))),
-		ui.El("ol").Body(app.Range(moves).Slice(func(i int) app.UI { return ui.El("li").Body(v.step(moves, i+1)) })),
-	)
+	var steps []app.UI
+	for i, move := range a.session.Moves() {
+		steps = append(steps, v.step(move, i+1))
+	}
+	return ui.Tree(`<div class="line-told" onclick="{}"><h2>{}</h2><ol>{}</ol></div>`,
+		v.onLine, v.messages().Problems.Line.Of(string(a.puzzle.Kind)), steps)
 }
 
-// step draws the button of the position after a ply of the solution.
-func (v *view) step(moves []rules.Move, ply int) app.UI {
-	a := v.page.attempt
-	b := ui.Button().ID("line-"+strconv.Itoa(ply)).DataSet("ply", strconv.Itoa(ply)).Text(a.desk.Write(moves[ply-1]))
-	if ply == a.desk.Table.Match().Ply() {
-		b.Aria("current", "step")
-	}
-	return b
+// step draws a ply of the solution, with the button of the position after it.
+func (v *view) step(move rules.Move, ply int) app.UI {
+	desk, number := v.page.attempt.desk, strconv.Itoa(ply)
+	return ui.Tree(`<li><button type="button" id="line-{}" data-ply="{}" aria-current="{}">{}</button></li>`,
+		number, number, ui.When(ply == desk.Table.Match().Ply(), "step"), desk.Write(move))
 }
 
 func (v *view) onLine(_ app.Context, e app.Event) {

@@ -2,6 +2,7 @@ package page
 
 import (
 	"strconv"
+	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -32,20 +33,16 @@ func (l *list) Render() app.UI {
 	if k.site.Live {
 		done = k.progress()
 	}
-	games := k.games
-	return ui.El("main").Class("hub").ID("main").TabIndex(-1).Body(
-		ui.El("div").Class("hub-head").Body(ui.El("h1").Text(m.Nav), l.week(done)),
-		ui.El("div").Class("first-row").Body(
-			ui.El("section").Class("daily", "sheet").Aria("labelledby", "daily-title").Body(
-				l.daily(done),
-			),
-			k.review.draw(l.Lang),
-		),
-		ui.El("h2").Class("sets-head").Text(m.ByGame),
-		ui.El("div").Class("sets").Body(app.Range(games).Slice(func(i int) app.UI {
-			return l.set(games[i].Game, done)
-		})),
-	)
+	var sets []app.UI
+	for _, game := range k.games {
+		sets = append(sets, l.set(game.Game, done))
+	}
+	return ui.Tree(`<main class="hub" id="main" tabindex="-1">
+			<div class="hub-head"><h1>{}</h1>{}</div>
+			<div class="first-row"><section class="daily sheet" aria-labelledby="daily-title">{}</section>{}</div>
+			<h2 class="sets-head">{}</h2>
+			<div class="sets">{}</div>
+		</main>`, m.Nav, l.week(done), l.daily(done), k.review.draw(l.Lang), m.ByGame, sets)
 }
 
 // week says how many puzzles were solved this week, and on which days.
@@ -55,46 +52,37 @@ func (l *list) week(done puzzles.Progress) app.UI {
 		today = 0 // a page that is built knows no day
 	}
 	monday, solved := today-puzzles.Weekday(today), 0
-	for day := range 7 {
-		solved += done.SolvedOn(monday + day)
+	var days []app.UI
+	for day, name := range m.DayNames {
+		n, current := done.SolvedOn(monday+day), l.kind.site.Live && monday+day == today
+		solved += n
+		days = append(days, ui.Tree(`<li class="{}" aria-current="{}">
+				<span class="hidden-text">{}</span><span aria-hidden="true">{}</span>
+			</li>`,
+			ui.Join(" ", ui.When(n > 0, "some"), ui.When(current, "today")), ui.When(current, "date"),
+			m.DaySolved(name, n), m.Days[day]))
 	}
-	return ui.El("div").Class("week").Body(
-		ui.Shown(solved > 0, ui.El("span").Class("told").Body(
-			ui.El("b").Text(m.WeekSolved(solved)), ui.El("span").Text(m.ThisWeek(done.Running(today))),
-		)),
-		ui.El("ol").Body(app.Range(m.DayNames[:]).Slice(func(day int) app.UI {
-			n := done.SolvedOn(monday + day)
-			item := ui.El("li").Body(
-				ui.El("span").Class("hidden-text").Text(m.DaySolved(m.DayNames[day], n)),
-				ui.El("span").Aria("hidden", "true").Text(m.Days[day]),
-			)
-			if n > 0 {
-				item.Class("some")
-			}
-			if l.kind.site.Live && monday+day == today {
-				item.Class("today").Aria("current", "date")
-			}
-			return item
-		})),
-	)
+	return ui.Tree(`<div class="week"><span class="told" hidden="{}"><b>{}</b><span>{}</span></span><ol>{}</ol></div>`,
+		solved == 0, m.WeekSolved(solved), m.ThisWeek(done.Running(today)), days)
 }
 
 // set draws the puzzles of a game, in three bands.
 func (l *list) set(game *board.Game, done puzzles.Progress) app.UI {
-	name := game.Words(l.Lang).Name()
-	return ui.El("section").Class("set", "sheet").Aria("labelledby", "set-"+game.ID()).Body(
-		ui.El("h3").ID("set-"+game.ID()).Body(
-			ui.Mini(game.Mini, symbol(game)), ui.El("span").Body(ui.El("span").Text(name), l.record(game, done)),
-		),
-		ui.El("ul").Body(app.Range(make([]bool, puzzle.Bands)).Slice(func(i int) app.UI {
-			return l.band(game, done, puzzle.Band(i))
-		})),
-	)
+	var bands []app.UI
+	for band := range puzzle.Band(puzzle.Bands) {
+		bands = append(bands, l.band(game, done, band))
+	}
+	record := l.record(game, done)
+	return ui.Tree(`<section class="set sheet" aria-labelledby="set-{}">
+			<h3 id="set-{}">{}<span><span>{}</span><small hidden="{}">{}</small></span></h3>
+			<ul>{}</ul>
+		</section>`,
+		game.ID(), game.ID(), ui.Mini(game.Mini, symbol(game)), game.Words(l.Lang).Name(), record == "", record, bands)
 }
 
 // record says how many puzzles of a game were solved at the first try, and the average cost of the answers about
 // points; nothing where there is neither.
-func (l *list) record(game *board.Game, done puzzles.Progress) app.UI {
+func (l *list) record(game *board.Game, done puzzles.Progress) string {
 	m, first, cost, answers := i18n.Of(l.Lang).Problems, 0, 0, 0
 	if shelf := l.kind.library.Shelf(game.ID()); shelf != nil {
 		for band := range puzzle.Band(puzzle.Bands) {
@@ -109,7 +97,7 @@ func (l *list) record(game *board.Game, done puzzles.Progress) app.UI {
 	if answers > 0 {
 		parts = append(parts, m.MeanLoss(points(cost/answers, l.Lang)))
 	}
-	return ui.Shown(len(parts) > 0, ui.El("small").Text(ui.Join(", ", parts...)))
+	return strings.Join(parts, ", ")
 }
 
 // symbol returns the drawing of a piece that stands for a game: the first side's.
@@ -127,32 +115,29 @@ func (l *list) band(game *board.Game, done puzzles.Progress, band puzzle.Band) a
 		next = shelf.Next(done, band, nil)
 	}
 	if next == nil {
-		return ui.El("li").Body(ui.El("div").Class("band").Body(
-			ui.El("span").Text(title), ui.El("span").Class("figures").Text("–"), progressBar(0, 1)))
+		return ui.Tree(`<li><div class="band"><span>{}</span><span class="figures">–</span>{}</div></li>`,
+			title, progressBar(0, 1))
 	}
 	c := shelf.Count(done, band)
-	row := nav.AskLink(n, nav.PuzzlesRoute, nav.Puzzle, shelf.ID(next)).Class("band").
-		ID("band-" + game.ID() + "-" + strconv.Itoa(int(band)))
-	if c.Solved == c.Of {
-		row.Class("full")
-	}
-	return ui.El("li").Body(row.Body(
-		hidden(game.Words(l.Lang).Name()+", "),
-		ui.El("span").Text(title),
-		ui.El("span").Class("figures").Text(strconv.Itoa(c.Solved)+" / "+strconv.Itoa(c.Of)),
-		hidden(" "+i18n.Of(l.Lang).Problems.SolvedOf(c.Solved)),
-		progressBar(c.Solved, c.Of),
-	))
+	return ui.Tree(`<li>
+			<a class="band {}" id="band-{}-{}" href="{}">
+				<span class="hidden-text">{}</span>
+				<span>{}</span>
+				<span class="figures">{}</span>
+				<span class="hidden-text">{}</span>
+				{}
+			</a>
+		</li>`,
+		ui.When(c.Solved == c.Of, "full"), game.ID(), strconv.Itoa(int(band)),
+		nav.LinkToAsk(n, nav.PuzzlesRoute, nav.Puzzle, shelf.ID(next)),
+		game.Words(l.Lang).Name()+", ", title, strconv.Itoa(c.Solved)+" / "+strconv.Itoa(c.Of),
+		" "+m.SolvedOf(c.Solved), progressBar(c.Solved, c.Of))
 }
-
-// hidden draws a text for screen readers alone.
-func hidden(text string) app.UI { return ui.El("span").Class("hidden-text").Text(text) }
 
 // progressBar draws a bar that is filled in the proportion of two numbers.
 func progressBar(solved, of int) app.UI {
-	return ui.SVG("svg").Class("way").Attr("viewBox", "0 0 100 4").Attr("preserveAspectRatio", "none").
-		Aria("hidden", "true").Body(
-		ui.SVG("rect").Class("all").Attr("width", 100).Attr("height", 4),
-		ui.SVG("rect").Class("done").Attr("width", 100*solved/max(1, of)).Attr("height", 4),
-	)
+	return ui.Tree(`<svg class="way" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+			<rect class="all" width="100" height="4"></rect>
+			<rect class="done" width="{}" height="4"></rect>
+		</svg>`, strconv.Itoa(100*solved/max(1, of)))
 }

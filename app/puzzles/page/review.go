@@ -57,33 +57,35 @@ func (r *review) draw(lang i18n.Lang) app.UI {
 	if !r.all {
 		shown = entries[:min(len(entries), fewReviewed)]
 	}
-	return ui.El("section").Class("review", "sheet").Aria("labelledby", "review-title").Body(
-		ui.El("div").Class("review-head").Body(
-			ui.El("h2").ID("review-title").Text(m.Review),
-			ui.Shown(len(shown) < len(entries), ui.Button().Class("mild").ID("review-all").
-				Text(m.ReviewAll(len(entries))).OnClick(r.onAll)),
-		),
-		ui.Shown(len(entries) == 0, ui.El("p").Text(m.ReviewNone)),
-		ui.Shown(len(entries) > 0, ui.El("ul").Body(app.Range(shown).Slice(func(i int) app.UI {
-			return r.row(shown[i], lang)
-		}))),
-	)
+	var rows []app.UI
+	for _, e := range shown {
+		rows = append(rows, r.row(e, lang))
+	}
+	return ui.Tree(`<section class="review sheet" aria-labelledby="review-title">
+			<div class="review-head">
+				<h2 id="review-title">{}</h2>
+				<button type="button" class="mild" id="review-all" hidden="{}" onclick="{}">{}</button>
+			</div>
+			<p hidden="{}">{}</p>
+			<ul hidden="{}">{}</ul>
+		</section>`,
+		m.Review, len(shown) == len(entries), r.onAll, m.ReviewAll(len(entries)),
+		len(entries) > 0, m.ReviewNone, len(entries) == 0, rows)
 }
 
 // row draws the link to a mistake, with its game and cost.
 func (r *review) row(e recall.Entry, lang i18n.Lang) app.UI {
 	game, m := r.games[e.Game], i18n.Of(lang).Problems
-	way := ui.El("a").Attr("href", r.site.Nav.Address(nav.GameRoute(e.Game), recall.Fragment(e.ID())))
-	return ui.El("li").Body(way.OnClick(func(_ app.Context, ev app.Event) {
-		ev.PreventDefault() // the page need not be loaded again
-		r.matches.Retry(game, []recall.Entry{e})
-	}, app.EventScope(e.ID())).Body(
-		ui.Mini(game.Mini, symbol(game)),
-		ui.El("span").Body(
-			ui.El("span").Text(m.ReviewMove(game.Words(lang).Name(), e.Number)),
-			ui.El("small").Text(e.Loss.In(lang)),
-		),
-	))
+	link := ui.Link{
+		Href: r.site.Nav.Address(nav.GameRoute(e.Game), recall.Fragment(e.ID())),
+		Follow: func(_ app.Context, ev app.Event) {
+			ev.PreventDefault() // the page need not be loaded again
+			r.matches.Retry(game, []recall.Entry{e})
+		},
+		Scope: app.EventScope(e.ID()),
+	}
+	return ui.Tree(`<li><a href="{}">{}<span><span>{}</span><small>{}</small></span></a></li>`,
+		link, ui.Mini(game.Mini, symbol(game)), m.ReviewMove(game.Words(lang).Name(), e.Number), e.Loss.In(lang))
 }
 
 func (r *review) onAll(app.Context, app.Event) {

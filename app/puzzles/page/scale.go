@@ -20,19 +20,16 @@ const (
 
 // scale draws the cost of each move, from the greatest to 0, with the person's move and the best.
 func (v *view) scale() app.UI {
-	a := v.page.attempt
-	m, box := v.messages().Problems, ui.El("div").Class("scale")
+	a, m := v.page.attempt, v.messages().Problems
 	if a.puzzle.Kind != puzzle.Points || len(a.session.Tries()) == 0 || a.session.State() == puzzles.ToAnswer {
-		return ui.Shown(false, box)
+		return ui.Tree(`<div class="scale" hidden="true"></div>`)
 	}
 	lang, last := v.Lang, a.session.Last()
 	best := a.desk.Write(a.session.Expected())
 	label := m.ScaleOf(a.desk.Write(last.Move), points(last.Cost, lang), best)
-	return box.Body(
-		ui.El("h2").Text(m.Scale),
-		ui.Raw(ui.Tag("svg", ui.Attr("viewBox", "0 0 366 104")+ui.Attr("role", "img")+ui.Attr("aria-label", label),
-			ui.HTML(v.drawScale(best)))),
-	)
+	drawing := ui.Tag("svg", ui.Attr("viewBox", "0 0 366 104")+ui.Attr("role", "img")+ui.Attr("aria-label", label),
+		ui.HTML(v.drawScale(best)))
+	return ui.Tree(`<div class="scale"><h2>{}</h2>{}</div>`, m.Scale, ui.Raw(drawing))
 }
 
 // drawScale returns the markup of the scale.

@@ -1,6 +1,7 @@
 package page
 
 import (
+	"strconv"
 	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -41,33 +42,30 @@ func (v *view) Render() app.UI {
 	a, w := v.page.attempt, v.wording()
 	m, s := i18n.Of(v.Lang).Problems, a.session
 	playing := a.playable()
-	return ui.El("main").Class("play lesson problem", v.Game).ID("main").TabIndex(-1).
-		DataSet("panel", "play").DataSet("state", stateNames[s.State()]).DataSet("puzzle", a.id).Body(
-		a.desk.Board(v.Rev),
-		ui.El("section").Class("panel").Aria("label", m.Panel).Body(
-			v.caption(),
-			ui.El("div").Class("idea").Aria("live", "polite").Body(
-				ui.El("h2").Text(w.task()), ui.El("p").Text(w.goal()),
-			),
-			a.desk.Say(w.said(), true, a.desk.Beside(a.puzzle.Kind.Moves(), playing)),
-			ui.El("div").Class("own").Body(a.desk.Below()),
-			ui.El("div").Class("more").Body(v.ask(), v.hints(), v.line(), v.scale(), v.tried(), v.byHand()),
-			v.bar(),
-		),
-		ui.El("p").Class("source").Text(w.source()),
-	)
+	more := []app.UI{v.ask(), v.hints(), v.line(), v.scale(), v.tried(), v.byHand()}
+	return ui.Tree(`<main class="play lesson problem {}" id="main" tabindex="-1" data-panel="play" data-state="{}"
+			data-puzzle="{}">
+			{}
+			<section class="panel" aria-label="{}">
+				{}
+				<div class="idea" aria-live="polite"><h2>{}</h2><p>{}</p></div>
+				{}
+				<div class="own">{}</div>
+				<div class="more">{}</div>
+				{}
+			</section>
+			<p class="source">{}</p>
+		</main>`,
+		v.Game, stateNames[s.State()], a.id, a.desk.Board(v.Rev), m.Panel, v.caption(), w.task(), w.goal(),
+		a.desk.Say(w.said(), true, a.desk.Beside(a.puzzle.Kind.Moves(), playing)), a.desk.Below(), more, v.bar(),
+		w.source())
 }
 
 // caption draws the title: the game, and the number of the puzzle.
 func (v *view) caption() app.UI {
-	lang := v.Lang
-	return ui.El("div").Class("caption").Body(
-		ui.El("h1").Text(v.page.game.Words(lang).Name()),
-		ui.El("p").Body(
-			ui.El("span").Class("wide").Text(v.messages().Problems.Word+" "), ui.El("span").Text(v.wording().number()+" "),
-			dots(v.page.shelf().Set.Band(v.page.attempt.puzzle)),
-		),
-	)
+	return ui.Tree(`<div class="caption"><h1>{}</h1><p><span class="wide">{}</span><span>{}</span>{}</p></div>`,
+		v.page.game.Words(v.Lang).Name(), v.messages().Problems.Word+" ", v.wording().number()+" ",
+		dots(v.page.shelf().Set.Band(v.page.attempt.puzzle)))
 }
 
 // The ids of the controls.
@@ -79,35 +77,37 @@ const (
 
 // ask draws the choice of answers to a question that is not about a move.
 func (v *view) ask() app.UI {
-	a := v.page.attempt
-	m, box := v.messages().Problems, ui.El("div").Class("ask")
+	a, m := v.page.attempt, v.messages().Problems
 	if a.puzzle.Kind.Moves() {
-		return ui.Shown(false, box)
+		return ui.Tree(`<div class="ask" hidden="true"></div>`)
 	}
 	title, class := m.Choose, "strengths"
 	if a.puzzle.Kind == puzzle.Odds {
 		title, class = m.ChooseOne, "fractions"
 	}
-	choices, answering := a.choices(), a.session.State() == puzzles.ToAnswer
-	return box.Body(
-		ui.El("h2").Text(title),
-		ui.El("div").Class(class).Role("group").Aria("label", title).OnClick(v.onChoice).
-			Body(app.Range(choices).Slice(func(i int) app.UI {
-				text := choices[i]
-				on := strings.Contains(a.chosen, text)
-				if a.puzzle.Kind == puzzle.Odds {
-					on = a.chosen == text
-				}
-				b := ui.Button().ID(choiceID+text).DataSet("choice", text).Text(text).Aria("pressed", on)
-				if a.puzzle.Kind == puzzle.Forces {
-					b.Aria("label", m.Strength(text))
-				}
-				if on {
-					b.Class(v.chosenClass())
-				}
-				return ui.Enabled(answering, b)
-			})),
-	)
+	var choices []app.UI
+	for _, text := range a.choices() {
+		choices = append(choices, v.choice(text))
+	}
+	return ui.Tree(`<div class="ask">
+			<h2>{}</h2>
+			<div class="{}" role="group" aria-label="{}" onclick="{}">{}</div>
+		</div>`, title, class, title, v.onChoice, choices)
+}
+
+// choice draws the button of an answer.
+func (v *view) choice(text string) app.UI {
+	a, name := v.page.attempt, ""
+	chosen := strings.Contains(a.chosen, text)
+	switch a.puzzle.Kind {
+	case puzzle.Odds:
+		chosen = a.chosen == text
+	case puzzle.Forces:
+		name = v.messages().Problems.Strength(text)
+	}
+	return ui.Tree(`<button type="button" class="{}" id="{}{}" data-choice="{}" aria-pressed="{}" aria-label="{}"
+		aria-disabled="{}">{}</button>`, ui.When(chosen, v.chosenClass()), choiceID, text, text,
+		strconv.FormatBool(chosen), name, a.session.State() != puzzles.ToAnswer, text)
 }
 
 // chosenClass returns the CSS class of the chosen answer: that of a right one once it is right.
@@ -136,24 +136,27 @@ func (v *view) hints() app.UI {
 	m, given := v.messages().Problems, a.session.Hints()
 	state := a.session.State()
 	shown := state != puzzles.Solved && (a.puzzle.Kind != puzzle.Points || state == puzzles.ToAnswer)
-	first, second := ui.El("li"), ui.El("li").Class("second")
-	button := func(text string) app.UI {
-		return ui.Enabled(state == puzzles.ToAnswer, ui.Button().Class("aside").ID(hintID).Text(text))
+	hint := func(text string) app.UI {
+		return ui.Tree(`<button type="button" class="aside" id="{}" aria-disabled="{}">{}</button>`,
+			hintID, state != puzzles.ToAnswer, text)
 	}
-	number := func(text string) app.UI { return ui.El("span").Class("n").Aria("hidden", "true").Text(text) }
+	told := func(text string) app.UI { return ui.Tree(`<span>{}</span>`, text) }
+	firstClass, secondClass := "given", "second given"
+	var first, second app.UI
 	switch given {
 	case 0:
-		first.Body(number("1"), button(m.FirstHint))
-		second.Class("later").Body(number("2"), ui.El("span").Text(m.Later))
+		firstClass, first = "", hint(m.FirstHint)
+		secondClass, second = "second later", told(m.Later)
 	case 1:
-		first.Class("given").Body(number("1"), ui.El("span").Text(v.wording().idea()))
-		second.Body(number("2"), button(m.PlaceHint))
+		first = told(v.wording().idea())
+		secondClass, second = "second", hint(m.PlaceHint)
 	default:
-		first.Class("given").Body(number("1"), ui.El("span").Text(v.wording().idea()))
-		second.Class("given").Body(number("2"), ui.El("span").Text(v.wording().place()))
+		first, second = told(v.wording().idea()), told(v.wording().place())
 	}
-	return ui.Shown(shown, ui.El("ol").Class("hints").Aria("label", m.Hints).Aria("live", "polite").
-		OnClick(v.onHint).Body(first, second))
+	return ui.Tree(`<ol class="hints" aria-label="{}" aria-live="polite" hidden="{}" onclick="{}">
+			<li class="{}"><span class="n" aria-hidden="true">1</span>{}</li>
+			<li class="{}"><span class="n" aria-hidden="true">2</span>{}</li>
+		</ol>`, m.Hints, !shown, v.onHint, firstClass, first, secondClass, second)
 }
 
 func (v *view) onHint(_ app.Context, e app.Event) {
@@ -169,14 +172,13 @@ func (v *view) tried() app.UI {
 	m := v.messages().Problems
 	texts, classes := v.wording().tries()
 	if len(texts) == 0 {
-		return ui.El("div").Class("tries").Body(ui.El("h2").Text(m.Tries), ui.El("p").Text(m.NoTry))
+		return ui.Tree(`<div class="tries"><h2>{}</h2><p>{}</p></div>`, m.Tries, m.NoTry)
 	}
-	return ui.El("div").Class("tries").Body(
-		ui.El("h2").Text(m.Tries),
-		ui.El("ul").Body(app.Range(texts).Slice(func(i int) app.UI {
-			return ui.El("li").Class("try", classes[i]).Text(texts[i])
-		})),
-	)
+	var tries []app.UI
+	for i, text := range texts {
+		tries = append(tries, ui.Tree(`<li class="try {}">{}</li>`, classes[i], text))
+	}
+	return ui.Tree(`<div class="tries"><h2>{}</h2><ul>{}</ul></div>`, m.Tries, tries)
 }
 
 // A notice replaces a requested puzzle that is not there, yet or at all.
@@ -197,15 +199,16 @@ func (n *notice) Render() app.UI {
 	case k.unknown():
 		said = exercise.Said{Head: m.Unknown, Words: m.UnknownWhy}
 	}
-	return ui.El("main").Class("hub notice").ID("main").TabIndex(-1).Body(
-		ui.El("h1").Text(m.Panel),
-		ui.El("div").Role("status").Body(ui.Text("p", "told", said.Head), ui.Text("p", "", said.Words)),
-		ui.El("p").Body(
-			ui.Shown(k.failed, ui.Button().Class("act").ID("problem-again").
-				Text(i18n.Of(n.Lang).Lesson.Retry).OnClick(n.onAgain)),
-			nav.Link(k.site.Nav, nav.PuzzlesRoute).Class("go").Text(m.All),
-		),
-	)
+	return ui.Tree(`<main class="hub notice" id="main" tabindex="-1">
+			<h1>{}</h1>
+			<div role="status"><p class="told">{}</p><p hidden="{}">{}</p></div>
+			<p>
+				<button type="button" class="act" id="problem-again" hidden="{}" onclick="{}">{}</button>
+				<a class="go" href="{}">{}</a>
+			</p>
+		</main>`,
+		m.Panel, said.Head, said.Words == "", said.Words, !k.failed, n.onAgain, i18n.Of(n.Lang).Lesson.Retry,
+		nav.LinkTo(k.site.Nav, nav.PuzzlesRoute), m.All)
 }
 
 func (n *notice) onAgain(app.Context, app.Event) {

@@ -14,17 +14,21 @@ type asking struct{ *frame }
 
 // draw draws the region.
 func (r asking) draw() app.UI {
-	m := r.messages
-	return ui.Node("section", list{"class", "slab asking", "aria-label", m.Question},
-		r.slider(),
-		ui.Node("div", list{"class", "asks"}, r.asked()...),
-		ui.Node("div", list{"class", "drive"}, r.scored(), r.prepared(), r.bar(), r.pace()),
-	)
+	step, steps := r.progress()
+	text := r.messages.Step(step, steps)
+	r.moveSlider()
+	return ui.Tree(`<section class="slab asking" aria-label="{}">
+			<input type="range" class="scrub" id="{}" min="0" max="{}" value="{}" aria-label="{}" aria-valuetext="{}"
+				onchange="{}">
+			<div class="asks">{}</div>
+			<div class="drive">{}{}{}{}</div>
+		</section>`,
+		r.messages.Question, sliderID, strconv.Itoa(steps), strconv.Itoa(step), text, text, r.kind.onSlider,
+		r.asked(), r.scored(), r.prepared(), r.bar(), r.pace())
 }
 
 // asked draws the question or what the step has done.
 func (r asking) asked() []app.UI {
-	m := r.messages
 	quiz := r.session.Quiz()
 	switch picked := r.session.Outline().Chosen(); {
 	case r.tree == nil:
@@ -37,18 +41,24 @@ func (r asking) asked() []app.UI {
 		return r.questioned()
 	case r.tree.Step == r.tree.Steps:
 		title, truth := r.words.outcome()
-		return []app.UI{ui.Leaf("strong", title), ui.Leaf("p", truth, "class", "why"), r.onwards()}
+		return []app.UI{strong(title), why(truth), r.onwards()}
 	}
-	return []app.UI{ui.Leaf("strong", r.words.step()), ui.Leaf("p", m.Lines.Of(r.words.event()), "class", "why")}
+	return []app.UI{strong(r.words.step()), why(r.messages.Lines.Of(r.words.event()))}
 }
+
+// strong draws the question, or what the step has done.
+func strong(text string) app.UI { return ui.Tree(`<strong>{}</strong>`, text) }
+
+// why draws how to answer, or the reason.
+func why(text string) app.UI { return ui.Tree(`<p class="why">{}</p>`, text) }
 
 // quiz draws the prepared question and, once it is answered, why.
 func (r asking) quiz(quiz *watch.Quiz) []app.UI {
-	q, why := quiz.Question(), ""
+	q, solution := quiz.Question(), ""
 	if !quiz.Pending() {
-		why = r.words.solution()
+		solution = r.words.solution()
 	}
-	return []app.UI{ui.Leaf("strong", q.Text), ui.Leaf("p", why, "class", "why"),
+	return []app.UI{strong(q.Text), why(solution),
 		r.picks("solve", q.Choices, quiz.Choice(), q.Right, r.messages.GoOn, "leave")}
 }
 
@@ -63,7 +73,7 @@ func (r asking) questioned() []app.UI {
 	if !pending && answered < 0 {
 		answered = len(choices)
 	}
-	return []app.UI{ui.Leaf("strong", title), ui.Leaf("p", how, "class", "why"),
+	return []app.UI{strong(title), why(how),
 		r.picks("answer", choices, answered, r.predictions.Question().Right,
 			ui.When(pending, r.messages.Show), "show")}
 }
@@ -72,7 +82,7 @@ func (r asking) questioned() []app.UI {
 func (r asking) onwards() app.UI {
 	m := r.messages
 	deeper, horizon := r.settings.Depth+2, watch.Call(r.settings.Algorithm) != ""
-	return ui.Node("div", list{"class", "picks"},
+	return ui.Tree(`<div class="picks">{}{}</div>`,
 		button("deeper "+strconv.Itoa(deeper), m.Deeper(deeper), horizon && deeper <= watch.MaxDepth),
 		button("evaluation", m.OtherEvaluation, horizon && len(r.session.Game().Searched.Evaluations) > 1))
 }
@@ -81,25 +91,30 @@ func (r asking) onwards() app.UI {
 func (r asking) picks(act string, choices []string, answered, right int, more, moreAct string) app.UI {
 	var buttons []app.UI
 	for i, text := range choices {
-		class, mark := "btn", app.UI(ui.El("span"))
+		class, mark := "", app.UI(ui.Tree(`<span></span>`))
 		switch {
 		case answered < 0:
 		case i == right:
-			class, mark = "btn right", ui.Icon("check")
+			class, mark = "right", ui.Icon("check")
 		case i == answered:
-			class, mark = "btn wrong", ui.Icon("close")
+			class, mark = "wrong", ui.Icon("close")
 		}
-		buttons = append(buttons, ui.Node("button", list{
-			"type", "button", "class", class, "id", ui.ActID(act + " " + strconv.Itoa(i)),
-			"data-act", act + " " + strconv.Itoa(i),
-			"aria-disabled", ui.When(answered >= 0, "true"), "aria-keyshortcuts", strconv.Itoa(i + 1),
-		}, ui.Leaf("span", text), mark))
+		number := strconv.Itoa(i)
+		buttons = append(buttons, ui.Tree(`<button type="button" class="btn {}" id="act-{}-{}" data-act="{} {}"
+				aria-disabled="{}" aria-keyshortcuts="{}">
+				<span>{}</span>
+				{}
+			</button>`, class, act, number, act, number, answered >= 0, strconv.Itoa(i+1), text, mark))
 	}
 	if more != "" {
-		buttons = append(buttons, ui.Leaf("button", more, "type", "button", "class", "btn bare", "id", ui.ActID(moreAct),
-			"data-act", moreAct))
+		buttons = append(buttons, bare(moreAct, more))
 	}
-	return ui.Node("div", list{"class", "picks"}, buttons...)
+	return ui.Tree(`<div class="picks">{}</div>`, buttons)
+}
+
+// bare draws a control without a frame.
+func bare(act, text string) app.UI {
+	return ui.Tree(`<button type="button" class="btn bare" id="act-{}" data-act="{}">{}</button>`, act, act, text)
 }
 
 // prepared draws the choice of a prepared question, beside the steps, where a pupil comes by.
@@ -109,13 +124,13 @@ func (r asking) prepared() app.UI {
 	for _, q := range r.kind.library.Quizzes() {
 		options = append(options, ui.Option(q.Name, q.Text, asked != nil && q.Name == asked.Name))
 	}
-	return ui.El("select").ID("watch-question").Class("prepared").Aria("label", m.Questions).OnChange(r.kind.onQuestion).
-		Body(options...)
+	return ui.Tree(`<select id="watch-question" class="prepared" aria-label="{}" onchange="{}">{}</select>`,
+		m.Questions, r.kind.onQuestion, options)
 }
 
 // scored draws how many predictions were right; nothing before the first.
 func (r asking) scored() app.UI {
 	m, score := r.messages, r.session.Scorer().Score()
-	return ui.Node("p", list{"class", "score", "id", "watch-score", "hidden", ui.When(score.Of == 0, "true")},
-		ui.Leaf("span", m.Predictions), app.Text(" "), ui.Leaf("b", m.Score(score.Right, score.Of)))
+	return ui.Tree(`<p class="score" id="watch-score" hidden="{}"><span>{}</span>{}<b>{}</b></p>`,
+		score.Of == 0, m.Predictions, " ", m.Score(score.Right, score.Of))
 }

@@ -1,6 +1,8 @@
 package page
 
 import (
+	"strconv"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/app/ui"
@@ -19,39 +21,33 @@ func (r asking) bar() app.UI {
 		image, name = "pause", m.Pause
 	}
 	button := func(act, image, name, class string, able bool) app.UI {
-		return ui.Node("button", list{
-			"type", "button", "class", class, "id", ui.ActID(act), "data-act", act, "aria-label", name, "title", name,
-			"aria-disabled", ui.When(!able, "true"),
-		}, ui.Icon(image))
+		return ui.Tree(`<button type="button" class="{}" id="act-{}" data-act="{}" aria-label="{}" title="{}"
+			aria-disabled="{}">{}</button>`, class, act, act, name, name, !able, ui.Icon(image))
 	}
 	begun := r.tree != nil && r.tree.Step > 0
-	return ui.Node("div", list{"class", "bar-of-steps"},
+	return ui.Tree(`<div class="bar-of-steps">{}{}{}{}{}</div>`,
 		button("first", "first", m.First, "step", begun), button("back", "back", m.Back, "step", begun),
 		button("run", image, name, "step main", r.tree != nil && !waits),
-		button("onward", "forward", m.Onward, "step", !end && !waits), button("last", "last", m.Last, "step", !end),
-	)
+		button("onward", "forward", m.Onward, "step", !end && !waits), button("last", "last", m.Last, "step", !end))
 }
 
-// slider draws the control that goes to any step.
-func (r asking) slider() app.UI {
-	step, steps := r.progress()
+// moveSlider moves the slider to the step once that is drawn: its end may have come after its value.
+func (r asking) moveSlider() {
+	step, _ := r.progress()
 	if r.tree != nil && app.IsClient {
-		r.kind.site.Later(sliderID, func(e app.Value) { e.Set("value", step) }) // its end may have come after its value
+		r.kind.site.Later(sliderID, func(e app.Value) { e.Set("value", step) })
 	}
-	text := r.messages.Step(step, steps)
-	return ui.Input("range").Class("scrub").ID(sliderID).Attr("min", 0).Attr("max", steps).Attr("value", step).
-		Aria("label", text).Aria("valuetext", text).OnChange(r.kind.onSlider)
 }
 
 // pace draws how fast the steps run, and which one is shown.
 func (r asking) pace() app.UI {
 	m := r.messages
-	return ui.Node("div", list{"class", "pace"},
-		ui.Node("label", nil, ui.Leaf("span", m.Speed),
-			ui.Input("range").ID("watch-speed").Attr("min", 0).Attr("max", watch.MaxSpeed).
-				Attr("value", r.session.Run().Speed()).OnInput(r.kind.onSpeed)),
-		ui.Leaf("span", m.Step(r.progress()), "class", "num", "id", "watch-steps"),
-	)
+	return ui.Tree(`<div class="pace">
+			<label><span>{}</span><input type="range" id="watch-speed" min="0" max="{}" value="{}" oninput="{}"></label>
+			<span class="num" id="watch-steps">{}</span>
+		</div>`,
+		m.Speed, strconv.Itoa(watch.MaxSpeed), strconv.Itoa(r.session.Run().Speed()), r.kind.onSpeed,
+		m.Step(r.progress()))
 }
 
 // progress returns the step that is shown, and how many there are.

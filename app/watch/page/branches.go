@@ -33,13 +33,11 @@ func (k *Kind) forest() *tree.Forest {
 func (b branches) draw() app.UI {
 	m := b.messages
 	if text := b.without(); text != "" {
-		return ui.Node("section", list{"class", "slab forest", "aria-label", m.Tree("")}, ui.Leaf("p", text, "class", "wait"),
-			button("anyway", m.Anyway, b.session.State() == watch.Held))
+		return ui.Tree(`<section class="slab forest" aria-label="{}"><p class="wait">{}</p>{}</section>`,
+			m.Tree(""), text, button("anyway", m.Anyway, b.session.State() == watch.Held))
 	}
-	return ui.Node("section", list{"class", "slab forest", "aria-label", m.Tree(m.Algorithms.Of(b.settings.Algorithm))},
-		ui.Raw(b.forest.SVG()),
-		b.rows(),
-	)
+	return ui.Tree(`<section class="slab forest" aria-label="{}">{}{}</section>`,
+		m.Tree(m.Algorithms.Of(b.settings.Algorithm)), ui.Raw(b.forest.SVG()), b.rows())
 }
 
 // without says why there is no tree; nothing where there is one.
@@ -68,8 +66,8 @@ func (b branches) rows() app.UI {
 		}
 		items = append(items, b.row(i, r, tab))
 	}
-	return ui.Node("div", list{"class", "branches", "role", "tree", "aria-label",
-		m.Tree(m.Algorithms.Of(b.settings.Algorithm))}, items...)
+	return ui.Tree(`<div class="branches" role="tree" aria-label="{}">{}</div>`,
+		m.Tree(m.Algorithms.Of(b.settings.Algorithm)), items)
 }
 
 // rowID returns the id of a row.
@@ -83,24 +81,23 @@ func (b branches) row(i int, r watch.Row, tab string) app.UI {
 	if len(r.Node.Children)+r.Node.More > 0 {
 		expanded = strconv.FormatBool(!r.Folded)
 	}
-	return ui.Node("div", list{
-		"class", ui.Join(" ", "branch", r.Node.State, ui.When(current, "current")) + indent(len(r.Path)),
-		"role", "treeitem", "id", rowID(i), "tabindex", tab, "aria-level", strconv.Itoa(len(r.Path) + 1),
-		"aria-posinset", strconv.Itoa(r.Place), "aria-setsize", strconv.Itoa(r.Of), "aria-expanded", expanded,
-		"aria-current", ui.When(current, "step"),
-		"aria-selected", ui.When(outline.Choosing() && r.Key == outline.At(), "true"),
-		"data-act", "pick " + r.Key,
-	}, b.chevron(expanded, r.Key), b.picture(r), b.named(r), b.valued(r),
-		ui.Leaf("span", b.words.Spoken(r.Node, r.Path), "class", "hidden-text"))
+	class := ui.Join(" ", "branch", r.Node.State, ui.When(current, "current")) + indent(len(r.Path))
+	return ui.Tree(`<div class="{}" role="treeitem" id="{}" tabindex="{}" aria-level="{}" aria-posinset="{}"
+			aria-setsize="{}" aria-expanded="{}" aria-current="{}" aria-selected="{}" data-act="pick {}">
+			{}{}{}{}
+			<span class="hidden-text">{}</span>
+		</div>`,
+		class, rowID(i), tab, strconv.Itoa(len(r.Path)+1), strconv.Itoa(r.Place), strconv.Itoa(r.Of), expanded,
+		ui.When(current, "step"), outline.Choosing() && r.Key == outline.At(), r.Key,
+		b.chevron(expanded, r.Key), b.picture(r), b.named(r), b.valued(r), b.words.Spoken(r.Node, r.Path))
 }
 
 // chevron draws the control that folds and unfolds what is below a node, by finger.
 func (b branches) chevron(expanded, path string) app.UI {
 	if expanded == "" {
-		return ui.Node("span", list{"class", "chevron", "aria-hidden", "true"})
+		return ui.Tree(`<span class="chevron" aria-hidden="true"></span>`)
 	}
-	return ui.Node("span", list{"class", "chevron", "aria-hidden", "true", "data-act", "unlist " + path},
-		ui.Icon("forward"))
+	return ui.Tree(`<span class="chevron" aria-hidden="true" data-act="unlist {}">{}</span>`, path, ui.Icon("forward"))
 }
 
 // picture draws the board of a node near the root; farther away a dot.
@@ -108,7 +105,7 @@ func (b branches) picture(r watch.Row) app.UI {
 	if tree.HasBoard(r.Path) && r.Node.Kind != protocol.NodeLeaf {
 		return ui.Raw(ui.HTML(b.forest.Small(r.Path)))
 	}
-	return ui.El("i")
+	return ui.Tree(`<i></i>`)
 }
 
 // named draws the move that leads to a node, and what is known of it beside its value.
@@ -117,7 +114,7 @@ func (b branches) named(r watch.Row) app.UI {
 	if len(r.Path) > 0 {
 		name = b.words.Move(r.Path[len(r.Path)-1])
 	}
-	return ui.Node("span", list{"class", "what", "aria-hidden", "true"}, ui.Leaf("b", name), ui.Leaf("small", b.sub(r)))
+	return ui.Tree(`<span class="what" aria-hidden="true"><b>{}</b><small>{}</small></span>`, name, b.sub(r))
 }
 
 // sub says what is known of a node beside its value.
@@ -173,8 +170,9 @@ func (b branches) summary(r watch.Row) string {
 // valued draws the value of a node in a chip.
 func (b branches) valued(r watch.Row) app.UI {
 	text, asked := b.words.Value(r.Node, r.Path)
+	class := ui.Join(" ", r.Node.Kind, ui.When(asked, "ask"))
 	if r.Node.State == protocol.NodeNew || r.Node.State == protocol.NodeCut {
-		return ui.Leaf("span", "–", "class", "val none", "aria-hidden", "true")
+		text, class = "–", "none"
 	}
-	return ui.Leaf("span", text, "class", ui.Join(" ", "val", r.Node.Kind, ui.When(asked, "ask")), "aria-hidden", "true")
+	return ui.Tree(`<span class="val {}" aria-hidden="true">{}</span>`, class, text)
 }

@@ -17,18 +17,20 @@ type counters struct{ *frame }
 func (r counters) draw() app.UI {
 	m := r.messages
 	if r.tree == nil {
-		return ui.Node("div", list{"class", "counters", "hidden", "true"})
+		return ui.Tree(`<div class="counters" hidden="true"></div>`)
 	}
 	title, other := m.Alone, r.tree.Beside
 	if other != nil {
 		title = m.Beside
 	}
-	head := []app.UI{ui.El("td")}
-	if other != nil {
-		head = append(head, ui.Leaf("th", m.Algorithms.Of(watch.Beside(r.settings.Algorithm)), "scope", "col"))
+	column := func(algorithm string) app.UI {
+		return ui.Tree(`<th scope="col">{}</th>`, m.Algorithms.Of(algorithm))
 	}
-	head = append(head, ui.Leaf("th", m.Algorithms.Of(r.settings.Algorithm), "scope", "col"))
-	rows := []app.UI{ui.Node("tr", nil, head...)}
+	var head, rows []app.UI
+	if other != nil {
+		head = append(head, column(watch.Beside(r.settings.Algorithm)))
+	}
+	head = append(head, column(r.settings.Algorithm))
 	mine := figures(r.tree.Counts)
 	beside := [4]int{}
 	if other != nil {
@@ -43,14 +45,14 @@ func (r counters) draw() app.UI {
 			continue
 		}
 		most := max(mine[i], beside[i])
-		cells := []app.UI{ui.Leaf("th", name, "scope", "row")}
+		var cells []app.UI
 		if other != nil {
 			cells = append(cells, r.counted(beside[i], most, ""))
 		}
 		cells = append(cells, r.counted(mine[i], most, "mine"))
-		rows = append(rows, ui.Node("tr", nil, cells...))
+		rows = append(rows, ui.Tree(`<tr><th scope="row">{}</th>{}</tr>`, name, cells))
 	}
-	return ui.Node("div", list{"class", "counters"}, ui.Leaf("h2", title), ui.Node("table", nil, rows...))
+	return ui.Tree(`<div class="counters"><h2>{}</h2><table><tr><td></td>{}</tr>{}</table></div>`, title, head, rows)
 }
 
 // cuts is the place of the cuts among the figures: from there on a search may have none.
@@ -61,10 +63,10 @@ func figures(c protocol.TreeCounts) [4]int { return [4]int{c.Nodes, c.Leaves, c.
 
 // counted draws a number with its bar.
 func (r counters) counted(n, most int, class string) app.UI {
-	return ui.Node("td", list{"class", class}, ui.Leaf("span", r.lang.Grouped(n), "class", "num"),
-		ui.Raw(ui.Tag("svg", ui.Attr("viewBox", "0 0 100 4")+ui.Attr("preserveAspectRatio", "none")+
-			ui.Attr("aria-hidden", "true"), ui.Tag("rect", ui.Attr("x", strconv.Itoa(100-percent(n, most)))+
-			ui.Attr("width", strconv.Itoa(percent(n, most)))+ui.Attr("height", "4")))))
+	bar := ui.Tag("svg", ui.Attr("viewBox", "0 0 100 4")+ui.Attr("preserveAspectRatio", "none")+
+		ui.Attr("aria-hidden", "true"), ui.Tag("rect", ui.Attr("x", strconv.Itoa(100-percent(n, most)))+
+		ui.Attr("width", strconv.Itoa(percent(n, most)))+ui.Attr("height", "4")))
+	return ui.Tree(`<td class="{}"><span class="num">{}</span>{}</td>`, class, r.lang.Grouped(n), ui.Raw(bar))
 }
 
 func percent(part, whole int) int { return 100 * part / max(1, whole) }

@@ -13,7 +13,7 @@ type extras struct{ *frame }
 
 // draw draws the region.
 func (r extras) draw() app.UI {
-	return ui.Node("div", list{"class", "extras"}, plot(r).draw(), r.changing(), r.keeping(), r.questions())
+	return ui.Tree(`<div class="extras">{}{}{}{}</div>`, plot(r).draw(), r.changing(), r.keeping(), r.questions())
 }
 
 // questions draws the links to the prepared questions.
@@ -21,11 +21,11 @@ func (r extras) questions() app.UI {
 	m := r.messages
 	var items []app.UI
 	for _, q := range r.kind.library.Quizzes() {
-		items = append(items, ui.Node("li", nil,
-			nav.OpenLink(r.kind.site.Nav, nav.WatchRoute, watch.QuestionAddress(q.Name)).Text(q.Text)))
+		items = append(items, ui.Tree(`<li><a href="{}">{}</a></li>`,
+			nav.LinkToOpen(r.kind.site.Nav, nav.WatchRoute, watch.QuestionAddress(q.Name)), q.Text))
 	}
-	return ui.Node("section", list{"class", "slab questions"}, ui.Leaf("h2", m.Questions), ui.Leaf("p", m.QuestionsHow),
-		ui.Node("ul", nil, items...))
+	return ui.Tree(`<section class="slab questions"><h2>{}</h2><p>{}</p><ul>{}</ul></section>`,
+		m.Questions, m.QuestionsHow, items)
 }
 
 // changing draws in what order moves are tried, and the control that undoes the changes.
@@ -35,9 +35,8 @@ func (r extras) changing() app.UI {
 	for _, o := range []string{"rules", "best", "worst", "reverse"} {
 		orders = append(orders, ui.Option(o, m.Orders.Of(o), o == r.settings.Order || o == "rules" && r.settings.Order == ""))
 	}
-	return ui.Node("section", list{"class", "slab"}, ui.Leaf("h2", m.Change), ui.Leaf("p", m.ChangeHow),
-		r.field("order", m.Order, orders),
-		button("undo", m.Undo, r.session.Changes().AtNodes()))
+	return ui.Tree(`<section class="slab"><h2>{}</h2><p>{}</p>{}{}</section>`,
+		m.Change, m.ChangeHow, r.field("order", m.Order, orders), button("undo", m.Undo, r.session.Changes().AtNodes()))
 }
 
 // linkID is the field with the link to what is shown, where the browser does not copy it.
@@ -47,11 +46,15 @@ const linkID = "watch-link"
 func (r extras) keeping() app.UI {
 	m := r.messages
 	said := map[ui.Copying]string{ui.Copied: m.Copied, ui.ByHand: m.ByHand}[r.kind.copying]
-	return ui.Node("section", list{"class", "slab keeping"}, ui.Leaf("h2", m.Keep),
-		button("link", m.CopyLink, true),
-		ui.Input("text").ID(linkID).Attr("readonly", "true").Aria("label", m.CopyLink).Attr("value", r.kind.link()).
-			Attr("hidden", r.kind.copying != ui.ByHand),
-		ui.Leaf("p", said, "role", "status", "hidden", ui.When(said == "", "true")),
+	return ui.Tree(`<section class="slab keeping">
+			<h2>{}</h2>
+			{}
+			<input type="text" id="{}" readonly="true" aria-label="{}" value="{}" hidden="{}">
+			<p role="status" hidden="{}">{}</p>
+			{}{}{}{}{}
+		</section>`,
+		m.Keep, button("link", m.CopyLink, true), linkID, m.CopyLink, r.kind.link(), r.kind.copying != ui.ByHand,
+		said == "", said,
 		button("svg", m.SaveSVG, true), button("json", m.SaveJSON, true), button("csv", m.SaveCSV, true),
 		button("print", m.Print, true), button("unscore", m.Forget, r.session.Scorer().Score().Of > 0))
 }

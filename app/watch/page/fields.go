@@ -37,28 +37,29 @@ func (r fields) draw() app.UI {
 	for _, e := range g.Searched.Evaluations {
 		evaluations = append(evaluations, ui.Option(e, m.Evaluations.Of(e), e == r.settings.Evaluation))
 	}
-	return ui.Node("div", list{"class", "settings"},
+	return ui.Tree(`<div class="settings">
+			{}{}{}{}{}
+			<button type="button" class="switch" role="switch" id="act-predict" data-act="predict" aria-checked="{}">
+				<i></i><span>{}</span>
+			</button>
+			{}{}
+		</div>`,
 		r.field("game", m.Game, games), r.field("position", m.Position, positions),
 		r.field("algorithm", m.Algorithm, algorithms), r.horizon("depth", m.Depth, depths),
 		r.horizon("evaluation", m.Evaluation, evaluations),
-		ui.Node("button", list{
-			"type", "button", "class", "switch", "role", "switch", "id", "act-predict", "data-act", "predict",
-			"aria-checked", strconv.FormatBool(r.predictions.On()),
-		}, ui.El("i"), ui.Leaf("span", m.Predict)),
-		r.pasted(), r.refused(),
-	)
+		strconv.FormatBool(r.predictions.On()), m.Predict, r.pasted(), r.refused())
 }
 
 // field draws one of the settings.
 func (f *frame) field(name, label string, options []app.UI) app.UI {
-	return ui.Node("label", list{"class", "field"}, ui.Leaf("small", label),
-		ui.El("select").ID("watch-"+name).OnChange(f.kind.onField).Body(options...))
+	return ui.Tree(`<label class="field"><small>{}</small><select id="watch-{}" onchange="{}">{}</select></label>`,
+		label, name, f.kind.onField, options)
 }
 
 // horizon draws one of the settings that only a search with a horizon has.
 func (r fields) horizon(name, label string, options []app.UI) app.UI {
 	if watch.Call(r.settings.Algorithm) == "" {
-		return ui.Node("label", list{"class", "field", "hidden", "true"})
+		return ui.Tree(`<label class="field" hidden="true"></label>`)
 	}
 	return r.field(name, label, options)
 }
@@ -67,17 +68,17 @@ func (r fields) horizon(name, label string, options []app.UI) app.UI {
 func (r fields) pasted() app.UI {
 	m := r.messages
 	if !r.kind.pasting {
-		return ui.Node("div", list{"class", "pasted", "hidden", "true"})
+		return ui.Tree(`<div class="pasted" hidden="true"></div>`)
 	}
 	text := r.settings.Position
 	if match, err := r.session.Replay(nil); err == nil {
 		text = match.Position().String()
 	}
-	return ui.Node("div", list{"class", "pasted"},
-		ui.Input("text").ID("watch-text").Aria("label", m.PasteLabel).Attr("value", text).
-			Attr("autocomplete", "off").Attr("spellcheck", "false").Aria("describedby", wrongID),
-		button("paste", m.PasteDo, true),
-	)
+	return ui.Tree(`<div class="pasted">
+			<input type="text" id="watch-text" aria-label="{}" value="{}" autocomplete="off" spellcheck="false"
+				aria-describedby="{}">
+			{}
+		</div>`, m.PasteLabel, text, wrongID, button("paste", m.PasteDo, true))
 }
 
 // wrongID is the id of the refusal.
@@ -86,7 +87,7 @@ const wrongID = "watch-wrong"
 // refused draws the refusal: what of the address, of a position or of a value was not taken.
 func (r fields) refused() app.UI {
 	text := r.words.refusal(r.session.Refusal())
-	return ui.Leaf("p", text, "class", "refused", "id", wrongID, "hidden", ui.When(text == "", "true"))
+	return ui.Tree(`<p class="refused" id="{}" hidden="{}">{}</p>`, wrongID, text == "", text)
 }
 
 // The choices of a position that are none of the prepared ones.

@@ -19,17 +19,19 @@ type plot struct{ *frame }
 func (r plot) draw() app.UI {
 	m := r.messages
 	able := watch.Call(r.settings.Algorithm) != ""
-	parts := []app.UI{ui.Leaf("h2", m.Plot), button("plot", m.PlotDo, len(r.session.Growth().Curves()) == 0)}
-	if len(r.session.Growth().Curves()) > 0 {
+	curves := r.session.Growth().Curves()
+	var parts []app.UI
+	if len(curves) > 0 {
 		parts = append(parts, ui.Raw(r.curved()), r.numbers())
-		for _, c := range r.session.Growth().Curves() {
-			if rate := c.Rate(); rate > 0 {
-				name := m.Algorithms.Of(c.Algorithm)
-				parts = append(parts, ui.Leaf("p", m.Growth(name, r.lang.Short(rate)), "class", "rate"))
-			}
+	}
+	for _, c := range curves {
+		if rate := c.Rate(); rate > 0 {
+			parts = append(parts, ui.Tree(`<p class="rate">{}</p>`,
+				m.Growth(m.Algorithms.Of(c.Algorithm), r.lang.Short(rate))))
 		}
 	}
-	return ui.Node("section", list{"class", "slab plot", "hidden", ui.When(!able, "true")}, parts...)
+	return ui.Tree(`<section class="slab plot" hidden="{}"><h2>{}</h2>{}{}</section>`,
+		!able, m.Plot, button("plot", m.PlotDo, len(curves) == 0), parts)
 }
 
 // The measures of the picture.
@@ -91,25 +93,25 @@ func (r plot) curved() ui.HTML {
 // numbers draws the curves as a table.
 func (r plot) numbers() app.UI {
 	m := r.messages
-	head, depths := []app.UI{ui.Leaf("th", m.Depth, "scope", "col")}, 0
+	var head, rows []app.UI
+	depths := 0
 	for i, c := range r.session.Growth().Curves() {
-		head = append(head, ui.Node("th", list{"scope", "col", "class", "curve" + strconv.Itoa(i)},
-			ui.El("i"), ui.Leaf("span", m.Algorithms.Of(c.Algorithm))))
+		head = append(head, ui.Tree(`<th scope="col" class="curve{}"><i></i><span>{}</span></th>`,
+			strconv.Itoa(i), m.Algorithms.Of(c.Algorithm)))
 		depths = max(depths, len(c.Nodes))
 	}
-	rows := []app.UI{ui.Node("tr", nil, head...)}
 	for depth := range depths {
-		cells := []app.UI{ui.Leaf("th", m.Plies(depth+1), "scope", "row")}
+		var cells []app.UI
 		for _, c := range r.session.Growth().Curves() {
 			text := ""
 			if depth < len(c.Nodes) {
 				text = r.lang.Grouped(c.Nodes[depth])
 			}
-			cells = append(cells, ui.Leaf("td", text, "class", "num"))
+			cells = append(cells, ui.Tree(`<td class="num">{}</td>`, text))
 		}
-		rows = append(rows, ui.Node("tr", nil, cells...))
+		rows = append(rows, ui.Tree(`<tr><th scope="row">{}</th>{}</tr>`, m.Plies(depth+1), cells))
 	}
-	return ui.Node("table", nil, rows...)
+	return ui.Tree(`<table><tr><th scope="col">{}</th>{}</tr>{}</table>`, m.Depth, head, rows)
 }
 
 // at writes a coordinate.

@@ -1,7 +1,6 @@
 package page
 
 import (
-	"strconv"
 	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -17,28 +16,25 @@ type program struct{ *frame }
 // draw draws the region.
 func (r program) draw() app.UI {
 	m := r.messages
-	tab := func(n int, text string) app.UI {
-		return ui.Leaf("button", text, "type", "button", "id", ui.ActID("phrases "+strconv.Itoa(n)), "data-act",
-			"phrases "+strconv.Itoa(n), "aria-pressed", strconv.FormatBool(r.kind.phrases == (n == 1)))
-	}
-	head := ui.Node("header", nil, ui.Leaf("h2", m.Program), ui.Node("span", list{"class", "right pair"}, tab(0, m.Python),
-		tab(1, m.Phrases)))
+	head := ui.Tree(`<header><h2>{}</h2><span class="right pair">{}{}</span></header>`, m.Program,
+		choice("phrases", 0, m.Python, !r.kind.phrases), choice("phrases", 1, m.Phrases, r.kind.phrases))
 	if r.kind.phrases {
 		text := ""
 		if r.tree != nil {
 			text = m.Lines.Of(r.words.event())
 		}
-		return ui.Node("div", list{"class", "program"}, head, ui.Leaf("p", text, "class", "phrase"))
+		return ui.Tree(`<div class="program">{}<p class="phrase">{}</p></div>`, head, text)
 	}
 	lit := r.line()
 	var lines []app.UI
 	for i, text := range watch.Program(r.settings.Algorithm, r.lang == i18n.English) {
-		lines = append(lines, ui.Node("li",
-			list{"class", ui.When(i+1 == lit, "lit"), "aria-current", ui.When(i+1 == lit, "true")},
-			ui.Node("span", nil, coloured(text)...)))
+		lines = append(lines, ui.Tree(`<li class="{}" aria-current="{}"><span>{}</span></li>`,
+			ui.When(i+1 == lit, "lit"), i+1 == lit, coloured(text)))
 	}
-	return ui.Node("div", list{"class", "program"}, head,
-		ui.Node("ol", list{"class", "listing", "tabindex", "0", "aria-label", m.Program, "translate", "no"}, lines...))
+	return ui.Tree(`<div class="program">
+			{}
+			<ol class="listing" tabindex="0" aria-label="{}" translate="no">{}</ol>
+		</div>`, head, m.Program, lines)
 }
 
 // line returns the line that the step shown runs, 0 for none.
@@ -63,11 +59,11 @@ func coloured(line string) (parts []app.UI) {
 		switch text := line[from:to]; {
 		case text == "":
 		case text[0] == '#':
-			parts = append(parts, ui.Leaf("em", text))
+			parts = append(parts, ui.Tree(`<em>{}</em>`, text))
 		case strings.Contains(keywords, " "+text+" "):
-			parts = append(parts, ui.Leaf("b", text))
+			parts = append(parts, ui.Tree(`<b>{}</b>`, text))
 		case text[0] >= '0' && text[0] <= '9':
-			parts = append(parts, ui.Leaf("i", text))
+			parts = append(parts, ui.Tree(`<i>{}</i>`, text))
 		default:
 			parts = append(parts, app.Text(text))
 		}

@@ -31,9 +31,10 @@ func (r stack) draw() app.UI {
 			of = m.StackOf(n, r.settings.Depth+1)
 		}
 	}
-	return ui.Node("div", list{"class", "stack", "hidden", ui.When(watch.Call(r.settings.Algorithm) == "", "true")},
-		ui.Node("header", nil, ui.Leaf("h2", m.Stack), ui.Leaf("span", of, "class", "right num")),
-		ui.Node("ol", nil, frames...))
+	return ui.Tree(`<div class="stack" hidden="{}">
+			<header><h2>{}</h2><span class="right num">{}</span></header>
+			<ol>{}</ol>
+		</div>`, watch.Call(r.settings.Algorithm) == "", m.Stack, of, frames)
 }
 
 // call draws a call, with its arguments as they were passed, the best value so far, and the line that it is in.
@@ -59,8 +60,8 @@ func (r stack) call(f protocol.TreeFrame, path []string, i, n int) app.UI {
 	if line > 0 {
 		where = m.Line(line)
 	}
-	return ui.Node("li", list{"class", class + indent(i)}, ui.Leaf("span", text+")", "class", "mono"),
-		ui.Leaf("span", ui.Join(" · ", value, where), "class", "right num"))
+	return ui.Tree(`<li class="{}"><span class="mono">{}</span><span class="right num">{}</span></li>`,
+		class+indent(i), text+")", ui.Join(" · ", value, where))
 }
 
 // argument returns the position of a call as the program would name it.

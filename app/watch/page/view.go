@@ -14,9 +14,6 @@ import (
 	"tablier/app/watch"
 )
 
-// list are the attributes of an element, names and values in turn.
-type list = []string
-
 // view draws the page.
 type view struct {
 	app.Compo
@@ -65,34 +62,42 @@ func (f *frame) draw() app.UI {
 	if f.session.State() == watch.Shown && f.predictions.Pending() {
 		state = "asked"
 	}
-	return room.Main(k.site, nav.WatchRoute, "", "watch-room",
-		ui.Attributes(ui.El("div"), list{
-			"class", "watch", "data-state", state, "data-view", strconv.Itoa(k.tab), "data-step", step,
-		}).OnClick(k.onClick).OnKeyDown(k.onKey).Body(
-			f.tabs(), fields{f}.draw(), branches{f, k.forest()}.draw(), asking{f}.draw(), f.side(), extras{f}.draw(),
-			ui.Leaf("p", k.said, "class", "hidden-text", "id", "watch-said", "role", "status"),
-		),
-	)
+	regions := []app.UI{
+		f.tabs(), fields{f}.draw(), branches{f, k.forest()}.draw(), asking{f}.draw(), f.side(), extras{f}.draw(),
+	}
+	return room.Main(k.site, nav.WatchRoute, "", "watch-room", ui.Tree(`<div class="watch" data-state="{}"
+			data-view="{}" data-step="{}" onclick="{}" onkeydown="{}">
+			{}
+			<p class="hidden-text" id="watch-said" role="status">{}</p>
+		</div>`,
+		state, strconv.Itoa(k.tab), step, k.onClick, k.onKey, regions, k.said))
 }
 
 // tabs draws the choice of what a phone shows.
 func (f *frame) tabs() app.UI {
 	var tabs []app.UI
 	for i, name := range f.messages.Views {
-		tabs = append(tabs, ui.Leaf("button", name, "type", "button", "id", ui.ActID("view "+strconv.Itoa(i)),
-			"data-act", "view "+strconv.Itoa(i), "aria-pressed", strconv.FormatBool(i == f.kind.tab)))
+		tabs = append(tabs, choice("view", i, name, i == f.kind.tab))
 	}
-	return ui.Node("div", list{"class", "views"}, tabs...)
+	return ui.Tree(`<div class="views">{}</div>`, tabs)
 }
 
 // side draws what stands beside the tree: the program, the calls, the counters.
 func (f *frame) side() app.UI {
-	return ui.Node("section", list{"class", "slab side"}, program{f}.draw(), stack{f}.draw(), counters{f}.draw())
+	return ui.Tree(`<section class="slab side">{}{}{}</section>`,
+		program{f}.draw(), stack{f}.draw(), counters{f}.draw())
 }
 
 // button draws a control that does an act. The first word of the act is in its id.
 func button(act, text string, shown bool) app.UI {
 	name, _, _ := strings.Cut(act, " ")
-	return ui.Leaf("button", text, "type", "button", "class", "btn", "id", ui.ActID(name), "data-act", act,
-		"hidden", ui.When(!shown, "true"))
+	return ui.Tree(`<button type="button" class="btn" id="{}" data-act="{}" hidden="{}">{}</button>`,
+		ui.ActID(name), act, !shown, text)
+}
+
+// choice draws a control that chooses one of several things to be shown, by its number.
+func choice(act string, n int, text string, chosen bool) app.UI {
+	number := strconv.Itoa(n)
+	return ui.Tree(`<button type="button" id="act-{}-{}" data-act="{} {}" aria-pressed="{}">{}</button>`,
+		act, number, act, number, strconv.FormatBool(chosen), text)
 }

@@ -31,42 +31,51 @@ type bar struct {
 
 func (b *bar) draw() app.UI {
 	m := b.kind.words()
-	run := pictured("run", m.Run, "btn main", "play").Aria("keyshortcuts", "Control+Enter")
+	run, icon, name, keys := "run", "play", m.Run, "Control+Enter"
 	if b.kind.session.Busy() {
-		run = pictured("stop", m.Stop, "btn main", "close")
+		run, icon, name, keys = "stop", "close", m.Stop, ""
 	}
 	share := i18n.Of(b.kind.site.Lang).Share
 	copied := map[ui.Copying]string{ui.Copied: share.Copied, ui.ByHand: share.CopyByHand}[b.copying]
-	field := ui.Input("text").ID(linkID).Attr("readonly", "true").Aria("label", m.Copy)
+	link := ""
 	if b.copying == ui.ByHand {
-		field.Attr("value", b.link())
-	} else {
-		field.Attr("hidden", true)
+		link = b.link()
 	}
-	return node("div py-bar",
-		run, button("steps", m.Steps, "btn"), button("calls", m.Tree, "btn calls-of"),
-		ui.Button().Class("step").ID(moreID).DataSet("act", "more").Aria("label", m.More).Aria("controls", menuID).
-			Aria("expanded", strconv.FormatBool(b.open)).Body(ui.Icon("more")),
-		b.menu(), field,
-		ui.Leaf("p", copied, "class", "quiet py-wait", "role", "status", "hidden", ui.When(copied == "", "true")),
-	)
+	return ui.Tree(`<div class="py-bar">
+			<button type="button" class="btn main" id="{}" data-act="{}" aria-keyshortcuts="{}">{}<span>{}</span></button>
+			{}{}
+			<button type="button" class="step" id="{}" data-act="more" aria-label="{}" aria-controls="{}" aria-expanded="{}">
+				{}
+			</button>
+			{}
+			<input type="text" id="{}" readonly="true" aria-label="{}" value="{}" hidden="{}">
+			<p class="quiet py-wait" role="status" hidden="{}">{}</p>
+		</div>`,
+		ui.ActID(run), run, keys, ui.Icon(icon), name,
+		button("steps", m.Steps, "btn"), button("calls", m.Tree, "btn calls-of"),
+		moreID, m.More, menuID, strconv.FormatBool(b.open), ui.Icon("more"), b.menu(),
+		linkID, m.Copy, link, link == "", copied == "", copied)
 }
 
 // menu draws what else can be done with the program.
 func (b *bar) menu() app.UI {
 	m, s := b.kind.words(), b.kind.session
-	return ui.Shown(b.open, ui.Attributes(ui.El("div"), at{"class", "py-menu", "id", menuID}).Body(
-		button("again", m.Restart, "btn bare"),
-		ui.Shown(len(s.Course.Record().Earlier) > 0 && !s.Draft.Visiting(),
-			button("earlier", m.EarlierProgram, "btn bare")),
-		button("link", m.Copy, "btn bare"),
-		node("span py-save",
-			ui.Input("text").ID("pupil").Attr("value", b.pupil).Attr("placeholder", m.Name).
-				Attr("autocomplete", "given-name").Attr("maxlength", "40").Aria("label", m.NameTold).OnInput(b.onName),
-			button("file", m.SaveFile, "btn bare")),
-		ui.FileButton("btn bare", m.OpenFile,
-			ui.Input("file").Attr("accept", ".py,text/x-python,text/plain").ID("program-file").OnChange(b.onFile)),
-	))
+	earlier := len(s.Course.Record().Earlier) > 0 && !s.Draft.Visiting()
+	return ui.Tree(`<div class="py-menu" id="{}" hidden="{}">
+			{}{}{}
+			<span class="py-save">
+				<input type="text" id="pupil" value="{}" placeholder="{}" autocomplete="given-name" maxlength="40"
+					aria-label="{}" oninput="{}">
+				{}
+			</span>
+			<label class="btn bare open-file">
+				<span>{}</span>
+				<input type="file" accept=".py,text/x-python,text/plain" id="program-file" onchange="{}">
+			</label>
+		</div>`,
+		menuID, !b.open, button("again", m.Restart, "btn bare"),
+		ui.Shown(earlier, button("earlier", m.EarlierProgram, "btn bare")), button("link", m.Copy, "btn bare"),
+		b.pupil, m.Name, m.NameTold, b.onName, button("file", m.SaveFile, "btn bare"), m.OpenFile, b.onFile)
 }
 
 // act does what a control is for that puts another program into the editor, or hands this one on.

@@ -27,17 +27,17 @@ func (c *calls) draw() app.UI {
 	if recorded == 0 {
 		head = m.NoCalls
 	}
-	section := ui.Attributes(ui.El("section"), at{"class", "slab calls", "data-tab", "tree", "aria-label", m.Tree}).
-		Body(leaf("p head", head), button("calls", m.Tree, "btn").ID("tree-calls"),
-			ui.Text("p", "apart", c.kind.comparison(list.Comparison())),
-			ui.Text("p", "quiet", ui.When(list.Signed(), m.Signed)),
-			ui.Text("p", "quiet", ui.When(list.Known() > 0, m.Known(list.Known()))),
-			c.tree(), c.branch(-1, 0))
 	asked := run.Purpose() == workbench.Recording || run.Purpose() == workbench.Comparing
-	if recorded == 0 && (!asked || run.Going() || run.Fault() != nil) {
-		section.Attr("data-empty", "true")
-	}
-	return section
+	empty := recorded == 0 && (!asked || run.Going() || run.Fault() != nil)
+	return ui.Tree(`<section class="slab calls" data-tab="tree" aria-label="{}" data-empty="{}">
+			<p class="head">{}</p>
+			<button type="button" class="btn" id="tree-calls" data-act="calls">{}</button>
+			{}{}{}
+			{}{}
+		</section>`,
+		m.Tree, empty, head, m.Tree, ui.Text("p", "apart", c.kind.comparison(list.Comparison())),
+		ui.Text("p", "quiet", ui.When(list.Signed(), m.Signed)),
+		ui.Text("p", "quiet", ui.When(list.Known() > 0, m.Known(list.Known()))), c.tree(), c.branch(-1, 0))
 }
 
 // branch draws the list of the calls that one call has made.
@@ -47,16 +47,13 @@ func (c *calls) branch(parent, depth int) app.UI {
 	for _, i := range list.Below(parent) {
 		line := c.row(i)
 		if len(list.Below(i)) == 0 {
-			rows = append(rows, node("li", line))
+			rows = append(rows, ui.Tree(`<li>{}</li>`, line))
 			continue
 		}
-		details := ui.El("details").Body(node("summary", line), c.branch(i, depth+1))
-		if depth == 0 {
-			details.Attr("open", true)
-		}
-		rows = append(rows, node("li", details))
+		rows = append(rows, ui.Tree(`<li><details open="{}"><summary>{}</summary>{}</details></li>`,
+			depth == 0, line, c.branch(i, depth+1)))
 	}
-	return node("ul py-branch", rows...)
+	return ui.Tree(`<ul class="py-branch">{}</ul>`, rows)
 }
 
 // row draws a call: its move, what it was called with, its value and what is so in truth.
@@ -71,9 +68,13 @@ func (c *calls) row(i int) app.UI {
 	if call.For != rules.Nobody {
 		whom = i18n.Of(c.kind.site.Lang).Watch.For(c.kind.seat(call.For))
 	}
-	return node("span node",
-		leaf("span mono", call.Move), leaf("span quiet", label),
-		ui.Leaf("b", call.Value), ui.Text("small", "quiet", whom),
+	return ui.Tree(`<span class="node">
+			<span class="mono">{}</span>
+			<span class="quiet">{}</span>
+			<b>{}</b>
+			{}{}{}
+		</span>`,
+		call.Move, label, call.Value, ui.Text("small", "quiet", whom),
 		ui.Text("small", "again", ui.When(list.IsKnown(i), m.KnownCall)),
 		ui.Text("small", "exact "+call.Exact, m.Exact(call.Exact)))
 }
@@ -85,16 +86,16 @@ func (c *calls) tree() app.UI {
 		c.of, c.folded, c.drawn = list, map[string]bool{}, ""
 	}
 	if recorded, _ := c.of.Len(); recorded == 0 {
-		return ui.Shown(false, ui.El("div"))
+		return hidden()
 	}
 	if c.drawn == "" {
 		drawing := c.drawing()
 		if len(drawing.Root.Children) == 0 {
-			return ui.Shown(false, ui.El("div"))
+			return hidden()
 		}
 		c.drawn = drawing.HTML()
 	}
-	return ui.Node("div", at{"class", "forest"}, ui.Raw(c.drawn))
+	return ui.Tree(`<div class="forest">{}</div>`, ui.Raw(c.drawn))
 }
 
 // drawing returns the tree as the page that shows searches draws it.

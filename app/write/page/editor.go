@@ -17,24 +17,27 @@ type editor struct{ kind *Kind }
 func (e *editor) draw() app.UI {
 	k := e.kind
 	m, s := k.words(), k.session
-	return part("slab editor", m.Editor,
-		k.lines.faces(), e.visiting(), e.other(),
+	return ui.Tree(`<section class="slab editor" aria-label="{}">
+			{}{}{}
+			{}{}
+			<p class="lack" role="alert">{}</p>
+			<p class="lack" role="status">{}</p>
+			<p class="lack" role="alert">{}</p>
+			{}{}{}
+			<p class="hidden-text" id="program-told">{}</p>
+			{}{}
+		</section>`,
+		m.Editor, k.lines.faces(), e.visiting(), e.other(),
 		ui.Text("p", "lack", m.Python(string(s.Run.Python()))), ui.Text("p", "lack", ui.When(s.Suspect(), m.Held)),
-		lack("alert", ui.When(!s.Course.Kept(), m.NotKept)), lack("status", ui.When(s.Cleaned(), m.Cleaned)),
-		lack("alert", k.trouble()),
-		ui.Shown(!s.Arranging(), e.field()),
-		ui.Shown(!s.Arranging(), e.keys()), k.lines.draw(),
-		ui.Leaf("p", m.EditorTold, "class", "hidden-text", "id", "program-told"),
-		e.fault(),
-		k.bar.draw(),
-	)
+		ui.When(!s.Course.Kept(), m.NotKept), ui.When(s.Cleaned(), m.Cleaned), k.trouble(),
+		e.field(), e.keys(), k.lines.draw(), m.EditorTold, e.fault(), k.bar.draw())
 }
 
 // visiting says that a program has come by link or file, and draws what makes it one's own.
 func (e *editor) visiting() app.UI {
 	m, visiting := e.kind.words(), e.kind.session.Draft.Visiting()
-	return ui.Shown(visiting, node("div visiting",
-		ui.Text("p", "", ui.When(visiting, m.Visiting)), button("adopt", m.Adopt, "btn")))
+	return ui.Tree(`<div class="visiting" hidden="{}">{}{}</div>`,
+		!visiting, ui.Text("p", "", ui.When(visiting, m.Visiting)), button("adopt", m.Adopt, "btn"))
 }
 
 // other says that another tab has written another program.
@@ -47,37 +50,32 @@ func (e *editor) other() app.UI {
 	case d.Crossed():
 		other = m.Crossed
 	}
-	return ui.Shown(other != "", node("div visiting", ui.Attributes(ui.El("p"), at{"role", "status"}).Text(other),
-		ui.Shown(d.Newer(), button("newer", m.ShowNewer, "btn"))))
+	return ui.Tree(`<div class="visiting" hidden="{}"><p role="status">{}</p>{}</div>`,
+		other == "", other, ui.Shown(d.Newer(), button("newer", m.ShowNewer, "btn")))
 }
 
 // field draws the field with the program.
-func (e *editor) field() app.HTMLElem {
+func (e *editor) field() app.UI {
 	k := e.kind
-	return node("div py-field",
-		ui.Node("div", at{"class", "gutter", "aria-hidden", "true", "translate", "no"}),
-		ui.Node("pre", at{"class", "ink", "aria-hidden", "true"}),
-		ui.Attributes(ui.El("textarea"), at{
-			"id", fieldID, "aria-label", k.words().Editor, "aria-describedby", "program-told fault", "spellcheck", "false",
-			"autocapitalize", "off", "autocomplete", "off", "wrap", "off", "rows", "14",
-			"inputmode", ui.When(k.session.Walk.Going(), "none"), // a touch goes to a line then, and needs no keys
-		}).OnInput(e.onInput).OnClick(k.walk.onLine).On("beforeinput", e.onBeforeInput),
-	)
-}
-
-// lack draws a line above the program that is read out when it comes; empty for none.
-func lack(role, text string) app.UI {
-	return ui.Attributes(ui.El("p"), at{"class", "lack", "role", role}).Text(text)
+	inputMode := ui.When(k.session.Walk.Going(), "none") // a touch goes to a line then, and needs no keys
+	return ui.Tree(`<div class="py-field" hidden="{}">
+			<div class="gutter" aria-hidden="true" translate="no"></div>
+			<pre class="ink" aria-hidden="true"></pre>
+			<textarea id="{}" aria-label="{}" aria-describedby="program-told fault" spellcheck="false" autocapitalize="off"
+				autocomplete="off" wrap="off" rows="14" inputmode="{}" oninput="{}" onclick="{}" onbeforeinput="{}">
+			</textarea>
+		</div>`,
+		k.session.Arranging(), fieldID, k.words().Editor, inputMode, e.onInput, k.walk.onLine, e.onBeforeInput)
 }
 
 // keys draws the signs that a phone's keyboard hides.
-func (e *editor) keys() app.HTMLElem {
+func (e *editor) keys() app.UI {
 	var keys []app.UI
 	for _, sign := range strings.Fields(": ( ) [ ] = _ \" ← →") {
 		keys = append(keys, button("key "+sign, sign, ""))
 	}
-	return ui.Attributes(ui.El("div"), at{"class", "py-keys", "role", "group", "aria-label", e.kind.words().Keys}).
-		Body(keys...)
+	return ui.Tree(`<div class="py-keys" role="group" aria-label="{}" hidden="{}">{}</div>`,
+		e.kind.words().Keys, e.kind.session.Arranging(), keys)
 }
 
 // fault says what has ended the program.
@@ -87,14 +85,14 @@ func (e *editor) fault() app.UI {
 	if f := e.kind.session.Run.Fault(); f != nil {
 		explained := e.kind.explained(f)
 		parts = []app.UI{
-			node("p", ui.Leaf("span", e.kind.words().At(f.Line), "class", "quiet"), ui.Leaf("b", explained.Title)),
+			ui.Tree(`<p><span class="quiet">{}</span><b>{}</b></p>`, e.kind.words().At(f.Line), explained.Title),
 			ui.Text("p", "", explained.Advice), ui.Text("p", "quiet", explained.More),
 		}
 		if f.Line != 0 {
 			line = strconv.Itoa(f.Line)
 		}
 	}
-	return ui.Node("div", at{"class", "fault", "id", "fault", "data-line", line}, parts...)
+	return ui.Tree(`<div class="fault" id="fault" data-line="{}">{}</div>`, line, parts)
 }
 
 // onInput is a change of the program. What an input method has not ended is left alone, and so is what was undone:

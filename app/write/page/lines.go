@@ -23,26 +23,25 @@ type lines struct{ kind *Kind }
 // moves the chosen line.
 func (l *lines) faces() app.UI {
 	m, s := l.kind.words(), l.kind.session
-	face := func(which, text string) app.UI {
-		b := button("face "+which, text, "")
-		b.Aria("pressed", strconv.FormatBool(s.Arranging() == (which == write.Order)))
-		return b
+	moves := []app.UI{
+		control("line up", m.LineUp, "back"), control("line down", m.LineDown, "forward"),
+		control("line left", m.LineLeft, "back"), control("line right", m.LineRight, "forward"),
+		button("line wrong", m.WhereWrong, "btn bare"),
 	}
-	return ui.Shown(s.Lines.Laid() != nil && !s.Draft.Visiting(), node("div py-head",
-		ui.Node("div", at{"class", "py-faces", "role", "group", "aria-label", m.Faces},
-			face(write.Order, m.FaceOrder), face(write.Write, m.FaceWrite)),
-		ui.Shown(s.Arranging(), ui.Attributes(ui.El("div"),
-			at{"class", "py-moves", "role", "group", "aria-label", m.LineMoves}).
-			Body(control("line up", m.LineUp, "back"), control("line down", m.LineDown, "forward"),
-				control("line left", m.LineLeft, "back"), control("line right", m.LineRight, "forward"),
-				button("line wrong", m.WhereWrong, "btn bare"))),
-	))
+	return ui.Tree(`<div class="py-head" hidden="{}">
+			<div class="py-faces" role="group" aria-label="{}">{}{}</div>
+			<div class="py-moves" role="group" aria-label="{}" hidden="{}">{}</div>
+		</div>`,
+		s.Lines.Laid() == nil || s.Draft.Visiting(),
+		m.Faces, choice("face "+write.Order, m.FaceOrder, s.Arranging()),
+		choice("face "+write.Write, m.FaceWrite, !s.Arranging()),
+		m.LineMoves, !s.Arranging(), moves)
 }
 
 func (l *lines) draw() app.UI {
 	m, s := l.kind.words(), l.kind.session
 	if !s.Arranging() {
-		return ui.Shown(false, ui.El("div"))
+		return hidden()
 	}
 	lead, class := m.LinesLead, "quiet"
 	if finding := l.finding(); finding != "" {
@@ -54,15 +53,15 @@ func (l *lines) draw() app.UI {
 	for i := range items {
 		items[i] = l.line(i)
 	}
-	return node("div py-arrange",
-		ui.Leaf("p", lead, "class", class),
-		ui.Leaf("p", m.LinesTold, "class", "hidden-text", "id", "lines-told"),
-		ui.Attributes(ui.El("ol"), at{
-			"class", "py-lines", "id", linesID, "role", "listbox", "tabindex", "0", "aria-label", m.Lines,
-			"aria-describedby", "lines-told", "aria-activedescendant", lineID(s.Lines.Chosen()), "translate", "no",
-		}).OnKeyDown(l.onKey).On("pointerdown", l.onDown).On("pointermove", l.onMove).
-			On("pointerup", l.onUp).On("pointercancel", l.onUp).Body(items...),
-	)
+	return ui.Tree(`<div class="py-arrange">
+			<p class="{}">{}</p>
+			<p class="hidden-text" id="lines-told">{}</p>
+			<ol class="py-lines" id="{}" role="listbox" tabindex="0" aria-label="{}" aria-describedby="lines-told"
+				aria-activedescendant="{}" translate="no" onkeydown="{}" onpointerdown="{}" onpointermove="{}"
+				onpointerup="{}" onpointercancel="{}">{}</ol>
+		</div>`,
+		class, lead, m.LinesTold, linesID, m.Lines, lineID(s.Lines.Chosen()),
+		l.onKey, l.onDown, l.onMove, l.onUp, l.onUp, items)
 }
 
 // finding says what was found of the lines; nothing where nobody has asked.
@@ -88,12 +87,15 @@ func (l *lines) line(i int) app.UI {
 	stepped := ui.When(walk.Going() && walk.Now().Line == i+1, "stepped")
 	class := ui.Join(" ", "in-"+strconv.Itoa(laid.Indent), ui.When(here, "here"), ui.When(here && s.Lifted(), "taken"),
 		ui.When(here && s.Dragging(), "taken"), marked, stepped)
-	return ui.Node("li", at{
-		"id", lineID(i), "class", class, "role", "option", "aria-selected", strconv.FormatBool(here),
-		"aria-posinset", strconv.Itoa(i + 1), "aria-setsize", strconv.Itoa(len(s.Laid())),
-		"data-place", strconv.Itoa(i),
-	}, ui.Node("span", at{"class", "grip"}, ui.Icon("even"), ui.Leaf("small", strconv.Itoa(i+1))),
-		ui.Leaf("code", s.Text(i)),
+	number := strconv.Itoa(i + 1)
+	return ui.Tree(`<li id="{}" class="{}" role="option" aria-selected="{}" aria-posinset="{}" aria-setsize="{}"
+			data-place="{}">
+			<span class="grip">{}<small>{}</small></span>
+			<code>{}</code>
+			{}
+		</li>`,
+		lineID(i), class, strconv.FormatBool(here), number, strconv.Itoa(len(s.Laid())), strconv.Itoa(i),
+		ui.Icon("even"), number, s.Text(i),
 		ui.Text("span", "hidden-text", ui.When(laid.Indent > 0, l.kind.words().LineIn(laid.Indent))))
 }
 

@@ -30,14 +30,18 @@ func (t *table) draw() app.UI {
 		play = m.Again
 	}
 	result, caption := t.said()
-	return part("slab arena", m.Board,
-		ui.Raw(ui.HTML(boardview.Small(picture.Scene(k.board().Game, shown)))),
-		node("div py-line", ui.Text("b", "", result), ui.Leaf("span", caption)),
-		node("div py-do",
-			slim(m.Level, ui.El("select").ID("opponent").OnChange(t.onLevel).Body(t.levels()...)),
-			pictured("play", play, "btn", "play")),
-		ui.Shown(len(rows) > 0, ui.Attributes(ui.El("ol"), at{"class", "plies", "aria-label", m.Moves}).Body(rows...)),
-	)
+	return ui.Tree(`<section class="slab arena" aria-label="{}">
+			{}
+			<div class="py-line"><b hidden="{}">{}</b><span>{}</span></div>
+			<div class="py-do">
+				<label class="slim"><small>{}</small><select id="opponent" onchange="{}">{}</select></label>
+				<button type="button" class="btn" id="act-play" data-act="play">{}<span>{}</span></button>
+			</div>
+			<ol class="plies" aria-label="{}" hidden="{}">{}</ol>
+		</section>`,
+		m.Board, ui.Raw(ui.HTML(boardview.Small(picture.Scene(k.board().Game, shown)))),
+		result == "", result, caption, m.Level, t.onLevel, t.levels(), ui.Icon("play"), play,
+		m.Moves, len(rows) == 0, rows)
 }
 
 // said says what the board shows, and how the game has ended.
@@ -76,12 +80,10 @@ func (t *table) levels() (options []app.UI) {
 func (t *table) row(i int) app.UI {
 	m, c := t.kind.words(), &t.kind.session.Contest
 	p := &c.Plies()[i]
-	b := button("ply "+strconv.Itoa(i+1), strconv.Itoa(i+1)+". "+t.kind.write(p.Move), "")
-	if c.Shown() == i+1 && c.Spot() == "" {
-		b.Aria("current", "true")
-	}
-	return node("li", b, ui.Text("small", "lost", ui.When(p.Lost, m.Lost)),
-		ui.Text("small", "mono quiet", p.Printed.Text(m.LeftOut)))
+	number := strconv.Itoa(i + 1)
+	return ui.Tree(`<li><button type="button" id="act-ply-{}" data-act="ply {}" aria-current="{}">{}</button>{}{}</li>`,
+		number, number, c.Shown() == i+1 && c.Spot() == "", number+". "+t.kind.write(p.Move),
+		ui.Text("small", "lost", ui.When(p.Lost, m.Lost)), ui.Text("small", "mono quiet", p.Printed.Text(m.LeftOut)))
 }
 
 // onLevel is another opponent.

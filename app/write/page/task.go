@@ -26,33 +26,33 @@ func (t *task) draw() app.UI {
 		options[i] = ui.Option(other.ID, m.Choice(i+1, other.Title, p.Done, p.Ordered, p.Passed, p.Tests), i == c.At())
 	}
 	hint, wait := t.help()
-	return part("slab py-task", m.Exercises,
-		node("div which",
-			slim(m.Exercise(c.At()+1, len(c.Exercises()), topic),
-				ui.El("select").ID("exercise").OnChange(t.onExercise).Body(options...)),
-			hint,
-		),
-		leaf("h2 hidden-text", e.Title),
-		ui.Leaf("p", e.Statement), t.pictured(),
-		node("ol py-hints", t.hints()...),
-		ui.Text("p", "quiet py-wait", wait),
-	)
+	return ui.Tree(`<section class="slab py-task" aria-label="{}">
+			<div class="which">
+				<label class="slim"><small>{}</small><select id="exercise" onchange="{}">{}</select></label>
+				{}
+			</div>
+			<h2 class="hidden-text">{}</h2>
+			<p>{}</p>
+			{}
+			<ol class="py-hints">{}</ol>
+			<p class="quiet py-wait" hidden="{}">{}</p>
+		</section>`,
+		m.Exercises, m.Exercise(c.At()+1, len(c.Exercises()), topic), t.onExercise, options, hint,
+		e.Title, e.Statement, t.pictured(), t.hints(), wait == "", wait)
 }
 
 // help draws the control that opens the next hint, and says what the solution waits for.
-func (t *task) help() (hint app.HTMLElem, wait string) {
+func (t *task) help() (hint app.UI, wait string) {
 	m, c := t.kind.words(), &t.kind.session.Course
-	e, r := c.Exercise(), c.Record()
-	hint = button("hint", m.Hints, "btn bare")
-	if r.Hints < len(e.Hints) {
-		return hint, ""
+	r, text := c.Record(), m.Hints
+	if r.Hints >= len(c.Exercise().Hints) {
+		text = m.Solution
+		if left := r.Left(); left > 0 {
+			wait = m.SolutionIn(left)
+		}
 	}
-	hint.Text(m.Solution)
-	if left := r.Left(); left > 0 {
-		hint.Aria("disabled", "true")
-		wait = m.SolutionIn(left)
-	}
-	return hint, wait
+	return ui.Tree(`<button type="button" class="btn bare" id="act-hint" data-act="hint" aria-disabled="{}">{}</button>`,
+		wait != "", text), wait
 }
 
 // hints draws the hints that were opened, and the solution.
@@ -61,11 +61,11 @@ func (t *task) hints() []app.UI {
 	e, opened := c.Exercise(), c.Record().Hints
 	list := make([]app.UI, 0, len(e.Hints)+1)
 	for i := range min(opened, len(e.Hints)) {
-		list = append(list, node("li", ui.Leaf("b", m.Hint(i+1)), ui.Leaf("p", e.Hints[i])))
+		list = append(list, ui.Tree(`<li><b>{}</b><p>{}</p></li>`, m.Hint(i+1), e.Hints[i]))
 	}
 	if opened > len(e.Hints) {
-		list = append(list, node("li", ui.Leaf("b", m.Solution), ui.Leaf("pre", e.Solution, "tabindex", "0"),
-			button("use", m.UseSolution, "btn")))
+		list = append(list, ui.Tree(`<li><b>{}</b><pre tabindex="0">{}</pre>{}</li>`,
+			m.Solution, e.Solution, button("use", m.UseSolution, "btn")))
 	}
 	return list
 }
@@ -79,13 +79,13 @@ func (t *task) onExercise(ctx app.Context, _ app.Event) {
 func (t *task) pictured() app.UI {
 	p := t.kind.session.Course.Exercise().Picture
 	if p == nil {
-		return ui.Shown(false, ui.El("div"))
+		return hidden()
 	}
 	if t.picture == "" {
 		t.picture = t.picturing(p).html()
 	}
-	return ui.Attributes(ui.El("div"), at{"class", "py-picture", "role", "img", "aria-label", t.picturing(p).said()}).
-		Body(ui.Raw(t.picture))
+	return ui.Tree(`<div class="py-picture" role="img" aria-label="{}">{}</div>`,
+		t.picturing(p).said(), ui.Raw(t.picture))
 }
 
 func (t *task) picturing(p *write.Picture) picturing { return picturing{t.kind, p} }

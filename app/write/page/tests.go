@@ -13,25 +13,26 @@ import (
 // A tests is the region with the tests, as far as they have run.
 type tests struct{ kind *Kind }
 
+// draw draws the region. The keyboard can reach it, because it scrolls.
 func (t *tests) draw() app.UI {
 	m, s := t.kind.words(), t.kind.session
 	list := s.Run.Tests()
 	verdict, class, icon := t.verdict()
-	hidden, rows := 0, []app.UI{}
+	private, rows := 0, []app.UI{}
 	for i := range list {
 		rows = append(rows, t.row(&list[i]))
 		if list[i].Private {
-			hidden++
+			private++
 		}
 	}
-	next := button("next", m.Next, "btn main")
-	return part("slab tests", m.Tests,
-		leaf("h2 hidden-text", m.Tests),
-		node("div py-verdict "+class, ui.Icon(icon), ui.Leaf("span", verdict),
-			ui.Leaf("small", m.TestCount(len(list), hidden))),
-		node("ol", rows...),
-		ui.Shown(class == "ok" && s.Course.At()+1 < len(s.Course.Exercises()), next),
-	).Attr("tabindex", "0") // it scrolls
+	return ui.Tree(`<section class="slab tests" aria-label="{}" tabindex="0">
+			<h2 class="hidden-text">{}</h2>
+			<div class="py-verdict {}">{}<span>{}</span><small>{}</small></div>
+			<ol>{}</ol>
+			{}
+		</section>`,
+		m.Tests, m.Tests, class, ui.Icon(icon), verdict, m.TestCount(len(list), private), rows,
+		ui.Shown(class == "ok" && s.Course.At()+1 < len(s.Course.Exercises()), button("next", m.Next, "btn main")))
 }
 
 // verdict says what the tests have come to, with the class and the icon of that.
@@ -83,11 +84,15 @@ func (t *tests) row(test *workbench.Test) app.UI {
 		detail = m.Expected + "\u00a0" + test.Expected + ", " + m.Received + "\u00a0" + test.Received
 	}
 	see := button("visit "+strconv.Itoa(test.Index), m.OnBoard, "btn bare")
-	return ui.Node("li", at{"class", class},
-		ui.Icon(icon), ui.Leaf("span", name), ui.Leaf("small", state),
-		ui.Text("p", "quiet", note), ui.Text("p", "mono", detail),
-		ui.Shown(test.Position != "", see),
-	)
+	return ui.Tree(`<li class="{}">
+			{}
+			<span>{}</span>
+			<small>{}</small>
+			<p class="quiet" hidden="{}">{}</p>
+			<p class="mono" hidden="{}">{}</p>
+			{}
+		</li>`,
+		class, ui.Icon(icon), name, state, note == "", note, detail == "", detail, ui.Shown(test.Position != "", see))
 }
 
 // console draws what has been printed, and what Python says of a fault.
@@ -107,7 +112,9 @@ func (k *Kind) console() app.UI {
 			empty = m.NothingPrinted
 		}
 	}
-	return part("slab console", m.Console,
-		node("header", ui.Leaf("h2", m.Console)), ui.Text("p", "quiet", empty),
-		pre(printed, ""), pre(python, m.Python3))
+	return ui.Tree(`<section class="slab console" aria-label="{}">
+			<header><h2>{}</h2></header>
+			<p class="quiet" hidden="{}">{}</p>
+			{}{}
+		</section>`, m.Console, m.Console, empty == "", empty, pre(printed, ""), pre(python, m.Python3))
 }

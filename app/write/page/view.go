@@ -2,7 +2,6 @@ package page
 
 import (
 	"strconv"
-	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -12,9 +11,6 @@ import (
 	"tablier/app/ui"
 	"tablier/app/write/workbench"
 )
-
-// at are the attributes of an element, names and values in turn.
-type at = []string
 
 // view draws the page.
 type view struct {
@@ -42,22 +38,21 @@ func (v *view) Render() app.UI {
 	if k.shown() {
 		lead, tries = "", strconv.Itoa(s.Course.Record().Tries)
 		columns = []app.UI{
-			ui.Node("div", at{"class", "col py-code", "data-tab", "code"}, k.task.draw(), k.editor.draw()),
-			ui.Node("div", at{"class", "col", "data-tab", "tests"}, k.walk.draw(), k.tests.draw(), k.console()),
-			ui.Node("div", at{"class", "col", "data-tab", "board"}, k.table.draw(), k.memo()),
-			ui.Node("div", at{"class", "col py-tree", "data-tab", "tree"}, k.calls.draw()),
+			ui.Tree(`<div class="col py-code" data-tab="code">{}{}</div>`, k.task.draw(), k.editor.draw()),
+			ui.Tree(`<div class="col" data-tab="tests">{}{}{}</div>`, k.walk.draw(), k.tests.draw(), k.console()),
+			ui.Tree(`<div class="col" data-tab="board">{}{}</div>`, k.table.draw(), k.memo()),
+			ui.Tree(`<div class="col py-tree" data-tab="tree">{}</div>`, k.calls.draw()),
 		}
 	}
-	return room.Main(k.site, nav.WriteRoute, "", "write-room",
-		ui.Attributes(ui.El("div"), at{
-			"class", "py", "data-show", k.tab, "data-python", string(s.Run.Python()), "data-tries", tries,
-			"data-walks", ui.When(s.Walk.Going(), "true"),
-		}).
-			OnClick(k.onClick).OnKeyDown(k.onKey).Body(
-			ui.Text("p", "py-lead", lead), k.tabs(), node("div cols", columns...),
-			ui.Leaf("p", k.said, "class", "hidden-text", "id", "write-said", "role", "status"),
-		),
-	)
+	return room.Main(k.site, nav.WriteRoute, "", "write-room", ui.Tree(`<div class="py" data-show="{}" data-python="{}"
+			data-tries="{}" data-walks="{}" onclick="{}" onkeydown="{}">
+			<p class="py-lead" hidden="{}">{}</p>
+			{}
+			<div class="cols">{}</div>
+			<p class="hidden-text" id="write-said" role="status">{}</p>
+		</div>`,
+		k.tab, string(s.Run.Python()), tries, s.Walk.Going(), k.onClick, k.onKey,
+		lead == "", lead, k.tabs(), columns, k.said))
 }
 
 // tabs draws the names of the parts of the page, of which a phone shows one.
@@ -65,18 +60,16 @@ func (k *Kind) tabs() app.UI {
 	m := k.words()
 	var tabs []app.UI
 	if !k.shown() {
-		return ui.Shown(false, ui.El("div"))
+		return hidden()
 	}
 	for i, name := range []string{"code", "tests", "tree", "board", "memo"} {
 		text := m.Tabs[i]
 		if name == "tests" {
 			text += " " + k.tests.score()
 		}
-		b := button("tab "+name, text, "")
-		b.Aria("pressed", strconv.FormatBool(k.tab == name))
-		tabs = append(tabs, b)
+		tabs = append(tabs, choice("tab "+name, text, k.tab == name))
 	}
-	return ui.Node("div", at{"class", "py-tabs", "role", "group"}, tabs...)
+	return ui.Tree(`<div class="py-tabs" role="group">{}</div>`, tabs)
 }
 
 // memo draws what a position knows.
@@ -84,56 +77,36 @@ func (k *Kind) memo() app.UI {
 	m, memo := k.words(), k.session.Course.Memo()
 	rows := make([]app.UI, len(memo.Rows))
 	for i, row := range memo.Rows {
-		rows[i] = node("div", leaf("dt mono", row[0]), ui.Leaf("dd", row[1]))
+		rows[i] = ui.Tree(`<div><dt class="mono">{}</dt><dd>{}</dd></div>`, row[0], row[1])
 	}
-	return ui.Node("section", at{"class", "slab memo", "data-tab", "memo", "aria-label", m.Memo, "tabindex", "0"},
-		node("header", ui.Leaf("h2", m.Memo)), node("dl", rows...), leaf("p quiet", memo.Told))
+	return ui.Tree(`<section class="slab memo" data-tab="memo" aria-label="{}" tabindex="0">
+			<header><h2>{}</h2></header>
+			<dl>{}</dl>
+			<p class="quiet">{}</p>
+		</section>`, m.Memo, m.Memo, rows, memo.Told)
 }
 
 // button draws a control that says in data-act what it does.
 func button(act, text, class string) app.HTMLElem {
-	b := ui.Button().ID(ui.ActID(act)).DataSet("act", act).Text(text)
-	if class != "" {
-		b.Class(class)
-	}
-	return b
+	return ui.Tree(`<button type="button" class="{}" id="{}" data-act="{}">{}</button>`, class, ui.ActID(act), act, text)
 }
 
-// pictured draws a control with an icon before its text.
-func pictured(act, text, class, icon string) app.HTMLElem {
-	return ui.Button().Class(class).ID(ui.ActID(act)).DataSet("act", act).Body(ui.Icon(icon), ui.Leaf("span", text))
+// choice draws a control that chooses one of several things to be shown.
+func choice(act, text string, chosen bool) app.UI {
+	return ui.Tree(`<button type="button" id="{}" data-act="{}" aria-pressed="{}">{}</button>`,
+		ui.ActID(act), act, strconv.FormatBool(chosen), text)
 }
 
 // control draws a control with an icon alone.
 func control(act, name, icon string) app.UI {
-	return ui.Button().Class("step").ID(ui.ActID(act)).DataSet("act", act).Aria("label", name).Attr("title", name).
-		Body(ui.Icon(icon))
-}
-
-// slim draws a control with its name within it.
-func slim(name string, control app.UI) app.UI {
-	return node("label slim", ui.Leaf("small", name), control)
+	return ui.Tree(`<button type="button" class="step" id="{}" data-act="{}" aria-label="{}" title="{}">{}</button>`,
+		ui.ActID(act), act, name, name, ui.Icon(icon))
 }
 
 // pre draws a text as it is, which the keyboard can scroll; hidden where there is none.
 func pre(text, name string) app.UI {
-	return ui.Shown(text != "", ui.Attributes(ui.El("pre"), at{"tabindex", "0", "aria-label", name}).Text(text))
+	return ui.Tree(`<pre tabindex="0" aria-label="{}" hidden="{}">{}</pre>`, name, text == "", text)
 }
 
-// node draws an element, whose classes stand behind its tag: a page of many is a tenth smaller so than with attributes.
-func node(tagAndClass string, children ...app.UI) app.HTMLElem {
-	tag, class, _ := strings.Cut(tagAndClass, " ")
-	e := ui.El(tag)
-	if class != "" {
-		e.Class(class)
-	}
-	return e.Body(children...)
-}
-
-// leaf is node for an element with a text.
-func leaf(tagAndClass, text string) app.UI { return node(tagAndClass).Text(text) }
-
-// part draws a part of the page, with a name for those who do not see it.
-func part(class, name string, children ...app.UI) app.HTMLElem {
-	return node("section "+class, children...).Aria("label", name)
-}
+// hidden keeps the place of a part that there is nothing to show in.
+func hidden() app.UI { return ui.Tree(`<div hidden="true"></div>`) }

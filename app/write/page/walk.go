@@ -19,19 +19,29 @@ type walk struct{ kind *Kind }
 func (w *walk) draw() app.UI {
 	m, s := w.kind.words(), &w.kind.session.Walk
 	if !s.Going() {
-		return ui.Node("section", at{"class", "slab py-walk", "hidden", "true"})
+		return ui.Tree(`<section class="slab py-walk" hidden="true"></section>`)
 	}
-	rows := w.variables()
-	return part("slab py-walk", m.Walk,
-		node("header", ui.Leaf("h2", m.Walk), control("walk close", m.CloseWalk, "close")),
-		ui.Leaf("p", w.said(), "class", "num", "role", "status"),
-		node("div py-go", control("walk first", m.First, "first"), control("walk back", m.Back, "back"), w.slider(),
-			control("walk on", m.On, "forward"), control("walk last", m.Last, "last")),
-		node("div py-go", button("walk out", m.ToReturn, "btn"), button("walk here", m.ToLine, "btn")),
-		w.stack(),
-		node("dl mono", rows...), ui.Text("p", "quiet", ui.When(len(rows) == 0, m.NoName)),
-		ui.Text("p", "quiet", ui.When(s.Cut(), m.EndOfWalk)),
-	)
+	said, rows := w.said(), w.variables()
+	w.moveSlider()
+	return ui.Tree(`<section class="slab py-walk" aria-label="{}">
+			<header><h2>{}</h2>{}</header>
+			<p class="num" role="status">{}</p>
+			<div class="py-go">
+				{}{}
+				<input type="range" id="{}" min="0" max="{}" value="{}" aria-label="{}" aria-valuetext="{}" oninput="{}">
+				{}{}
+			</div>
+			<div class="py-go">{}{}</div>
+			{}
+			<dl class="mono">{}</dl>
+			{}{}
+		</section>`,
+		m.Walk, m.Walk, control("walk close", m.CloseWalk, "close"), said,
+		control("walk first", m.First, "first"), control("walk back", m.Back, "back"),
+		sliderID, strconv.Itoa(s.Steps()-1), strconv.Itoa(s.At()), m.Walk, said, w.onSlider,
+		control("walk on", m.On, "forward"), control("walk last", m.Last, "last"),
+		button("walk out", m.ToReturn, "btn"), button("walk here", m.ToLine, "btn"), w.stack(), rows,
+		ui.Text("p", "quiet", ui.When(len(rows) == 0, m.NoName)), ui.Text("p", "quiet", ui.When(s.Cut(), m.EndOfWalk)))
 }
 
 // said says where the step is.
@@ -50,15 +60,12 @@ func (w *walk) said() string {
 	return m.Step(walk.At()+1, walk.Steps(), s.Line, what)
 }
 
-// slider draws what goes to any step.
-func (w *walk) slider() app.UI {
-	walk := &w.kind.session.Walk
-	at := walk.At()
+// moveSlider moves the slider to the step once that is drawn: its end may have come after its value.
+func (w *walk) moveSlider() {
+	at := w.kind.session.Walk.At()
 	if app.IsClient {
-		w.kind.site.Later(sliderID, func(e app.Value) { e.Set("value", at) }) // its end may have come after its value
+		w.kind.site.Later(sliderID, func(e app.Value) { e.Set("value", at) })
 	}
-	return ui.Input("range").ID(sliderID).Attr("min", 0).Attr("max", walk.Steps()-1).Attr("value", at).
-		Aria("label", w.kind.words().Walk).Aria("valuetext", w.said()).OnInput(w.onSlider)
 }
 
 // maxFrames is how many calls are shown, the innermost ones; of those outside of them a few as well.
@@ -72,13 +79,13 @@ func (w *walk) stack() app.UI {
 	for i, f := range frames {
 		switch {
 		case left > 0 && i == outerFrames:
-			bars = append(bars, leaf("li quiet left", m.FramesLeft(left)))
+			bars = append(bars, ui.Tree(`<li class="quiet left">{}</li>`, m.FramesLeft(left)))
 		case left > 0 && i > outerFrames && i < outerFrames+left:
 		default:
 			bars = append(bars, w.bar(f, i, i == len(frames)-1))
 		}
 	}
-	return ui.Attributes(ui.El("ol"), at{"class", "py-stack", "aria-label", m.Stack}).Body(bars...)
+	return ui.Tree(`<ol class="py-stack" aria-label="{}">{}</ol>`, m.Stack, bars)
 }
 
 // bar draws the bar of a call: what it was called with, and what it returns or the line it is at.
@@ -91,12 +98,9 @@ func (w *walk) bar(f workbench.Frame, depth int, here bool) app.UI {
 	case f.Done:
 		where = m.Gives(f.Returned)
 	}
-	bar := node("li "+ui.Join(" ", "deep-"+strconv.Itoa(min(depth, 7)), ui.When(here, "here"), ui.When(f.Done, "done")),
-		ui.Leaf("b", f.Function), ui.Text("span", "args", w.arguments(f)), leaf("span where", where))
-	if here {
-		bar.Aria("current", "step")
-	}
-	return bar
+	class := ui.Join(" ", "deep-"+strconv.Itoa(min(depth, 7)), ui.When(here, "here"), ui.When(f.Done, "done"))
+	return ui.Tree(`<li class="{}" aria-current="{}"><b>{}</b>{}<span class="where">{}</span></li>`,
+		class, ui.When(here, "step"), f.Function, ui.Text("span", "args", w.arguments(f)), where)
 }
 
 // arguments says what a call was called with. Of positions the board shows the innermost one.
@@ -133,8 +137,8 @@ func (w *walk) variables() (rows []app.UI) {
 		if !first {
 			continue
 		}
-		rows = append(rows, node("div "+fresh, leaf("dt", strings.Join(names, ", ")),
-			node("dd", ui.Leaf("span", v.Value), ui.Text("small", "quiet", ui.When(len(names) > 1, m.OneObject)))))
+		rows = append(rows, ui.Tree(`<div class="{}"><dt>{}</dt><dd><span>{}</span>{}</dd></div>`,
+			fresh, strings.Join(names, ", "), v.Value, ui.Text("small", "quiet", ui.When(len(names) > 1, m.OneObject))))
 	}
 	return rows
 }
