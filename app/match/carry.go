@@ -7,33 +7,33 @@ import (
 )
 
 // carryOut carries out an effect.
-func (m *Match) carryOut(effect Effect) {
-	r := m.runtime
+func (s *Session) carryOut(effect Effect) {
+	r := s.runtime
 	switch e := effect.(type) {
 	case Ask:
-		m.ask(e)
+		s.ask(e)
 	case Cancel:
-		if s := m.searches[e.ID]; s != nil {
-			s.Cancel()
-			delete(m.searches, e.ID)
-			r.Begun.End(m.thing())
+		if search := s.searches[e.ID]; search != nil {
+			search.Cancel()
+			delete(s.searches, e.ID)
+			r.Begun.End(s.thing())
 		}
 	case Hurry:
-		if s := m.searches[e.ID]; s != nil {
-			s.PlayNow()
+		if search := s.searches[e.ID]; search != nil {
+			search.PlayNow()
 		}
 	case RestartMachine:
 		r.Machine.Restart()
 	case Wait:
-		r.Clock.After(e.For, func() { m.Dispatch(Elapsed{e.ID}) })
+		r.Clock.After(e.For, func() { s.Dispatch(Elapsed{e.ID}) })
 	case Remind:
-		r.Clock.After(e.For, func() { m.Dispatch(Reminded{e.ID}) })
+		r.Clock.After(e.For, func() { s.Dispatch(Reminded{e.ID}) })
 	case Prepare:
-		m.begin(&job{e.Work, func(err error) { m.Dispatch(Prepared{err}) }, e.Interruptible})
+		s.begin(&job{e.Work, func(err error) { s.Dispatch(Prepared{err}) }, e.Interruptible})
 	case Save, SetAside, File, ArchiveUnfinished:
-		m.carryOutStorage(e)
+		s.carryOutStorage(e)
 	case Remember:
-		m.remember(e.Mistakes)
+		s.remember(e.Mistakes)
 	case Tell:
 		if r.Host != nil {
 			r.Host.Post(e.Notice)
@@ -41,7 +41,7 @@ func (m *Match) carryOut(effect Effect) {
 	case ApplyAppearance:
 		r.Screen.ApplyAppearance(e.Lang, e.Theme)
 	case MoveFocusFrom:
-		r.Screen.MoveFocusFrom(m.Controller, e.Control)
+		r.Screen.MoveFocusFrom(s.Controller, e.Control)
 	case Log:
 		r.Screen.Log(e.Err)
 	}
@@ -49,39 +49,39 @@ func (m *Match) carryOut(effect Effect) {
 
 // ask asks the machine. The note of it is taken back after what comes of the answer: where that asks on, as a review
 // does, it stays.
-func (m *Match) ask(e Ask) {
-	m.runtime.Begun.Begin(m.thing())
-	m.searches[e.ID] = m.runtime.Machine.Search(e.Query,
-		func(p protocol.Progress) { m.Dispatch(Heard{e.ID, p}) },
+func (s *Session) ask(e Ask) {
+	s.runtime.Begun.Begin(s.thing())
+	s.searches[e.ID] = s.runtime.Machine.Search(e.Query,
+		func(p protocol.Progress) { s.Dispatch(Heard{e.ID, p}) },
 		func(found protocol.Found, err error) {
-			delete(m.searches, e.ID)
-			m.Dispatch(Answered{e.ID, found, err})
-			m.runtime.Begun.End(m.thing())
+			delete(s.searches, e.ID)
+			s.Dispatch(Answered{e.ID, found, err})
+			s.runtime.Begun.End(s.thing())
 		})
 }
 
 // carryOutStorage carries out an effect that writes to storage, unless another tab has written another match since
 // this one last did.
-func (m *Match) carryOutStorage(effect Effect) {
-	r := m.runtime
+func (s *Session) carryOutStorage(effect Effect) {
+	r := s.runtime
 	switch e := effect.(type) {
 	case Save:
-		if m.savedElsewhere(e.Known) {
+		if s.savedElsewhere(e.Known) {
 			return
 		}
-		m.Dispatch(Saved{r.Store.Set(m.key(), e.Text)})
+		s.Dispatch(Saved{r.Store.Set(s.key(), e.Text)})
 		if e.Played {
-			m.notePlayed()
+			s.notePlayed()
 		}
 	case SetAside:
-		r.Store.SetAside(m.key())
+		r.Store.SetAside(s.key())
 	case File:
-		if !m.savedElsewhere(e.Known) && r.Archive.File(e.Game, e.Filed, e.Counted) {
-			m.Dispatch(Filed{e.Game.ID})
+		if !s.savedElsewhere(e.Known) && r.Archive.File(e.Game, e.Filed, e.Counted) {
+			s.Dispatch(Filed{e.Game.ID})
 		}
 	case ArchiveUnfinished:
 		if r.Archive.ArchiveUnfinished(e.Game, e.Filed) {
-			m.Dispatch(UnfinishedArchived{})
+			s.Dispatch(UnfinishedArchived{})
 		}
 	}
 }
@@ -93,11 +93,11 @@ func storageUnchanged(text string, ok bool, known string) bool {
 
 // savedElsewhere says whether another tab has written the match in storage since this one did, and tells the
 // controller.
-func (m *Match) savedElsewhere(known string) bool {
-	text, ok := m.runtime.Store.Read(m.key())
+func (s *Session) savedElsewhere(known string) bool {
+	text, ok := s.runtime.Store.Read(s.key())
 	if storageUnchanged(text, ok, known) {
 		return false
 	}
-	m.Dispatch(Stored{text, ok, rand.Uint64()})
+	s.Dispatch(Stored{text, ok, rand.Uint64()})
 	return true
 }

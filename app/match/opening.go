@@ -19,75 +19,75 @@ type job struct {
 
 // RunJob does a work step by step, and then calls end, with the error of the work or ErrInterrupted. Board input is
 // dropped until then, and other events wait. A job under way is interrupted.
-func (m *Match) RunJob(work steps.Work, end func(error)) { m.begin(&job{work, end, true}) }
+func (s *Session) RunJob(work steps.Work, end func(error)) { s.begin(&job{work, end, true}) }
 
 // begin begins a job, after the one under way if that cannot be interrupted.
-func (m *Match) begin(j *job) {
-	m.Interrupt()
-	if m.job != nil && j.interruptible {
-		m.nextJob = j
+func (s *Session) begin(j *job) {
+	s.Interrupt()
+	if s.job != nil && j.interruptible {
+		s.nextJob = j
 		return
 	}
-	m.job = j
-	m.step()
+	s.job = j
+	s.step()
 }
 
 // step does some of the job's work, and schedules the rest.
-func (m *Match) step() {
-	j, clock := m.job, m.runtime.Clock
+func (s *Session) step() {
+	j, clock := s.job, s.runtime.Clock
 	steps.Stretches{
-		Step: j.work.Step, Now: clock.Now, Done: m.conclude,
+		Step: j.work.Step, Now: clock.Now, Done: s.conclude,
 		Later: func(f func()) {
-			if !m.driven {
+			if !s.driven {
 				clock.After(steps.Breath, f)
 			}
 		},
-		Wanted:   func() bool { return m.job == j },
-		Advanced: func() { m.runtime.Screen.Show(m.Controller, Progressed{}) },
+		Wanted:   func() bool { return s.job == j },
+		Advanced: func() { s.runtime.Screen.Show(s.Controller, Progressed{}) },
 	}.Go()
 }
 
 // conclude ends the job, and then handles the events that have waited for it.
-func (m *Match) conclude(err error) {
-	o, waiting := m.job, m.queue
-	m.job, m.queue = nil, nil
+func (s *Session) conclude(err error) {
+	o, waiting := s.job, s.queue
+	s.job, s.queue = nil, nil
 	o.end(err)
-	m.queue = append(m.queue, waiting...)
-	if next := m.nextJob; next != nil && m.job == nil {
-		m.nextJob = nil
-		m.begin(next)
+	s.queue = append(s.queue, waiting...)
+	if next := s.nextJob; next != nil && s.job == nil {
+		s.nextJob = nil
+		s.begin(next)
 		return
 	}
-	m.drain(Progressed{})
+	s.drain(Progressed{})
 }
 
 // Interrupt interrupts the job, where a person may.
-func (m *Match) Interrupt() {
-	if m.job != nil && m.job.interruptible {
-		m.conclude(ErrInterrupted)
+func (s *Session) Interrupt() {
+	if s.job != nil && s.job.interruptible {
+		s.conclude(ErrInterrupted)
 	}
 }
 
 // JobProgress returns how far the job has come; false when none is under way. Theirs says that a person may give it
 // up.
-func (m *Match) JobProgress() (played, all int, interruptible, ok bool) {
-	if m.job == nil {
+func (s *Session) JobProgress() (played, all int, interruptible, ok bool) {
+	if s.job == nil {
 		return 0, 0, false, false
 	}
-	played, all = m.job.work.Progress()
-	return played, all, m.job.interruptible, true
+	played, all = s.job.work.Progress()
+	return played, all, s.job.interruptible, true
 }
 
 // Begin does something that may begin a job, and yields its steps, for a caller without a clock. It returns false
 // when the yield has.
-func (m *Match) Begin(do func(), yield func(step func()) bool) bool {
-	m.driven = true
-	defer func() { m.driven = false }()
+func (s *Session) Begin(do func(), yield func(step func()) bool) bool {
+	s.driven = true
+	defer func() { s.driven = false }()
 	if !yield(do) {
 		return false
 	}
-	for m.job != nil {
-		if !yield(m.step) {
+	for s.job != nil {
+		if !yield(s.step) {
 			return false
 		}
 	}

@@ -65,8 +65,8 @@ type Runtime struct {
 	Begun   *begun.Notes // of searches; nil where nothing is noted
 }
 
-// A Match is a controller with its pending searches, events and job.
-type Match struct {
+// A Session is a match on a page: a controller with its pending searches, events and job.
+type Session struct {
 	*Controller
 	runtime  *Runtime
 	searches map[int]*machine.Search
@@ -78,77 +78,77 @@ type Match struct {
 }
 
 // Run has the runtime run a controller.
-func (r *Runtime) Run(c *Controller) *Match {
+func (r *Runtime) Run(c *Controller) *Session {
 	c.Analysis().ShareReview(r.Machine.Workers())
-	return &Match{Controller: c, runtime: r, searches: map[int]*machine.Search{}}
+	return &Session{Controller: c, runtime: r, searches: map[int]*machine.Search{}}
 }
 
 // Dispatch applies an event, carries out the effects, and shows the changes.
-func (m *Match) Dispatch(e Event) {
+func (s *Session) Dispatch(e Event) {
 	switch {
-	case m.job == nil:
+	case s.job == nil:
 	case isBoardInput(e):
 		return
-	case len(m.queue) >= maxQueued && m.refuse(e):
+	case len(s.queue) >= maxQueued && s.refuse(e):
 		return
 	}
-	m.queue = append(m.queue, e)
-	m.drain(e)
+	s.queue = append(s.queue, e)
+	s.drain(e)
 }
 
 // drain applies the events of the queue and shows the changes, unless it runs already.
-func (m *Match) drain(e Event) {
-	if m.busy || m.job != nil {
+func (s *Session) drain(e Event) {
+	if s.busy || s.job != nil {
 		return
 	}
-	m.busy = true
-	for len(m.queue) > 0 && m.job == nil {
-		next := m.queue[0]
-		m.queue = m.queue[1:]
-		for _, effect := range m.Update(m.runtime.Clock.Now(), m.runtime.Screen.Still(), next) {
-			m.carryOut(effect)
+	s.busy = true
+	for len(s.queue) > 0 && s.job == nil {
+		next := s.queue[0]
+		s.queue = s.queue[1:]
+		for _, effect := range s.Update(s.runtime.Clock.Now(), s.runtime.Screen.Still(), next) {
+			s.carryOut(effect)
 		}
 	}
-	m.busy = false
-	m.runtime.Screen.Show(m.Controller, e)
+	s.busy = false
+	s.runtime.Screen.Show(s.Controller, e)
 }
 
 // refuse refuses a message of the host page; false when the event is no such message.
-func (m *Match) refuse(e Event) bool {
+func (s *Session) refuse(e Event) bool {
 	said, ok := e.(HostSaid)
-	if ok && m.runtime.Host != nil {
+	if ok && s.runtime.Host != nil {
 		message, _ := embed.Read(said.Text)
-		m.runtime.Host.Post(embed.Refusal(&embed.MessageError{Fault: embed.NotNow, ID: message.ID}))
+		s.runtime.Host.Post(embed.Refusal(&embed.MessageError{Fault: embed.NotNow, ID: message.ID}))
 	}
 	return ok
 }
 
 // Load takes the table from storage.
-func (m *Match) Load() {
-	text, ok := m.runtime.Store.Read(m.key())
-	m.Dispatch(m.loaded(text, ok))
+func (s *Session) Load() {
+	text, ok := s.runtime.Store.Read(s.key())
+	s.Dispatch(s.loaded(text, ok))
 }
 
 // loaded returns the event for the text in storage.
-func (m *Match) loaded(text string, ok bool) Loaded {
-	return Loaded{text, ok, rand.Uint64(), m.runtime.Begun.Left(m.thing())}
+func (s *Session) loaded(text string, ok bool) Loaded {
+	return Loaded{text, ok, rand.Uint64(), s.runtime.Begun.Left(s.thing())}
 }
 
 // Refresh takes over the move of another tab, if there is one.
-func (m *Match) Refresh() {
-	text, ok := m.runtime.Store.Read(m.key())
-	if m.Phase() == Elsewhere || !storageUnchanged(text, ok, m.SavedText()) {
-		m.Dispatch(m.loaded(text, ok))
+func (s *Session) Refresh() {
+	text, ok := s.runtime.Store.Read(s.key())
+	if s.Phase() == Elsewhere || !storageUnchanged(text, ok, s.SavedText()) {
+		s.Dispatch(s.loaded(text, ok))
 	}
 }
 
 // Notice tells the controller the text that another tab has saved.
-func (m *Match) Notice() {
-	text, ok := m.runtime.Store.Read(m.key())
-	m.Dispatch(Stored{text, ok, rand.Uint64()})
+func (s *Session) Notice() {
+	text, ok := s.runtime.Store.Read(s.key())
+	s.Dispatch(Stored{text, ok, rand.Uint64()})
 }
 
-func (m *Match) key() string { return SaveKey(m.Game().ID()) }
+func (s *Session) key() string { return SaveKey(s.Game().ID()) }
 
 // thing returns the search of the match, as the crash notes know it.
-func (m *Match) thing() begun.Thing { return begun.Of("match", m.Game().ID()) }
+func (s *Session) thing() begun.Thing { return begun.Of("match", s.Game().ID()) }

@@ -43,7 +43,7 @@ func gameOf(id string) *board.Game {
 
 // A world is a tab of a browser with a match in it, of which everything but the match and its runtime is a fake.
 type world struct {
-	*match.Match
+	*match.Session
 	t       *testing.T
 	clock   *fakeClock
 	disk    *disk
@@ -76,7 +76,7 @@ func (w *world) run(c *match.Controller, workers int) {
 		Clock: w.clock, Machine: machine.New(w.machine, workers), Store: w.store, Archive: w.keeper, Host: w.host,
 		Screen: w.screen,
 	}
-	w.Match = runtime.Run(c)
+	w.Session = runtime.Run(c)
 }
 
 // open shows the page, with what storage has.
