@@ -2,7 +2,6 @@ package match
 
 import (
 	"tablier/app/board"
-	"tablier/app/play"
 )
 
 // apply changes the state by an event, and returns the step that is left to do.
@@ -54,17 +53,6 @@ func (c *Controller) apply(e Event) step {
 		return c.applyGesture(e)
 	}
 	return rest
-}
-
-// configure changes the settings, by which another match may begin, and returns the step that is left to do.
-func (c *Controller) configure(settings play.Settings) step {
-	was := c.table.Match()
-	c.table.Configure(settings)
-	if c.table.Match() == was {
-		return keep
-	}
-	c.userActed()
-	return follow
 }
 
 // applySettings applies a person's choices about the match and the screen.
@@ -135,27 +123,4 @@ func (c *Controller) applyGesture(e Event) step {
 		return c.undo(t.SwitchBarred(e.Line), t.SwitchMarks(e.Line), func() board.Change { return t.Switch(e.Line) })
 	}
 	return rest
-}
-
-// undo takes back moves by do. Where that marks the match it says so the first time it is asked, and does it the
-// second time; where it is barred it says why.
-func (c *Controller) undo(barred, marks bool, do func() board.Change) step {
-	switch {
-	case barred:
-		c.say(BarredNote)
-		return rest
-	case marks && c.Note() != MarksNote:
-		c.say(MarksNote)
-		return rest
-	}
-	return c.changed(do())
-}
-
-// gesture does what a gesture means, as far as the match can be changed here.
-func (c *Controller) gesture(g board.Gesture) board.Change {
-	c.reply = board.Reply{}
-	if g.Kind.Looks() || c.Can() {
-		c.reply = c.table.Gesture(g)
-	}
-	return c.reply.Change
 }

@@ -36,16 +36,3 @@ func (c *Controller) beginFirst() step {
 	}
 	return proceed
 }
-
-// touched applies a gesture at the board. A newcomer's first touch begins their match; where that is for the other
-// side to open, it is no more than that. While they set up, touches are about that.
-func (c *Controller) touched(g board.Gesture) step {
-	greets := c.Phase() == Greeting
-	if (g.Kind == board.Touch || g.Kind == board.Pick) && !c.table.SettingUp() {
-		c.newcomer = false
-	}
-	if greets && !c.newcomer {
-		return proceed
-	}
-	return c.changed(c.gesture(g))
-}
