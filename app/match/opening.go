@@ -9,6 +9,16 @@ import (
 // ErrInterrupted is the error of a work that a person has interrupted.
 var ErrInterrupted = errors.New("given up")
 
+// Prepare is the effect that runs a job: Prepared, before any other event.
+type Prepare struct {
+	Work          steps.Work
+	Interruptible bool // a person may give it up
+}
+
+func (e Prepare) carryOut(s *Session) {
+	s.begin(&job{e.Work, func(err error) { s.Dispatch(Prepared{err}) }, e.Interruptible})
+}
+
 // A job is a long work under way: other events wait for its end.
 type job struct {
 	work steps.Work

@@ -106,7 +106,7 @@ func (s *Session) drain(e Event) {
 		next := s.queue[0]
 		s.queue = s.queue[1:]
 		for _, effect := range s.Update(s.runtime.Clock.Now(), s.runtime.Screen.Still(), next) {
-			s.carryOut(effect)
+			effect.carryOut(s)
 		}
 	}
 	s.busy = false
