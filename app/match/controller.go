@@ -96,7 +96,7 @@ func (c *Controller) Update(now Moment, still bool, e Event) []Effect {
 
 // react applies an event, and does the step that it leaves.
 func (c *Controller) react(e Event) {
-	switch c.apply(e) {
+	switch e.apply(c) {
 	case keep:
 		c.save()
 	case proceed:

@@ -54,50 +54,62 @@ func (c *Controller) InFrame() bool { return c.frame != nil }
 // ByCorrespondence says whether the match goes by links; in a frame who is elsewhere is the page around it.
 func (c *Controller) ByCorrespondence() bool { return c.frame == nil && c.table.Corresponding() }
 
-// applyHost applies an event of the host page.
-func (c *Controller) applyHost(e Event) step {
-	switch e := e.(type) {
-	case Framed:
-		c.frame = &frame{core: c.core, parameters: e.Query, suggest: map[int]suggestion{}}
-		return c.applyParameters(false, func(err error) step {
-			c.frame.problem = err
-			return rest
-		})
-	case HostListens:
-		f := c.frame
-		f.listens = true
-		notice := c.frame.state()
-		notice.Type = embed.Ready
-		c.frame.tell(notice)
-		if f.problem != nil {
-			c.frame.tell(embed.Refusal(f.problem))
-		}
-		f.reported = reported{}
-		f.reported.follow(c.table)
-		f.reported.over = false // the result is told apart
-		return follow
-	case HostFloods:
-		c.frame.muted = true
-	case HostSaid:
-		return c.hearHost(e.Text)
-	case AskHostAgain:
-		c.opponents.host.asked, c.opponents.host.silent = false, false
-		return follow
+// The events of the host page but for its messages.
+type (
+	// Framed puts what the parameters of a frame ask for on the table.
+	Framed struct{ Query url.Values }
+	// HostListens says that the host page can be told things from now on.
+	HostListens struct{}
+	// HostFloods says that the host page has said too much at once, and is not heard any more.
+	HostFloods struct{}
+	// AskHostAgain asks a host page that has not answered once more.
+	AskHostAgain struct{}
+)
+
+func (e Framed) apply(c *Controller) step {
+	c.frame = &frame{core: c.core, parameters: e.Query, suggest: map[int]suggestion{}}
+	return c.applyParameters(false, func(err error) step {
+		c.frame.problem = err
+		return rest
+	})
+}
+
+func (HostListens) apply(c *Controller) step {
+	f := c.frame
+	f.listens = true
+	notice := f.state()
+	notice.Type = embed.Ready
+	f.tell(notice)
+	if f.problem != nil {
+		f.tell(embed.Refusal(f.problem))
 	}
+	f.reported = reported{}
+	f.reported.follow(c.table)
+	f.reported.over = false // the result is told apart
+	return follow
+}
+
+func (HostFloods) apply(c *Controller) step {
+	c.frame.muted = true
 	return rest
 }
 
+func (AskHostAgain) apply(c *Controller) step {
+	c.opponents.host.asked, c.opponents.host.silent = false, false
+	return follow
+}
+
 // applyParameters puts the match of the frame's parameters on the table, and then calls then: with an error where
-// they are wrong, and the table stays as it was. A long game takes a while, which is theirs where a person may give
-// it up.
-func (c *Controller) applyParameters(theirs bool, then func(error) step) step {
+// they are wrong, and the table stays as it was. A long game takes a while, which a person may interrupt
+// or not.
+func (c *Controller) applyParameters(interruptible bool, then func(error) step) step {
 	p, err := embed.Begin(c.game, c.frame.parameters)
 	done := false
 	if err == nil {
 		done, err = p.Step(steps.Plies)
 	}
 	if !done && err == nil {
-		c.prepare(p, theirs, func(err error) step { return then(c.putParsed(p, err)) })
+		c.prepare(p, interruptible, func(err error) step { return then(c.putParsed(p, err)) })
 		return rest
 	}
 	return then(c.putParsed(p, err))

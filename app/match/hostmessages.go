@@ -6,9 +6,11 @@ import (
 	"tablier/rules"
 )
 
-// hearHost handles a message of the host page.
-func (c *Controller) hearHost(text string) step {
-	m, err := embed.Read(text)
+// HostSaid is a message of the host page.
+type HostSaid struct{ Text string }
+
+func (e HostSaid) apply(c *Controller) step {
+	m, err := embed.Read(e.Text)
 	s := rest
 	if err == nil {
 		s, err = c.handleMessage(m)

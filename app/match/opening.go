@@ -78,8 +78,8 @@ func (s *Session) Interrupt() {
 	}
 }
 
-// JobProgress returns how far the job has come; false when none is under way. Theirs says that a person may give it
-// up.
+// JobProgress returns how far the job has come; false when none is under way. Interruptible says that a person may
+// give it up.
 func (s *Session) JobProgress() (played, all int, interruptible, ok bool) {
 	if s.job == nil {
 		return 0, 0, false, false
@@ -104,27 +104,23 @@ func (s *Session) Begin(do func(), yield func(step func()) bool) bool {
 	return true
 }
 
-// isBoardInput says whether the event is a person's input at the board.
-func isBoardInput(e Event) bool {
-	switch e.(type) {
-	case Gestured, Wrote, UndoPressed, RedoPressed, Skipped:
-		return true
-	}
-	return false
-}
-
 // maxQueued is how many events wait for the end of a job, before messages of a host page are refused.
 const maxQueued = 100
 
 // prepare has the runtime do a work, of which the first step is done, and then calls then; other events come after
 // that.
-func (c *Controller) prepare(work steps.Work, theirs bool, then func(error) step) {
+func (c *Controller) prepare(work steps.Work, interruptible bool, then func(error) step) {
 	c.afterWork = then
-	c.do(Prepare{work, theirs})
+	c.do(Prepare{work, interruptible})
 }
 
-// applyPrepared goes on after a work.
-func (c *Controller) applyPrepared(e Prepared) step {
+// Prepared is the end of a Prepare, and its error. Progressed says only that it has come further.
+type (
+	Prepared   struct{ Err error }
+	Progressed struct{}
+)
+
+func (e Prepared) apply(c *Controller) step {
 	then := c.afterWork
 	if then == nil {
 		return rest
@@ -132,3 +128,5 @@ func (c *Controller) applyPrepared(e Prepared) step {
 	c.afterWork = nil
 	return then(e.Err)
 }
+
+func (Progressed) apply(*Controller) step { return rest }

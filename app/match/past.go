@@ -5,39 +5,34 @@ import (
 	"tablier/rules"
 )
 
-// applyMatch applies an event that puts another match on the table, or ends one.
-func (c *Controller) applyMatch(e Event) step {
-	t := c.table
-	switch e := e.(type) {
-	case Restarted:
-		c.newcomer = false
-		if !c.Can() {
-			return rest
-		}
+// The events of the archive.
+type (
+	// Filed says that the match with an ID is in the archive.
+	Filed struct{ ID string }
+	// UnfinishedArchived says that the unfinished match before the one on the table is in the archive.
+	UnfinishedArchived struct{}
+	// KeepAsked archives the match as it stands, if it belongs there.
+	KeepAsked struct{}
+)
+
+func (e Filed) apply(c *Controller) step {
+	if e.ID != c.table.ID() {
+		return rest
+	}
+	c.table.File()
+	return keep
+}
+
+func (UnfinishedArchived) apply(c *Controller) step {
+	if c.note == pendingNote {
+		c.note = KeptNote
+	}
+	return rest
+}
+
+func (KeepAsked) apply(c *Controller) step {
+	if !c.saving.newer {
 		c.archiveUnfinished()
-		return c.restart()
-	case RoundBegun:
-		return c.changed(t.NextRound())
-	case ResignPressed:
-		if seat := c.Resigner(); seat >= 0 && c.Can() {
-			return c.changed(t.Resign(seat))
-		}
-	case CorrespondenceBegun, Joined, Posted:
-		return c.applyLinks(e)
-	case Arrived:
-		return c.arrive(e.Game)
-	case UnfinishedArchived:
-		if c.note == pendingNote {
-			c.note = KeptNote
-		}
-	case KeepAsked:
-		if !c.saving.newer {
-			c.archiveUnfinished()
-		}
-	case VariantAsked:
-		return c.askVariant(e)
-	case Reopened:
-		return c.reopen(e)
 	}
 	return rest
 }

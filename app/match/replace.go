@@ -1,6 +1,46 @@
 package match
 
-import "tablier/app/play"
+import (
+	"tablier/app/archive"
+	"tablier/app/links/post"
+	"tablier/app/play"
+	"tablier/rules"
+)
+
+// The events that put another match on the table, or another round.
+type (
+	// Restarted begins another match.
+	Restarted struct{}
+	// RoundBegun begins the next round.
+	RoundBegun struct{}
+	// Arrived opens a game from elsewhere.
+	Arrived struct{ Game Incoming }
+	// VariantAsked asks for a match of a variant, by one of its names if it has some, as an address does: for the one on
+	// the table if it is of the variant.
+	VariantAsked struct{ Variant, Kin string }
+	// Reopened opens a match of the past, with the links that it goes on by, nil for none.
+	Reopened struct {
+		Game  archive.Game
+		Match *rules.Match
+		Links *post.Match
+	}
+)
+
+func (Restarted) apply(c *Controller) step {
+	c.newcomer = false
+	if !c.Can() {
+		return rest
+	}
+	c.archiveUnfinished()
+	return c.restart()
+}
+
+func (RoundBegun) apply(c *Controller) step {
+	if !c.Can() {
+		return rest // it would not be kept
+	}
+	return c.changed(c.table.NextRound())
+}
 
 // restart begins another match; in a frame, the one of its parameters.
 func (c *Controller) restart() step {
@@ -24,9 +64,9 @@ func (c *Controller) restart() step {
 	})
 }
 
-// arrive puts a game on the table, unless it is there already.
-func (c *Controller) arrive(in Incoming) step {
-	t := c.table
+// apply puts the game on the table, unless it is there already.
+func (e Arrived) apply(c *Controller) step {
+	t, in := c.table, e.Game
 	if c.saving.newer {
 		return rest
 	}
@@ -55,10 +95,9 @@ func (c *Controller) showKnown(in Incoming) {
 	}
 }
 
-// askVariant puts a match of a variant on the table, unless one is there. The one that makes place for it is kept, as
-// for any other new match; one that has not begun changes its rules. What another tab plays, and what the page around
-// a frame has asked for, stays.
-func (c *Controller) askVariant(e VariantAsked) step {
+// apply archives the match that makes place for it, as for any other new match; one that has not begun changes its
+// rules. What another tab plays, and what the page around a frame has asked for, stays.
+func (e VariantAsked) apply(c *Controller) step {
 	t := c.table
 	settings := t.Settings()
 	settings.Variant, settings.Kin = e.Variant, e.Kin
@@ -81,9 +120,8 @@ func (c *Controller) askVariant(e VariantAsked) step {
 	return follow
 }
 
-// reopen puts a past match on the table, and archives the one there: a finished match is seen from its start, an
-// unfinished one goes on.
-func (c *Controller) reopen(e Reopened) step {
+// apply archives the match that is there. A finished match is seen from its start, an unfinished one goes on.
+func (e Reopened) apply(c *Controller) step {
 	if c.saving.newer {
 		return rest
 	}

@@ -85,9 +85,10 @@ func (r *Runtime) Run(c *Controller) *Session {
 
 // Dispatch applies an event, carries out the effects, and shows the changes.
 func (s *Session) Dispatch(e Event) {
+	_, atBoard := e.(boardInput)
 	switch {
 	case s.job == nil:
-	case isBoardInput(e):
+	case atBoard:
 		return
 	case len(s.queue) >= maxQueued && s.refuse(e):
 		return

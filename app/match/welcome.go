@@ -24,8 +24,11 @@ func (c *Controller) greets() bool {
 	return c.FirstVisit() && c.table.AgainstMachine() && !c.table.PersonTurn()
 }
 
-// beginFirst begins a newcomer's first match against the machine, with the preparation that the game offers.
-func (c *Controller) beginFirst() step {
+// Welcomed says that a newcomer has seen what is offered on a first visit.
+type Welcomed struct{}
+
+// apply begins a newcomer's first match against the machine, with the preparation that the game offers.
+func (Welcomed) apply(c *Controller) step {
 	c.newcomer = false
 	if !c.table.AgainstMachine() {
 		c.table.Own().Reset()
