@@ -25,16 +25,31 @@ type (
 	Reminded struct{ ID int }
 )
 
-func (e Heard) apply(c *Controller) step { return c.hearOpponent(e) }
+func (e Heard) apply(c *Controller) step {
+	if m := c.movingMachine(); m != nil {
+		m.hearProgress(c.core, e)
+	}
+	return rest
+}
 
-func (e Reminded) apply(c *Controller) step { return c.hearOpponent(e) }
+func (e Reminded) apply(c *Controller) step {
+	if m := c.movingMachine(); m != nil {
+		m.long = m.long || e.ID == m.reminder && m.move == ""
+	}
+	return rest
+}
 
 // apply hands the answer to who has asked: a person, the review, the host page, or else the match for a move.
 func (e Answered) apply(c *Controller) step {
 	if c.analysis.Hear(analysis.Answer(e)) || c.frame != nil && c.frame.hear(e) {
 		return rest
 	}
-	return c.hearOpponent(e)
+	if m := c.movingMachine(); m != nil && e.ID == m.ask {
+		if err := m.hearMove(c.core, e); err != nil {
+			c.failMachine(err)
+		}
+	}
+	return rest
 }
 
 func (e Elapsed) apply(c *Controller) step {
@@ -44,7 +59,10 @@ func (e Elapsed) apply(c *Controller) step {
 	case c.interlude.timer:
 		return c.interlude.next(c.core)
 	}
-	return c.hearOpponent(e)
+	if o := c.opponent(); o != nil && !c.elsewhere {
+		return c.playFromElsewhere(o.elapsed(c.core, e.ID))
+	}
+	return rest
 }
 
 // actByItself does what the timer has waited for.

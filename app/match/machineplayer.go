@@ -20,58 +20,55 @@ type machinePlayer struct {
 	timer    int        // the number of that pause's timer
 }
 
-// Play implements Opponent.
-func (m *machinePlayer) Play(t Turn) []Effect {
+// play implements opponent: it asks the machine.
+func (m *machinePlayer) play(c *core) {
 	if m.ask != 0 {
-		return nil
+		return
 	}
-	*m = machinePlayer{ask: t.Number(), asked: t.Now, reminder: t.Number()}
-	query := t.Query(t.Table.MachineTurn())
+	*m = machinePlayer{ask: c.number(), asked: c.now, reminder: c.number()}
+	query := c.query(c.table.Match().Ply(), c.table.MachineTurn())
 	query.Urgent = true
-	return []Effect{Ask{m.ask, query}, Remind{m.reminder, longPause}}
+	c.do(Ask{m.ask, query}, Remind{m.reminder, longPause})
 }
 
-// Hear implements Opponent.
-func (m *machinePlayer) Hear(t Turn, e Event) (Answer, []Effect) {
-	switch e := e.(type) {
-	case Heard:
-		if e.ID == m.ask {
-			m.progress = &e.Progress
-			m.long = m.long || t.Now-m.asked >= longPause
-		}
-	case Reminded:
-		m.long = m.long || e.ID == m.reminder && m.move == ""
-	case Answered:
-		if e.ID != m.ask {
-			break
-		}
-		retire := MoveFocusFrom{PlayNowControl}
-		err := e.Err
-		if err == nil && e.Found.Best == "" {
-			err = errNoMove
-		}
-		if err != nil {
-			return Answer{Err: err}, []Effect{retire}
-		}
-		m.move, m.timer = rules.Move(e.Found.Best), t.Number()
-		taken := max(0, t.Now-m.asked) // a clock that is set back must not make the wait longer
-		return Answer{}, []Effect{retire, Wait{m.timer, max(0, t.Pause-taken)}}
-	case Elapsed:
-		if m.timer != 0 && e.ID == m.timer {
-			return Answer{Move: m.move}, nil
-		}
+// hearProgress takes the progress of a question.
+func (m *machinePlayer) hearProgress(c *core, e Heard) {
+	if e.ID == m.ask {
+		m.progress = &e.Progress
+		m.long = m.long || c.now-m.asked >= longPause
 	}
-	return Answer{}, nil
 }
 
-// Stop implements Opponent.
-func (m *machinePlayer) Stop() []Effect {
+// hearMove takes the answer, which is played after a pause; an error where it has no move.
+func (m *machinePlayer) hearMove(c *core, e Answered) error {
+	c.do(MoveFocusFrom{PlayNowControl})
+	switch {
+	case e.Err != nil:
+		return e.Err
+	case e.Found.Best == "":
+		return errNoMove
+	}
+	m.move, m.timer = rules.Move(e.Found.Best), c.number()
+	taken := max(0, c.now-m.asked) // a clock that is set back must not make the wait longer
+	c.do(Wait{m.timer, max(0, c.pause()-taken)})
+	return nil
+}
+
+// elapsed implements opponent: the pause before its move has ended.
+func (m *machinePlayer) elapsed(_ *core, timer int) rules.Move {
+	if m.timer != 0 && timer == m.timer {
+		return m.move
+	}
+	return ""
+}
+
+// stop ends its turn, whoever has moved: its question is void.
+func (m *machinePlayer) stop(c *core) {
 	ask, answered := m.ask, m.move != ""
 	*m = machinePlayer{}
-	if ask == 0 || answered {
-		return nil
+	if ask != 0 && !answered {
+		c.do(Cancel{ask})
 	}
-	return []Effect{Cancel{ask}}
 }
 
 // Thinking says whether the machine has been asked for its move and has not played it.

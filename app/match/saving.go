@@ -101,7 +101,7 @@ func (c *Controller) take(e Loaded, table *play.Table, err error) step {
 	c.waits, c.elsewhere, c.failed = nil, false, false
 	*c = Controller{
 		core: c.core, shown: c.shown, hidden: c.hidden, frame: c.frame, analysis: c.analysis.Renewed(),
-		opponents: opponents{seated: c.opponents.seated, host: c.opponents.host},
+		opponents: opponents{host: c.opponents.host},
 	}
 	switch {
 	case !e.OK:
