@@ -43,11 +43,12 @@ func (e TouchedEarly) apply(c *Controller) step {
 }
 
 func (e Wrote) apply(c *Controller) step {
-	c.reply = board.Reply{Mine: true}
+	reply := &c.outcome.Reply
+	reply.Mine = true
 	if c.Can() {
-		c.reply.Change = c.table.Write(e.Text)
+		reply.Change = c.table.Write(e.Text)
 	}
-	return c.changed(c.reply.Change)
+	return c.changed(reply.Change)
 }
 
 func (Cancelled) apply(c *Controller) step {
@@ -107,11 +108,10 @@ func (c *Controller) undo(barred, marks bool, do func() board.Change) step {
 
 // gesture does what a gesture means, as far as the match can be changed here.
 func (c *Controller) gesture(g board.Gesture) board.Change {
-	c.reply = board.Reply{}
 	if g.Kind.Looks() || c.Can() {
-		c.reply = c.table.Gesture(g)
+		c.outcome.Reply = c.table.Gesture(g)
 	}
-	return c.reply.Change
+	return c.outcome.Reply.Change
 }
 
 // touched applies a gesture at the board. A newcomer's first touch begins their match; where that is for the other

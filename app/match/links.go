@@ -7,10 +7,6 @@ import (
 	"tablier/app/play"
 )
 
-// LinkRefusal returns why the last link for the match on the table was refused, a *[post.Error]; nil when it was
-// taken.
-func (c *Controller) LinkRefusal() error { return c.refusal }
-
 // The events of matches by links. In a frame they do nothing: who is elsewhere is the page around it.
 type (
 	// CorrespondenceBegun goes on by links, as the host, with what the match is known by and a secret that nobody can
@@ -21,7 +17,7 @@ type (
 	}
 	// Joined puts a match by links on the table: another person has invited to it, or its links have been brought back.
 	Joined struct{ Links *post.Match }
-	// Posted takes a link of the other side of the match on the table: see [Controller.LinkRefusal].
+	// Posted takes a link of the other side of the match on the table: its [Outcome] says why it is refused.
 	Posted struct{ Turn *link.Turn }
 )
 
@@ -30,7 +26,7 @@ func (c *Controller) takesLinks() bool { return c.Can() && c.frame == nil }
 
 func (e CorrespondenceBegun) apply(c *Controller) step {
 	t := c.table
-	if c.refusal = nil; !c.takesLinks() {
+	if !c.takesLinks() {
 		return rest
 	}
 	kept := false
@@ -46,7 +42,7 @@ func (e CorrespondenceBegun) apply(c *Controller) step {
 }
 
 func (e Joined) apply(c *Controller) step {
-	if c.refusal = nil; !c.takesLinks() {
+	if !c.takesLinks() {
 		return rest
 	}
 	kept := c.archiveUnfinished()
@@ -57,15 +53,16 @@ func (e Joined) apply(c *Controller) step {
 // apply shows the present for a link that has been taken before.
 func (e Posted) apply(c *Controller) step {
 	t := c.table
-	if c.refusal = nil; !c.takesLinks() {
+	if !c.takesLinks() {
 		return rest
 	}
-	c.refusal = t.Receive(e.Turn)
-	if c.refusal == nil {
+	err := t.Receive(e.Turn)
+	if err == nil {
 		c.userActed()
 		return follow
 	}
-	if refused, ok := c.refusal.(*post.Error); ok && refused.Fault == post.Known {
+	c.outcome.Refusal = err
+	if refused, ok := err.(*post.Error); ok && refused.Fault == post.Known {
 		t.GoTo(t.Match().Ply())
 		c.say(KnownNote)
 		return proceed

@@ -83,35 +83,42 @@ func (r *Runtime) Run(c *Controller) *Session {
 	return &Session{Controller: c, runtime: r, searches: map[int]*machine.Search{}}
 }
 
-// Dispatch applies an event, carries out the effects, and shows the changes.
-func (s *Session) Dispatch(e Event) {
+// Dispatch applies an event, carries out the effects, and shows the changes. It returns what has come of the event:
+// nothing yet of one that waits, or that is dropped while a job is under way.
+func (s *Session) Dispatch(e Event) Outcome {
 	_, atBoard := e.(boardInput)
 	switch {
 	case s.job == nil:
 	case atBoard:
-		return
+		return Outcome{}
 	case len(s.queue) >= maxQueued && s.refuse(e):
-		return
+		return Outcome{}
 	}
 	s.queue = append(s.queue, e)
-	s.drain(e)
+	return s.drain(e)
 }
 
-// drain applies the events of the queue and shows the changes, unless it runs already.
-func (s *Session) drain(e Event) {
+// drain applies the events of the queue and shows the changes, unless it runs already. It returns what has come of the
+// first one.
+func (s *Session) drain(e Event) (outcome Outcome) {
 	if s.busy || s.job != nil {
-		return
+		return Outcome{}
 	}
 	s.busy = true
-	for len(s.queue) > 0 && s.job == nil {
+	for first := true; len(s.queue) > 0 && s.job == nil; first = false {
 		next := s.queue[0]
 		s.queue = s.queue[1:]
-		for _, effect := range s.Update(s.runtime.Clock.Now(), s.runtime.Screen.Still(), next) {
+		effects := s.Update(s.runtime.Clock.Now(), s.runtime.Screen.Still(), next)
+		if first {
+			outcome = s.outcome
+		}
+		for _, effect := range effects {
 			effect.carryOut(s)
 		}
 	}
 	s.busy = false
 	s.runtime.Screen.Show(s.Controller, e)
+	return outcome
 }
 
 // refuse refuses a message of the host page; false when the event is no such message.

@@ -52,6 +52,7 @@ type world struct {
 	machine *workers
 	host    *fakeHost
 	screen  *fakeScreen
+	outcome match.Outcome // of the last event
 }
 
 // newWorld returns the first tab of a browser, with a page on which a game is played. It is to be opened.
@@ -95,7 +96,7 @@ func (w *world) again() *world { return w.tab() }
 // do has events happen.
 func (w *world) do(events ...match.Event) {
 	for _, e := range events {
-		w.Dispatch(e)
+		w.outcome = w.Dispatch(e)
 	}
 }
 
