@@ -53,8 +53,7 @@ type Screen interface {
 	Log(error)
 }
 
-// A Runtime carries out the effects of the controllers on a page and dispatches the events that they lead to. Host is
-// nil where there is none.
+// A Runtime is what the sessions on a page carry out effects with. Host is nil where there is none.
 type Runtime struct {
 	Clock   Clock
 	Machine Machine
@@ -77,7 +76,7 @@ type Session struct {
 	driven   bool // its steps are called by Begin, not by the clock
 }
 
-// Run has the runtime run a controller.
+// Run returns the session of a controller.
 func (r *Runtime) Run(c *Controller) *Session {
 	c.Analysis().ShareReview(r.Machine.Workers())
 	return &Session{Controller: c, runtime: r, searches: map[int]*machine.Search{}}
