@@ -38,6 +38,7 @@ type Environment interface {
 type Analysis struct {
 	subject
 	workers    int // how many positions the review asks about at a time: see ShareReview
+	questions  questions
 	evaluation evaluation
 	hint       hint
 	review     review
@@ -45,12 +46,16 @@ type Analysis struct {
 }
 
 // New returns an analysis that has asked nothing.
-func New(game *board.Game, env Environment) *Analysis { return &Analysis{subject: subject{game, env}} }
+func New(game *board.Game, env Environment) *Analysis {
+	return &Analysis{subject: subject{game, env}, questions: questions{env: env}}
+}
 
 // Renewed returns an analysis for another table of the game. Nothing is asked, and what is shown of values of positions
 // stays so.
 func (a *Analysis) Renewed() *Analysis {
-	return &Analysis{subject: a.subject, workers: a.workers, evaluation: evaluation{shown: a.evaluation.shown}}
+	another := New(a.game, a.env)
+	another.workers, another.evaluation.shown = a.workers, a.evaluation.shown
+	return another
 }
 
 // An Answer is the machine's answer to the question with a number, or why there is none.
@@ -62,15 +67,21 @@ type Answer struct {
 
 // Hear takes an answer; false when it is to none of these questions.
 func (a *Analysis) Hear(answer Answer) bool {
-	switch answer.ID {
-	case a.evaluation.ask:
-		a.hearEvaluation(answer)
-		return true
-	case a.hint.ask:
-		a.hearHint(answer)
-		return true
+	asked, ok := a.questions.take(answer.ID)
+	if !ok {
+		return false
 	}
-	return a.learn(answer) || a.hearMistake(answer)
+	switch asked.purpose {
+	case forEvaluation:
+		a.hearEvaluation(answer)
+	case forHint:
+		a.hearHint(answer)
+	case forReview:
+		a.hearReview(asked.ply, answer)
+	case forMistake:
+		a.hearMistake(asked.ply, answer)
+	}
+	return true
 }
 
 // Proceed asks what is to be asked about the position shown, and goes on with the review.
@@ -82,7 +93,7 @@ func (a *Analysis) Proceed() {
 // Drop cancels the review and the questions about mistakes: another table takes the place of this one.
 func (a *Analysis) Drop() {
 	a.StopReview()
-	a.cancelMistakes(-1)
+	a.questions.cancelAll(forMistake)
 }
 
 // ReviewsItself says whether the match is to be reviewed without being asked: it takes no time to speak of, and nobody

@@ -4,7 +4,6 @@ import "tablier/ai/protocol"
 
 // An evaluation is the question for the value of the position shown, and of each of its moves.
 type evaluation struct {
-	ask    int             // the number of the question, 0 for none
 	ply    int             // the ply that the question or the answer is about
 	shared bool            // the review would ask the same question
 	found  *protocol.Found // the answer
@@ -27,9 +26,7 @@ func (a *Analysis) Found() *protocol.Found {
 // Cancel cancels the questions of a person about a match that has changed. Those of the review go on: see FollowLine.
 func (a *Analysis) Cancel() {
 	h := &a.evaluation
-	if h.ask != 0 {
-		a.env.Cancel(h.ask)
-	}
+	a.questions.cancelAll(forEvaluation)
 	*h = evaluation{shown: h.shown, moves: h.moves, ply: h.ply}
 	a.cancelHint()
 }
@@ -45,11 +42,8 @@ func (a *Analysis) SwitchMoveValues() {
 
 // forgetAnswer drops the question and the answer about the position shown, which did not tell the moves apart.
 func (a *Analysis) forgetAnswer() {
-	h := &a.evaluation
-	if h.ask != 0 {
-		a.env.Cancel(h.ask)
-	}
-	h.ask, h.found, h.shared = 0, nil, false
+	a.questions.cancelAll(forEvaluation)
+	a.evaluation.found, a.evaluation.shared = nil, false
 }
 
 // updateEvaluation asks for the value of the position shown while a person wants to see it. A hint was for the
@@ -60,7 +54,7 @@ func (a *Analysis) updateEvaluation() {
 		a.cancelHint()
 	}
 	if (h.shown || a.ValuesMoves()) && a.env.Can() && !a.env.Failed() && a.Askable(ply) && !a.answered(ply) &&
-		(h.ask == 0 || h.ply != ply) {
+		(h.ply != ply || !a.questions.pending(forEvaluation)) {
 		a.askEvaluation(ply)
 	}
 }
@@ -75,24 +69,22 @@ func (a *Analysis) answered(ply int) bool {
 // is taken back: somebody waits now, and the answer serves both.
 func (a *Analysis) askEvaluation(ply int) {
 	h := &a.evaluation
-	if h.ask != 0 {
-		a.env.Cancel(h.ask)
-	}
+	a.questions.cancelAll(forEvaluation)
 	a.env.SetFailed(false)
 	query := a.bestQuery(ply)
 	// The review asks the same, but where it is satisfied with one line.
 	if h.shared = !a.game.Winners && (a.Solved() || !a.ValuesMoves()); h.shared {
-		a.cancelInquiries(func(q inquiry) bool { return q.ply == ply })
+		a.questions.cancel(forReview, func(other int) bool { return other == ply })
 	} else {
 		query.Lines = protocol.MaxLines
 	}
-	h.ask, h.ply, h.found = a.env.Ask(query), ply, nil
+	h.ply, h.found = ply, nil
+	a.questions.ask(forEvaluation, ply, query)
 }
 
 // hearEvaluation takes the answer to askEvaluation, or its error. The review may have waited for it.
 func (a *Analysis) hearEvaluation(answer Answer) {
 	h := &a.evaluation
-	h.ask = 0
 	if answer.Err != nil {
 		a.env.Log(answer.Err)
 		a.env.SetFailed(true)

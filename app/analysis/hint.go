@@ -8,7 +8,6 @@ import (
 
 // A hint is the machine's proposal for the person to move, where the game stands.
 type hint struct {
-	ask   int             // the number of the question, 0 for none
 	found *protocol.Found // the answer
 	shown bool            // it is shown, or the answer is pending
 }
@@ -27,28 +26,27 @@ func (a *Analysis) CanHint() bool {
 // AskHint asks for a hint, unless it is known.
 func (a *Analysis) AskHint() {
 	h := &a.hint
-	if !a.CanHint() || h.ask != 0 || h.found != nil {
+	if !a.CanHint() || a.questions.pending(forHint) || h.found != nil {
 		return
 	}
 	a.env.Table().Cancel()
 	a.env.SetFailed(false)
-	query := a.env.Query(a.env.Table().Shown(), 0)
+	ply := a.env.Table().Shown()
+	query := a.env.Query(ply, 0)
 	query.Hint, query.Seed = true, 0 // the same one whenever it is asked for
-	*h = hint{ask: a.env.Ask(query), shown: true}
+	h.shown = true
+	a.questions.ask(forHint, ply, query)
 }
 
 // cancelHint ends a hint: it was for the position where the game stands.
 func (a *Analysis) cancelHint() {
-	if a.hint.ask != 0 {
-		a.env.Cancel(a.hint.ask)
-	}
+	a.questions.cancelAll(forHint)
 	a.hint = hint{}
 }
 
 // hearHint takes the answer to a hint, or its error.
 func (a *Analysis) hearHint(answer Answer) {
 	h := &a.hint
-	h.ask = 0
 	if answer.Err != nil {
 		a.env.Log(answer.Err)
 		a.env.SetFailed(true)

@@ -1,8 +1,6 @@
 package analysis
 
 import (
-	"slices"
-
 	"tablier/ai/protocol"
 	"tablier/app/study"
 )
@@ -13,13 +11,9 @@ import (
 // question has the same seed, and the best level's nodes to use up.
 type review struct {
 	study.Study
-	asks   []inquiry // under way
-	on     bool      // until every position is judged, or a person stops it
-	failed bool      // the machine did not answer
+	on     bool // until every position is judged, or a person stops it
+	failed bool // the machine did not answer
 }
-
-// An inquiry is a pending question of the review: its number, and the ply that it is about.
-type inquiry struct{ id, ply int }
 
 // Review returns the study of the match on the table.
 func (a *Analysis) Review() *study.Study { return &a.review.Study }
@@ -40,18 +34,7 @@ func (a *Analysis) StartReview() {
 // StopReview stops the review and cancels its questions.
 func (a *Analysis) StopReview() {
 	a.review.on = false
-	a.cancelInquiries(func(inquiry) bool { return true })
-}
-
-// cancelInquiries cancels the questions of the review that which holds for.
-func (a *Analysis) cancelInquiries(which func(inquiry) bool) {
-	a.review.asks = slices.DeleteFunc(a.review.asks, func(q inquiry) bool {
-		back := which(q)
-		if back {
-			a.env.Cancel(q.id)
-		}
-		return back
-	})
+	a.questions.cancelAll(forReview)
 }
 
 // FollowLine makes the review one of the line on the table: it cancels the questions about another line or match.
@@ -61,8 +44,9 @@ func (a *Analysis) FollowLine() {
 	if common < 0 {
 		r.on = false // the review of another match was asked for
 	}
-	a.cancelInquiries(func(q inquiry) bool { return q.ply > common })
-	a.cancelMistakes(common)
+	other := func(ply int) bool { return ply > common }
+	a.questions.cancel(forReview, other)
+	a.questions.cancel(forMistake, other)
 }
 
 // continueReview follows the line on the table, and asks about the next positions while the review is on.
@@ -75,14 +59,14 @@ func (a *Analysis) continueReview() {
 	if r.on {
 		r.UseOffers()
 	}
-	for r.on && len(r.asks) < max(1, a.workers) {
+	for r.on && len(a.questions.plies(forReview)) < max(1, a.workers) {
 		ply, ok := r.Next(a.pendingPlies()...)
 		if !ok {
 			break
 		}
 		query := a.bestQuery(ply)
 		query.Idle = true
-		r.asks = append(r.asks, inquiry{a.env.Ask(query), ply})
+		a.questions.ask(forReview, ply, query)
 	}
 	if r.on && r.Complete() {
 		r.on = false
@@ -91,36 +75,27 @@ func (a *Analysis) continueReview() {
 	a.askMistakes()
 }
 
-// pendingPlies returns the plies that the machine is asked about.
-func (a *Analysis) pendingPlies() (plies []int) {
-	for _, q := range a.review.asks {
-		plies = append(plies, q.ply)
-	}
-	if h := &a.evaluation; h.ask != 0 && h.shared {
-		plies = append(plies, h.ply)
+// pendingPlies returns the plies of which the answer to a pending question gives the review the value.
+func (a *Analysis) pendingPlies() []int {
+	plies := a.questions.plies(forReview)
+	if a.evaluation.shared {
+		plies = append(plies, a.questions.plies(forEvaluation)...)
 	}
 	return plies
 }
 
-// learn takes the machine's answer to a question of the review; false when the answer is to something else.
-func (a *Analysis) learn(answer Answer) bool {
+// hearReview takes the machine's answer to the review's question about the position after ply moves.
+func (a *Analysis) hearReview(ply int, answer Answer) {
 	r := &a.review
-	at := slices.IndexFunc(r.asks, func(q inquiry) bool { return q.id == answer.ID })
-	if at < 0 {
-		return false
-	}
-	ply := r.asks[at].ply
-	r.asks = slices.Delete(r.asks, at, at+1)
 	if answer.Err != nil {
 		a.env.Log(answer.Err)
 		a.StopReview()
 		r.failed = true
-		return true
+		return
 	}
 	r.Learn(ply, a.ValueOf(ply, answer.Found.Progress))
 	a.learnMoveValues(ply, answer.Found.Lines)
 	a.continueReview()
-	return true
 }
 
 // reuseAnswer gives the review the answer to another question, if it is the one that the review would have got: the

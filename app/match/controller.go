@@ -18,19 +18,17 @@ type Controller struct {
 	interlude interlude
 	frame     *frame // nil unless the page is shown within another one
 
-	refusal error // why the last link of the other side has not been taken
-
 	afterWork func(error) step // called at the end of a Prepare, nil when none is under way
 
 	newcomer bool // the game is opened for the first time, and nothing has been chosen since: see FirstVisit
 
-	paused  bool        // a match between machines waits
-	held    bool        // the machine is not asked for its move before a person does something: see Held
-	timer   timer       // the next step that happens by itself, after a pause
-	early   string      // the name of a point touched before it could be played
-	reply   board.Reply // of the game's own part, to the last gesture
-	note    Note        // a notice to be said once
-	notedAt int         // the ply that was shown when the note was made: it goes when another one is
+	paused  bool    // a match between machines waits
+	held    bool    // the machine is not asked for its move before a person does something: see Held
+	timer   timer   // the next step that happens by itself, after a pause
+	early   string  // the name of a point touched before it could be played
+	outcome Outcome // of the event that is applied
+	note    Note    // a notice to be said once
+	notedAt int     // the ply that was shown when the note was made: it goes when another one is
 }
 
 // New returns the controller of a game's match. Its table is the one of a first visit until it is told
@@ -58,9 +56,6 @@ func (c *Controller) Table() *play.Table { return c.table }
 // Analysis returns what the machine is asked about the match beside its moves.
 func (c *Controller) Analysis() *analysis.Analysis { return c.analysis }
 
-// Reply returns the reply of the game's own part to the last gesture or written move.
-func (c *Controller) Reply() board.Reply { return c.reply }
-
 // Live says whether the program runs in a browser.
 func (c *Controller) Live() bool { return c.live }
 
@@ -72,6 +67,12 @@ func (c *Controller) MachineFailed() bool { return c.failed }
 
 // IsPaused says whether a person has paused a match between machines.
 func (c *Controller) IsPaused() bool { return c.paused }
+
+// An Outcome is what comes of an event at once, for the caller that has dispatched it.
+type Outcome struct {
+	Reply   board.Reply // of the game's own part, to a gesture or a written move
+	Refusal error       // why a link of the other side was refused, a *[post.Error]; nil when it was taken
+}
 
 // A step is what is left to do once an event has been applied.
 type step int
@@ -90,13 +91,14 @@ func (c *Controller) Update(now Moment, still bool, e Event) []Effect {
 	for _, late := range c.overdue(e) {
 		c.react(late)
 	}
+	c.outcome = Outcome{}
 	c.react(e)
 	return c.out
 }
 
 // react applies an event, and does the step that it leaves.
 func (c *Controller) react(e Event) {
-	switch c.apply(e) {
+	switch e.apply(c) {
 	case keep:
 		c.save()
 	case proceed:

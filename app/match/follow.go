@@ -22,7 +22,7 @@ func (c *Controller) follow() {
 func (c *Controller) cancelPending() {
 	c.timer = timer{}
 	c.interlude.end(c.core)
-	c.stopOpponents()
+	c.opponents.machine.stop(c.core)
 	c.analysis.Cancel()
 }
 
@@ -62,7 +62,7 @@ func (c *Controller) proceed() {
 	case ChanceActs:
 		c.wait(c.drawPause(), (*play.Table).Draw)
 	case OpponentMoves:
-		c.play()
+		c.opponent().play(c.core)
 	case PersonMoves:
 		if c.early != "" {
 			c.playEarly()

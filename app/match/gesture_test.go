@@ -56,8 +56,8 @@ func TestEscape(t *testing.T) {
 	w := sliding(t)
 	w.touch("a2")
 	w.do(match.Gestured{Gesture: board.Gesture{Kind: board.Key, Key: "Escape", Point: -1}})
-	if len(w.Table().Selected()) != 0 || !w.Reply().Mine {
-		t.Errorf("held are %v, the reply is %+v", w.Table().Selected(), w.Reply())
+	if len(w.Table().Selected()) != 0 || !w.outcome.Reply.Mine {
+		t.Errorf("held are %v, the reply is %+v", w.Table().Selected(), w.outcome.Reply)
 	}
 }
 
@@ -98,15 +98,15 @@ func TestLines(t *testing.T) {
 	}
 }
 
-// What a game's own part has made of a gesture is known until the next one: Domino previews how a piece would lie, and
+// Whoever makes a gesture is told what the game's own part has made of it: Domino previews how a piece would lie, and
 // a second touch of the cell lays it.
 func TestOwnPartReplies(t *testing.T) {
 	w := openGame(t, "domino", 0, 0)
 	w.wantPhase(match.PersonMoves)
 	tile := w.Table().Targets()[0]
 	w.do(match.Gestured{Gesture: board.Gesture{Kind: board.Touch, Point: tile}})
-	if !w.Reply().Mine || len(w.Table().Selected()) != 1 {
-		t.Fatalf("the reply is %+v", w.Reply())
+	if !w.outcome.Reply.Mine || len(w.Table().Selected()) != 1 {
+		t.Fatalf("the reply is %+v", w.outcome.Reply)
 	}
 	for _, cell := range w.Table().Targets() {
 		for range 2 {
@@ -116,8 +116,8 @@ func TestOwnPartReplies(t *testing.T) {
 			break
 		}
 	}
-	if w.Table().Match().Ply() != 1 || w.Reply().Change != board.Played || w.saved() != w.Table().Save() {
-		t.Errorf("the moves are %q, the reply %+v", w.moves(), w.Reply())
+	if w.Table().Match().Ply() != 1 || w.outcome.Reply.Change != board.Played || w.saved() != w.Table().Save() {
+		t.Errorf("the moves are %q, the reply %+v", w.moves(), w.outcome.Reply)
 	}
 }
 
@@ -152,8 +152,8 @@ func TestWrittenMoveIsAnswered(t *testing.T) {
 	}{
 		{"z9", board.Nothing}, {"b2", board.Played}, {"a1", board.Nothing}, // the machine thinks
 	} {
-		if w.do(match.Wrote{Text: c.text}); w.Reply().Change != c.want {
-			t.Errorf("%s: %v, want %v", c.text, w.Reply().Change, c.want)
+		if w.do(match.Wrote{Text: c.text}); w.outcome.Reply.Change != c.want {
+			t.Errorf("%s: %v, want %v", c.text, w.outcome.Reply.Change, c.want)
 		}
 	}
 	w.wantMoves("b2")

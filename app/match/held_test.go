@@ -28,7 +28,7 @@ func (v *visitor) visit(again bool) {
 		Clock: v.clock, Machine: machine.New(v.machine, 1), Store: v.store, Archive: v.keeper, Host: v.host,
 		Screen: v.screen, Begun: v.begun,
 	}
-	v.Match = runtime.Run(match.New(v.Game(), 1))
+	v.Session = runtime.Run(match.New(v.Game(), 1))
 	v.open()
 	if again {
 		v.wantPhase(match.Held)

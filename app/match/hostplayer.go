@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"tablier/app/embed"
+	"tablier/rules"
 )
 
 // A hostPlayer is the host page where it plays a side: it is asked for its move, and answers by a message.
@@ -22,28 +23,25 @@ const hostTimeout = 10 * time.Second
 
 func (h *hostPlayer) name() string { return "turn-" + strconv.Itoa(h.number) }
 
-// Play implements Opponent: it asks once a turn.
-func (h *hostPlayer) Play(t Turn) []Effect {
-	match := t.Table.Match()
+// play implements opponent: it asks once a turn.
+func (h *hostPlayer) play(c *core) {
+	match := c.table.Match()
 	if h.asked && h.ply == match.Ply() || h.state == nil {
-		return nil
+		return
 	}
-	*h = hostPlayer{number: h.number + 1, ply: match.Ply(), asked: true, timer: t.Number(), state: h.state}
+	*h = hostPlayer{number: h.number + 1, ply: match.Ply(), asked: true, timer: c.number(), state: h.state}
 	n := h.state()
 	n.Type, n.ID, n.Deadline = embed.YourTurn, h.name(), int(hostTimeout.Milliseconds())
 	if n.Legal == nil { // not for a viewer who may not know them
 		n.Legal = embed.Texts(match.Position().Moves())
 	}
-	return []Effect{Tell{n}, Wait{h.timer, hostTimeout}}
+	c.do(Tell{n}, Wait{h.timer, hostTimeout})
 }
 
-// Hear implements Opponent. The host page's move comes as a message, which the controller reads.
-func (h *hostPlayer) Hear(t Turn, e Event) (Answer, []Effect) {
-	if elapsed, ok := e.(Elapsed); ok && elapsed.ID == h.timer && h.asked && h.ply == t.Table.Match().Ply() {
+// elapsed implements opponent: its time is over. Its move comes as a message, which the controller reads.
+func (h *hostPlayer) elapsed(c *core, timer int) rules.Move {
+	if timer == h.timer && h.asked && h.ply == c.table.Match().Ply() {
 		h.silent = true
 	}
-	return Answer{}, nil
+	return ""
 }
-
-// Stop implements Opponent: a turn that is asked for stays so until the match has moved on.
-func (h *hostPlayer) Stop() []Effect { return nil }

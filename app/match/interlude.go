@@ -66,6 +66,14 @@ func (n *interlude) next(c *core) step {
 	return proceed
 }
 
+// Skipped ends an interlude, if it began before.
+type Skipped struct {
+	atBoard
+	At Moment
+}
+
+func (e Skipped) apply(c *Controller) step { return c.interlude.skip(c.core, e.At) }
+
 // skip ends an interlude that began before something else has happened.
 func (n *interlude) skip(c *core, at Moment) step {
 	if !n.on || at < n.since {

@@ -21,8 +21,8 @@ func ReadLast(text string) (list []Last, err error) {
 }
 
 // notePlayed saves that this match's game is the last one played.
-func (m *Match) notePlayed() {
-	r, game := m.runtime, m.Game().ID()
+func (s *Session) notePlayed() {
+	r, game := s.runtime, s.Game().ID()
 	text, _ := r.Store.Read(LastKey)
 	list, _ := ReadLast(text) // one that cannot be read is begun anew: the tables do not depend on it
 	list = slices.DeleteFunc(list, func(last Last) bool { return last.Game == game })

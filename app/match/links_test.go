@@ -47,9 +47,9 @@ func (w *world) joins(first *link.Turn) {
 // wantRefused says for which fault the last link was refused, empty for none.
 func (w *world) wantRefused(want post.Fault) {
 	w.t.Helper()
-	e, refused := w.LinkRefusal().(*post.Error)
+	e, refused := w.outcome.Refusal.(*post.Error)
 	if refused != (want != "") || refused && e.Fault != want {
-		w.t.Errorf("the link: %v, want %q", w.LinkRefusal(), want)
+		w.t.Errorf("the link: %v, want %q", w.outcome.Refusal, want)
 	}
 }
 

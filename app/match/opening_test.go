@@ -90,6 +90,9 @@ func TestLongLinkIsOpenedInSteps(t *testing.T) {
 	w := openGame(t, "entropy")
 	work := &stepwise{Work: decoder}
 	var ended error = errDead
+	if w.do(match.Wrote{Text: "z9"}); !w.outcome.Reply.Mine {
+		t.Fatal("nothing is made of a written move")
+	}
 	w.RunJob(work, func(err error) {
 		ended = err
 		_, m := decoder.Letter()
@@ -102,6 +105,9 @@ func TestLongLinkIsOpenedInSteps(t *testing.T) {
 	w.do(match.Gestured{Gesture: board.Gesture{Kind: board.Touch, Point: 0}}, match.Renamed{Seat: 0, Name: "Zoé"})
 	if w.Table().Seats()[0].Name != "" || len(w.Table().Selected()) > 0 {
 		t.Error("something happens to the match that is about to make place")
+	}
+	if w.do(match.Wrote{Text: "z9"}); w.outcome != (match.Outcome{}) {
+		t.Errorf("of a move that nobody reads has come %+v", w.outcome)
 	}
 	w.clock.pass(time.Second)
 	if _, _, _, opening := w.JobProgress(); opening || ended != nil || w.Table().Match().Ply() != 10_000 {

@@ -1,64 +1,31 @@
 package match
 
-import (
-	"errors"
-	"time"
+import "tablier/rules"
 
-	"tablier/ai/protocol"
-	"tablier/app/machine"
-	"tablier/app/play"
-	"tablier/rules"
-)
-
-// An Opponent moves for a seat at which no person here sits: the machine, the page around a frame, somebody who sends
-// links, a script. It is asked only while it is to move.
-type Opponent interface {
-	// Play has the opponent move. It is called again whenever the match proceeds and it is still to move; it then returns
+// An opponent moves for a seat at which no person here sits: the machine, the page around a frame, or somebody who
+// sends links. It is asked only while it is to move.
+type opponent interface {
+	// play has the opponent move. It is called again whenever the match proceeds and it is still to move; it then does
 	// nothing if its move is under way.
-	Play(t Turn) []Effect
-	// Hear takes an event that may concern it, and returns its move once it has one.
-	Hear(t Turn, e Event) (Answer, []Effect)
-	// Stop ends its turn, whoever has moved: its question is void.
-	Stop() []Effect
+	play(c *core)
+	// elapsed takes the end of a timer, and returns the opponent's move if that is when it comes.
+	elapsed(c *core, timer int) rules.Move
 }
 
-// A Turn is the information that an opponent gets about its turn.
-type Turn struct {
-	Table  *play.Table
-	Now    Moment
-	Pause  time.Duration // the least time that its answer takes
-	Number func() int    // returns a number for a question or a timer
-	Query  func(level int) machine.Query
-}
-
-// An Answer is an opponent's move, if it has one. The zero Answer is nothing yet.
-type Answer struct {
-	Move rules.Move
-	Err  error // there will be none
-}
-
-// opponents are the opponents of a match.
+// opponents are the opponents of a match that have something to keep.
 type opponents struct {
 	machine machinePlayer
 	host    hostPlayer
-	seated  [2]Opponent // by seat: a registered opponent, see Seat
 }
 
-// Seat has an opponent play a seat in the place of the machine, from the next event on; nil for the machine again. The
-// table must know the seat as a machine's (Level above 0): a person could move for any other. It is not saved. An error
-// of its answers shows as the machine's failure.
-func (c *Controller) Seat(seat int, o Opponent) { c.opponents.seated[seat] = o }
-
 // opponent returns the opponent that is to move, nil when that is a person here, chance or nobody.
-func (c *Controller) opponent() Opponent {
+func (c *Controller) opponent() opponent {
 	turn := c.table.Turn()
 	if turn < 0 || c.table.Result().Over() {
 		return nil
 	}
 	who := c.table.Seats()[turn]
 	switch {
-	case c.opponents.seated[turn] != nil:
-		return c.opponents.seated[turn]
 	case who.Level > 0:
 		return &c.opponents.machine
 	case who.Away && c.frame != nil:
@@ -69,148 +36,42 @@ func (c *Controller) opponent() Opponent {
 	return nil
 }
 
-// turn returns the turn of the opponent that is to move.
-func (c *Controller) turn() Turn {
-	return Turn{
-		Table: c.table, Now: c.now, Pause: c.pause(), Number: c.number,
-		Query: func(level int) machine.Query { return c.query(c.table.Match().Ply(), level) },
+// movingMachine returns the machine while it is to move, else nil.
+func (c *Controller) movingMachine() *machinePlayer {
+	if m := &c.opponents.machine; !c.elsewhere && c.opponent() == m {
+		return m
 	}
+	return nil
 }
 
-// play has the opponent move.
-func (c *Controller) play() { c.do(c.opponent().Play(c.turn())...) }
-
-// hearOpponent hands an event to the opponent that is to move, and plays its move.
-func (c *Controller) hearOpponent(e Event) step {
-	o := c.opponent()
-	if o == nil || c.elsewhere {
+// playFromElsewhere plays the move of an opponent, empty for none yet.
+func (c *Controller) playFromElsewhere(move rules.Move) step {
+	if move == "" {
 		return rest
 	}
-	answer, effects := o.Hear(c.turn(), e)
-	c.do(effects...)
-	if answer.Err == nil && answer.Move != "" {
-		answer.Err = c.table.Play(answer.Move)
-	}
-	switch {
-	case answer.Err != nil:
-		c.do(Log{answer.Err})
-		c.do(o.Stop()...)
-		c.failed = true
-		return rest
-	case answer.Move == "":
+	if err := c.table.Play(move); err != nil {
+		c.failMachine(err)
 		return rest
 	}
 	return follow
 }
 
-// stopOpponents ends the turn under way, if any.
-func (c *Controller) stopOpponents() {
-	o := &c.opponents
-	c.do(o.machine.Stop()...)
-	for _, each := range o.seated {
-		if each != nil {
-			c.do(each.Stop()...)
-		}
-	}
+// failMachine puts the machine out of order, after an answer that cannot be played.
+func (c *Controller) failMachine(err error) {
+	c.do(Log{err})
+	c.opponents.machine.stop(c.core)
+	c.failed = true
 }
 
-// A correspondent is the other player of a match by links, whose moves come as [Arrived].
+// A correspondent is the other player of a match by links, whose moves come as [Posted].
 type correspondent struct{}
 
-// Play implements Opponent.
-func (correspondent) Play(Turn) []Effect { return nil }
+func (correspondent) play(*core) {}
 
-// Hear implements Opponent.
-func (correspondent) Hear(Turn, Event) (Answer, []Effect) { return Answer{}, nil }
-
-// Stop implements Opponent.
-func (correspondent) Stop() []Effect { return nil }
-
-// errNoMove is the error of an answer without a move.
-var errNoMove = errors.New("the machine has answered no move")
-
-// A machinePlayer asks the machine for a move, and delays the answer so that a person can follow.
-type machinePlayer struct {
-	ask      int // the number of the question, 0 for none
-	asked    Moment
-	reminder int  // the number of the timer after which it thinks for long
-	long     bool // that timer has ended before the answer
-	progress *protocol.Progress
-	move     rules.Move // the answer, to be played after a pause
-	timer    int        // the number of that pause's timer
-}
-
-// Play implements Opponent.
-func (m *machinePlayer) Play(t Turn) []Effect {
-	if m.ask != 0 {
-		return nil
-	}
-	*m = machinePlayer{ask: t.Number(), asked: t.Now, reminder: t.Number()}
-	query := t.Query(t.Table.MachineTurn())
-	query.Urgent = true
-	return []Effect{Ask{m.ask, query}, Remind{m.reminder, longPause}}
-}
-
-// Hear implements Opponent.
-func (m *machinePlayer) Hear(t Turn, e Event) (Answer, []Effect) {
-	switch e := e.(type) {
-	case Heard:
-		if e.ID == m.ask {
-			m.progress = &e.Progress
-			m.long = m.long || t.Now-m.asked >= longPause
-		}
-	case Reminded:
-		m.long = m.long || e.ID == m.reminder && m.move == ""
-	case Answered:
-		if e.ID != m.ask {
-			break
-		}
-		retire := MoveFocusFrom{PlayNowControl}
-		err := e.Err
-		if err == nil && e.Found.Best == "" {
-			err = errNoMove
-		}
-		if err != nil {
-			return Answer{Err: err}, []Effect{retire}
-		}
-		m.move, m.timer = rules.Move(e.Found.Best), t.Number()
-		taken := max(0, t.Now-m.asked) // a clock that is set back must not make the wait longer
-		return Answer{}, []Effect{retire, Wait{m.timer, max(0, t.Pause-taken)}}
-	case Elapsed:
-		if m.timer != 0 && e.ID == m.timer {
-			return Answer{Move: m.move}, nil
-		}
-	}
-	return Answer{}, nil
-}
-
-// Stop implements Opponent.
-func (m *machinePlayer) Stop() []Effect {
-	ask, answered := m.ask, m.move != ""
-	*m = machinePlayer{}
-	if ask == 0 || answered {
-		return nil
-	}
-	return []Effect{Cancel{ask}}
-}
-
-// Thinking says whether the machine has been asked for its move and has not played it.
-func (c *Controller) Thinking() bool { return c.opponents.machine.ask != 0 }
-
-// ThinkingLong says whether it has thought for a moment, so that a person may want to cut it short. It need not have
-// been heard of: its program may still be on its way.
-func (c *Controller) ThinkingLong() bool { return c.opponents.machine.long }
-
-// Progress returns how far the machine has come with its move, nil where that is not worth telling.
-func (c *Controller) Progress() *protocol.Progress {
-	if m := &c.opponents.machine; m.long {
-		return m.progress
-	}
-	return nil
-}
+func (correspondent) elapsed(*core, int) rules.Move { return "" }
 
 // Awaited says whether the move of somebody elsewhere is pending, and whether they are silent.
 func (c *Controller) Awaited() (host, silent bool) {
-	_, host = c.opponent().(*hostPlayer)
+	host = c.opponent() == &c.opponents.host
 	return host, host && c.opponents.host.silent
 }

@@ -2,201 +2,39 @@ package match
 
 import (
 	"tablier/app/archive"
-	"tablier/app/play"
 	"tablier/rules"
 )
 
-// A Note is a notice to a person, said once: about a game that has arrived, or about going back.
-type Note int
-
-// The notes.
-const (
-	NoNote      Note = iota
-	KeptNote         // the match before it is in the archive
-	KnownNote        // the game is on the table already
-	PassedNote       // the game is an earlier position of the match on the table
-	MarksNote        // going back marks the match as retaken, and needs a second request: see [play.Table.Retaken]
-	BarredNote       // nobody takes back a move that has revealed something to two people
-	pendingNote      // none yet: KeptNote, once the match before is archived
+// The events of the archive.
+type (
+	// Filed says that the match with an ID is in the archive.
+	Filed struct{ ID string }
+	// UnfinishedArchived says that the unfinished match before the one on the table is in the archive.
+	UnfinishedArchived struct{}
+	// KeepAsked archives the match as it stands, if it belongs there.
+	KeepAsked struct{}
 )
 
-// Note returns the notice to be shown, NoNote for none.
-func (c *Controller) Note() Note {
-	if c.table.Shown() != c.notedAt || c.note == pendingNote {
-		return NoNote
+func (e Filed) apply(c *Controller) step {
+	if e.ID != c.table.ID() {
+		return rest
 	}
-	return c.note
+	c.table.File()
+	return keep
 }
 
-// say sets the notice.
-func (c *Controller) say(note Note) { c.note, c.notedAt = note, c.table.Shown() }
-
-// applyMatch applies an event that puts another match on the table, or ends one.
-func (c *Controller) applyMatch(e Event) step {
-	t := c.table
-	switch e := e.(type) {
-	case Restarted:
-		c.newcomer = false
-		if !c.Can() {
-			return rest
-		}
-		c.archiveUnfinished()
-		return c.restart()
-	case RoundBegun:
-		return c.changed(t.NextRound())
-	case ResignPressed:
-		if seat := c.Resigner(); seat >= 0 && c.Can() {
-			return c.changed(t.Resign(seat))
-		}
-	case CorrespondenceBegun, Joined, Posted:
-		return c.applyLinks(e)
-	case Arrived:
-		return c.arrive(e.Game)
-	case UnfinishedArchived:
-		if c.note == pendingNote {
-			c.note = KeptNote
-		}
-	case KeepAsked:
-		if !c.saving.newer {
-			c.archiveUnfinished()
-		}
-	case VariantAsked:
-		return c.askVariant(e)
-	case Reopened:
-		return c.reopen(e)
+func (UnfinishedArchived) apply(c *Controller) step {
+	if c.note == pendingNote {
+		c.note = KeptNote
 	}
 	return rest
 }
 
-// restart begins another match; in a frame, the one of its parameters.
-func (c *Controller) restart() step {
-	begin := func(restart bool) step {
-		if restart {
-			c.table.Restart()
-		}
-		c.paused = false
-		c.userActed()
-		return follow
+func (KeepAsked) apply(c *Controller) step {
+	if !c.saving.newer {
+		c.archiveUnfinished()
 	}
-	if c.frame == nil {
-		return begin(true)
-	}
-	return c.applyParameters(true, func(err error) step {
-		if err == ErrInterrupted {
-			return rest
-		}
-		c.frame.problem = err
-		return begin(err != nil)
-	})
-}
-
-// arrive puts a game on the table, unless it is there already.
-func (c *Controller) arrive(in Incoming) step {
-	t := c.table
-	if c.saving.newer {
-		return rest
-	}
-	if in.known(t) {
-		c.showKnown(in)
-		return proceed
-	}
-	kept := c.archiveUnfinished()
-	t.Open(in.Match, in.seats(), in.Opener)
-	c.paused = false
-	c.userActed()
-	if kept {
-		c.say(pendingNote)
-	}
-	return follow
-}
-
-// showKnown shows the position that has arrived, of the match on the table.
-func (c *Controller) showKnown(in Incoming) {
-	t, ply := c.table, in.Match.Ply()
-	t.GoTo(ply)
-	if ply == t.Match().Ply() {
-		c.say(NoNote)
-	} else {
-		c.say(PassedNote)
-	}
-}
-
-// askVariant puts a match of a variant on the table, unless one is there. The one that makes place for it is kept, as
-// for any other new match; one that has not begun changes its rules. What another tab plays, and what the page around
-// a frame has asked for, stays.
-func (c *Controller) askVariant(e VariantAsked) step {
-	t := c.table
-	settings := t.Settings()
-	settings.Variant, settings.Kin = e.Variant, e.Kin
-	switch {
-	case c.frame != nil || c.elsewhere:
-		return rest
-	case t.Match().Setup().Variant == e.Variant:
-		return c.configure(settings)
-	}
-	kept := c.archiveUnfinished()
-	t.Configure(settings)
-	if t.Match().Setup().Variant != e.Variant {
-		t.Restart()
-		c.paused = false
-		c.userActed()
-	}
-	if kept {
-		c.say(pendingNote)
-	}
-	return follow
-}
-
-// reopen puts a past match on the table, and archives the one there: a finished match is seen from its start, an
-// unfinished one goes on.
-func (c *Controller) reopen(e Reopened) step {
-	if c.saving.newer {
-		return rest
-	}
-	c.archiveUnfinished()
-	past := e.Game
-	var seats [2]play.Seat
-	for i, who := range past.Seats {
-		seats[i] = play.Seat{Name: who.Name, Level: who.Level, Away: who.Away}
-	}
-	t := c.table
-	if e.Links != nil {
-		t.Join(e.Links, seats, past.Opener)
-	} else {
-		t.Reopen(past.ID, past.Seed, e.Match, seats, past.Opener)
-	}
-	if past.Ended {
-		t.File()
-	}
-	if past.Retaken {
-		t.MarkRetaken()
-	}
-	if past.Over() {
-		t.GoTo(0)
-	}
-	c.paused = t.MachinesOnly()
-	c.userActed()
-	return follow
-}
-
-// Resigner returns the seat that would resign: the person's, the one to move of two, -1 when there is none or it
-// could be either of two.
-func (c *Controller) Resigner() int {
-	t := c.table
-	if t.Result().Over() || t.Covered() || t.ByLinks() != nil && !t.PersonTurn() {
-		return -1
-	}
-	if t.PersonTurn() {
-		return t.Turn()
-	}
-	seats := t.Seats()
-	switch {
-	case seats[0].Here() == seats[1].Here():
-		return -1
-	case seats[0].Here():
-		return 0
-	}
-	return 1
+	return rest
 }
 
 // file archives a match that has ended.

@@ -7,6 +7,28 @@ import (
 	"tablier/app/play"
 )
 
+// The effects on the clock.
+type (
+	// Wait asks for an Elapsed after a while.
+	Wait struct {
+		ID  int
+		For time.Duration
+	}
+	// Remind asks for a Reminded after a while. Nothing goes on with it: browsers lose timers, and it may be lost.
+	Remind struct {
+		ID  int
+		For time.Duration
+	}
+)
+
+func (e Wait) carryOut(s *Session) {
+	s.runtime.Clock.After(e.For, func() { s.Dispatch(Elapsed{e.ID}) })
+}
+
+func (e Remind) carryOut(s *Session) {
+	s.runtime.Clock.After(e.For, func() { s.Dispatch(Reminded{e.ID}) })
+}
+
 // A timer is a step that follows by itself after a pause.
 type timer struct {
 	id int

@@ -2,10 +2,12 @@ package match
 
 import "tablier/app/recall"
 
-// remember keeps mistakes for a second look.
-func (m *Match) remember(mistakes []recall.Entry) {
-	err := recall.Change(m.runtime.Store, func(l recall.List) recall.List { return l.With(mistakes...) })
+// Remember is the effect that keeps mistakes of a person for a second look.
+type Remember struct{ Mistakes []recall.Entry }
+
+func (e Remember) carryOut(s *Session) {
+	err := recall.Change(s.runtime.Store, func(l recall.List) recall.List { return l.With(e.Mistakes...) })
 	if err != nil {
-		m.runtime.Screen.Log(err)
+		s.runtime.Screen.Log(err)
 	}
 }

@@ -53,8 +53,7 @@ type Screen interface {
 	Log(error)
 }
 
-// A Runtime carries out the effects of the controllers on a page and dispatches the events that they lead to. Host is
-// nil where there is none.
+// A Runtime is what the sessions on a page carry out effects with. Host is nil where there is none.
 type Runtime struct {
 	Clock   Clock
 	Machine Machine
@@ -65,8 +64,8 @@ type Runtime struct {
 	Begun   *begun.Notes // of searches; nil where nothing is noted
 }
 
-// A Match is a controller with its pending searches, events and job.
-type Match struct {
+// A Session is a match on a page: a controller with its pending searches, events and job.
+type Session struct {
 	*Controller
 	runtime  *Runtime
 	searches map[int]*machine.Search
@@ -77,78 +76,86 @@ type Match struct {
 	driven   bool // its steps are called by Begin, not by the clock
 }
 
-// Run has the runtime run a controller.
-func (r *Runtime) Run(c *Controller) *Match {
+// Run returns the session of a controller.
+func (r *Runtime) Run(c *Controller) *Session {
 	c.Analysis().ShareReview(r.Machine.Workers())
-	return &Match{Controller: c, runtime: r, searches: map[int]*machine.Search{}}
+	return &Session{Controller: c, runtime: r, searches: map[int]*machine.Search{}}
 }
 
-// Dispatch applies an event, carries out the effects, and shows the changes.
-func (m *Match) Dispatch(e Event) {
+// Dispatch applies an event, carries out the effects, and shows the changes. It returns what has come of the event:
+// nothing yet of one that waits, or that is dropped while a job is under way.
+func (s *Session) Dispatch(e Event) Outcome {
+	_, atBoard := e.(boardInput)
 	switch {
-	case m.job == nil:
-	case isBoardInput(e):
-		return
-	case len(m.queue) >= maxQueued && m.refuse(e):
-		return
+	case s.job == nil:
+	case atBoard:
+		return Outcome{}
+	case len(s.queue) >= maxQueued && s.refuse(e):
+		return Outcome{}
 	}
-	m.queue = append(m.queue, e)
-	m.drain(e)
+	s.queue = append(s.queue, e)
+	return s.drain(e)
 }
 
-// drain applies the events of the queue and shows the changes, unless it runs already.
-func (m *Match) drain(e Event) {
-	if m.busy || m.job != nil {
-		return
+// drain applies the events of the queue and shows the changes, unless it runs already. It returns what has come of the
+// first one.
+func (s *Session) drain(e Event) (outcome Outcome) {
+	if s.busy || s.job != nil {
+		return Outcome{}
 	}
-	m.busy = true
-	for len(m.queue) > 0 && m.job == nil {
-		next := m.queue[0]
-		m.queue = m.queue[1:]
-		for _, effect := range m.Update(m.runtime.Clock.Now(), m.runtime.Screen.Still(), next) {
-			m.carryOut(effect)
+	s.busy = true
+	for first := true; len(s.queue) > 0 && s.job == nil; first = false {
+		next := s.queue[0]
+		s.queue = s.queue[1:]
+		effects := s.Update(s.runtime.Clock.Now(), s.runtime.Screen.Still(), next)
+		if first {
+			outcome = s.outcome
+		}
+		for _, effect := range effects {
+			effect.carryOut(s)
 		}
 	}
-	m.busy = false
-	m.runtime.Screen.Show(m.Controller, e)
+	s.busy = false
+	s.runtime.Screen.Show(s.Controller, e)
+	return outcome
 }
 
 // refuse refuses a message of the host page; false when the event is no such message.
-func (m *Match) refuse(e Event) bool {
+func (s *Session) refuse(e Event) bool {
 	said, ok := e.(HostSaid)
-	if ok && m.runtime.Host != nil {
+	if ok && s.runtime.Host != nil {
 		message, _ := embed.Read(said.Text)
-		m.runtime.Host.Post(embed.Refusal(&embed.MessageError{Fault: embed.NotNow, ID: message.ID}))
+		s.runtime.Host.Post(embed.Refusal(&embed.MessageError{Fault: embed.NotNow, ID: message.ID}))
 	}
 	return ok
 }
 
 // Load takes the table from storage.
-func (m *Match) Load() {
-	text, ok := m.runtime.Store.Read(m.key())
-	m.Dispatch(m.loaded(text, ok))
+func (s *Session) Load() {
+	text, ok := s.runtime.Store.Read(s.key())
+	s.Dispatch(s.loaded(text, ok))
 }
 
 // loaded returns the event for the text in storage.
-func (m *Match) loaded(text string, ok bool) Loaded {
-	return Loaded{text, ok, rand.Uint64(), m.runtime.Begun.Left(m.thing())}
+func (s *Session) loaded(text string, ok bool) Loaded {
+	return Loaded{text, ok, rand.Uint64(), s.runtime.Begun.Left(s.thing())}
 }
 
 // Refresh takes over the move of another tab, if there is one.
-func (m *Match) Refresh() {
-	text, ok := m.runtime.Store.Read(m.key())
-	if m.Phase() == Elsewhere || !storageUnchanged(text, ok, m.SavedText()) {
-		m.Dispatch(m.loaded(text, ok))
+func (s *Session) Refresh() {
+	text, ok := s.runtime.Store.Read(s.key())
+	if s.Phase() == Elsewhere || !storageUnchanged(text, ok, s.SavedText()) {
+		s.Dispatch(s.loaded(text, ok))
 	}
 }
 
 // Notice tells the controller the text that another tab has saved.
-func (m *Match) Notice() {
-	text, ok := m.runtime.Store.Read(m.key())
-	m.Dispatch(Stored{text, ok, rand.Uint64()})
+func (s *Session) Notice() {
+	text, ok := s.runtime.Store.Read(s.key())
+	s.Dispatch(Stored{text, ok, rand.Uint64()})
 }
 
-func (m *Match) key() string { return SaveKey(m.Game().ID()) }
+func (s *Session) key() string { return SaveKey(s.Game().ID()) }
 
 // thing returns the search of the match, as the crash notes know it.
-func (m *Match) thing() begun.Thing { return begun.Of("match", m.Game().ID()) }
+func (s *Session) thing() begun.Thing { return begun.Of("match", s.Game().ID()) }

@@ -55,7 +55,7 @@ func sabotaged(t *testing.T, game *board.Game, clock *fakeClock, d *disk, at int
 	s.machine.think = 30 * time.Millisecond
 	s.client = machine.New(s.machine, 2)
 	runtime := &match.Runtime{Clock: s, Machine: s, Store: sabotagedStore{s}, Archive: s, Host: s, Screen: s.screen}
-	s.Match = runtime.Run(match.New(game, 1))
+	s.Session = runtime.Run(match.New(game, 1))
 	return s
 }
 

@@ -27,34 +27,57 @@ func (c *Controller) SavedText() string { return c.saving.text }
 func (c *Controller) Unreadable() bool { return c.saving.unreadable }
 func (c *Controller) Forgetful() bool  { return c.saving.forgetful }
 
-// applyStorage applies an event of storage.
-func (c *Controller) applyStorage(e Event) step {
-	switch e := e.(type) {
-	case Loaded:
-		return c.load(e)
-	case Stored:
-		switch {
-		case !c.shown:
-			return c.load(Loaded{Text: e.Text, OK: e.OK, Seed: e.Seed})
-		case !e.OK || !sameGame(e.Text, c.saving.text):
-			c.leave() // also when all has been erased there: this tab must not bring it back
-		default:
-			c.saving.text = e.Text
-		}
-	case Saved:
-		c.saving.forgetful = !e.OK
-	case Filed:
-		if e.ID == c.table.ID() {
-			c.table.File()
-			return keep
-		}
-	case Suspending:
-		c.saveShown()
-	case PlayHerePressed:
-		c.claim()
-		return proceed
+// The events of storage.
+type (
+	// Loaded is the text of the game in storage, when the page began or another tab has written it: the match on the
+	// table is given up for it. Seed is what a new table comes from where there is nothing.
+	Loaded struct {
+		Text string
+		OK   bool // there is a text
+		Seed uint64
+		Left bool // the page has gone while the machine searched for it, and not as pages go: see package begun
+	}
+	// Stored is the text in storage after another tab has written.
+	Stored struct {
+		Text string
+		OK   bool
+		Seed uint64
+	}
+	// Saved is the outcome of a Save: not OK when only this page holds the text.
+	Saved struct{ OK bool }
+	// Suspending is the last chance to save which position is shown: the page may get no later turn.
+	Suspending struct{}
+	// PlayHerePressed takes the match back from another tab; Loaded has come before.
+	PlayHerePressed struct{}
+)
+
+func (e Loaded) apply(c *Controller) step { return c.load(e) }
+
+func (e Stored) apply(c *Controller) step {
+	switch {
+	case !c.shown:
+		return c.load(Loaded{Text: e.Text, OK: e.OK, Seed: e.Seed})
+	case !e.OK || !sameGame(e.Text, c.saving.text):
+		c.leave() // also when all has been erased there: this tab must not bring it back
+	default:
+		c.saving.text = e.Text
 	}
 	return rest
+}
+
+func (e Saved) apply(c *Controller) step {
+	c.saving.forgetful = !e.OK
+	return rest
+}
+
+func (Suspending) apply(c *Controller) step {
+	c.saveShown()
+	return rest
+}
+
+func (PlayHerePressed) apply(c *Controller) step {
+	c.claim()
+	return proceed
 }
 
 // load takes the table from storage, in the place of the one here.
@@ -78,7 +101,7 @@ func (c *Controller) take(e Loaded, table *play.Table, err error) step {
 	c.waits, c.elsewhere, c.failed = nil, false, false
 	*c = Controller{
 		core: c.core, shown: c.shown, hidden: c.hidden, frame: c.frame, analysis: c.analysis.Renewed(),
-		opponents: opponents{seated: c.opponents.seated, host: c.opponents.host},
+		opponents: opponents{host: c.opponents.host},
 	}
 	switch {
 	case !e.OK:

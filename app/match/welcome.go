@@ -24,8 +24,11 @@ func (c *Controller) greets() bool {
 	return c.FirstVisit() && c.table.AgainstMachine() && !c.table.PersonTurn()
 }
 
-// beginFirst begins a newcomer's first match against the machine, with the preparation that the game offers.
-func (c *Controller) beginFirst() step {
+// Welcomed says that a newcomer has seen what is offered on a first visit.
+type Welcomed struct{}
+
+// apply begins a newcomer's first match against the machine, with the preparation that the game offers.
+func (Welcomed) apply(c *Controller) step {
 	c.newcomer = false
 	if !c.table.AgainstMachine() {
 		c.table.Own().Reset()
@@ -35,17 +38,4 @@ func (c *Controller) beginFirst() step {
 		return c.changed(change)
 	}
 	return proceed
-}
-
-// touched applies a gesture at the board. A newcomer's first touch begins their match; where that is for the other
-// side to open, it is no more than that. While they set up, touches are about that.
-func (c *Controller) touched(g board.Gesture) step {
-	greets := c.Phase() == Greeting
-	if (g.Kind == board.Touch || g.Kind == board.Pick) && !c.table.SettingUp() {
-		c.newcomer = false
-	}
-	if greets && !c.newcomer {
-		return proceed
-	}
-	return c.changed(c.gesture(g))
 }

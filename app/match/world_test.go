@@ -43,7 +43,7 @@ func gameOf(id string) *board.Game {
 
 // A world is a tab of a browser with a match in it, of which everything but the match and its runtime is a fake.
 type world struct {
-	*match.Match
+	*match.Session
 	t       *testing.T
 	clock   *fakeClock
 	disk    *disk
@@ -52,6 +52,7 @@ type world struct {
 	machine *workers
 	host    *fakeHost
 	screen  *fakeScreen
+	outcome match.Outcome // of the last event
 }
 
 // newWorld returns the first tab of a browser, with a page on which a game is played. It is to be opened.
@@ -76,7 +77,7 @@ func (w *world) run(c *match.Controller, workers int) {
 		Clock: w.clock, Machine: machine.New(w.machine, workers), Store: w.store, Archive: w.keeper, Host: w.host,
 		Screen: w.screen,
 	}
-	w.Match = runtime.Run(c)
+	w.Session = runtime.Run(c)
 }
 
 // open shows the page, with what storage has.
@@ -95,7 +96,7 @@ func (w *world) again() *world { return w.tab() }
 // do has events happen.
 func (w *world) do(events ...match.Event) {
 	for _, e := range events {
-		w.Dispatch(e)
+		w.outcome = w.Dispatch(e)
 	}
 }
 

@@ -130,6 +130,5 @@ func (p *page) onIntent(ctx app.Context, in boardview.Intent) bool {
 			p.Cursor = in.Point
 		}
 	}
-	p.gesture(ctx, g)
-	return p.Match.Reply().Mine
+	return p.gesture(ctx, g)
 }

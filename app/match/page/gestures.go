@@ -9,8 +9,8 @@ import (
 )
 
 // gesture dispatches a gesture to the match, with the focused point, and moves the focus where the game's own part
-// asks.
-func (p *page) gesture(ctx app.Context, g board.Gesture) {
+// asks. It returns whether the gesture has been dealt with.
+func (p *page) gesture(ctx app.Context, g board.Gesture) bool {
 	t := p.Table()
 	was := ""
 	if g.Kind == board.Touch && g.Point >= 0 {
@@ -22,8 +22,7 @@ func (p *page) gesture(ctx app.Context, g board.Gesture) {
 		g.OnBoard = onBoard()
 	}
 	ctx.PreventUpdate() // the changes will be drawn: see screen.Show
-	p.Match.Dispatch(match.Gestured{Gesture: g})
-	reply := p.Match.Reply()
+	reply := p.Match.Dispatch(match.Gestured{Gesture: g}).Reply
 	if g.Kind.Looks() && !g.Keys {
 		reply.Cursor = "" // the pointer looks at a point and leaves the keyboard at its own
 	}
@@ -31,6 +30,7 @@ func (p *page) gesture(ctx app.Context, g board.Gesture) {
 	if was != "" && (board.PointNamed(p.Points(), was) < 0 || !t.CanTouch()) {
 		p.Site.Focus(p.PointID()) // the button has gone, or soon will: the keyboard must not go with it
 	}
+	return reply.Mine
 }
 
 // onBoard says whether the focus is on the board.

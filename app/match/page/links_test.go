@@ -25,16 +25,15 @@ func (r *room) postTo(other *room) {
 		r.t.Fatalf("the link %q: %v", r.sharing.ToPost().Link, err)
 	}
 	if other.Table().ByLinks() != nil {
-		other.do(match.Posted{Turn: in.Turn})
+		if err := other.Match.Dispatch(match.Posted{Turn: in.Turn}).Refusal; err != nil {
+			r.t.Fatal(err)
+		}
 	} else {
 		links, err := post.Join(other.kind.desk.Registry, in.Turn, seal.Secret{9})
 		if err != nil {
 			r.t.Fatal(err)
 		}
 		other.do(match.Joined{Links: links})
-	}
-	if err := other.Match.LinkRefusal(); err != nil {
-		r.t.Fatal(err)
 	}
 }
 

@@ -18,6 +18,8 @@ import (
 	"tablier/app/places"
 	retrypage "tablier/app/retry/page"
 	"tablier/app/variants"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
 // A page is a game's page: its match, its regions and its panels.
@@ -65,8 +67,8 @@ func newPage(k *Kind, game games.Game) *page {
 	p := &page{Page: base, kind: k, addresses: k.listed[route(game.Game)].addresses, sharing: sharing.New(base, k.desk)}
 	base.Environment = region.Environment{OnScreen: p.onScreen, Centre: p.centre, Turned: p.turned, Closed: p.closed}
 	base.Places = places.Page{
-		Game: game.Game, Do: p.gesture, Configure: base.Configure, Focus: k.site.Focus, Reveal: k.site.Reveal,
-		Keep: keep{k}, Redraw: base.Redraw,
+		Game: game.Game, Do: func(ctx app.Context, g board.Gesture) { p.gesture(ctx, g) }, Configure: base.Configure,
+		Focus: k.site.Focus, Reveal: k.site.Reveal, Keep: keep{k}, Redraw: base.Redraw,
 	}
 	p.walker.Page, p.walker.Instead, p.walker.Revealed = base, p.reviewing.ShortHistory, p.reviewing.Reveal
 	p.reviewing.Page, p.reviewing.Walker = base, &p.walker

@@ -25,7 +25,7 @@ import (
 type Page struct {
 	Site  *shell.Site
 	Game  games.Game
-	Match *match.Match
+	Match *match.Session
 	Clock match.Clock
 
 	Rev    int    // counts the events, so that components which show many things at once are redrawn

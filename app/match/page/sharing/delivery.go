@@ -124,8 +124,7 @@ func (d *delivery) lastOf(who rules.Player) *link.Turn {
 // post gives a link to the match on a table.
 func (d *delivery) post(a *arrival, t *link.Turn) {
 	p := a.page
-	p.Match.Dispatch(match.Posted{Turn: t})
-	err := p.Match.LinkRefusal()
+	err := p.Match.Dispatch(match.Posted{Turn: t}).Refusal
 	p.Centre()
 	if err != nil && faultOf(err) != post.Known {
 		d.refuse(a, err)

@@ -118,8 +118,8 @@ func (o *Tool) write() {
 	if !field.Truthy() {
 		return
 	}
-	p.Match.Dispatch(match.Wrote{Text: field.Get("value").String()})
-	if p.Match.Reply().Change != board.Nothing {
+	written := p.Match.Dispatch(match.Wrote{Text: field.Get("value").String()})
+	if written.Reply.Change != board.Nothing {
 		field.Set("value", "")
 	}
 }
