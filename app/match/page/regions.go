@@ -81,8 +81,7 @@ func (r *ownRegion) Render() app.UI { return r.page.Placed(r.page.Game.Parts.Bel
 // moveLog draws the list of moves, with its switches and buttons in the head.
 func (p *page) moveLog() app.UI {
 	shown := p.Match.Offers("moves")
-	walk := p.walker.Buttons("").(app.HTMLElem)
-	head := ui.El("div").Class("log-head").Body(p.reviewing.Switches(), ui.Shown(shown, walk))
+	head := ui.El("div").Class("log-head").Body(p.reviewing.Switches(), ui.Shown(shown, p.walker.Buttons("")))
 	return ui.Shown(shown || p.reviewing.Valued(), ui.El("div").Class("log").Body(
 		head, p.walker.Lines(), ui.Shown(shown, ui.El("div").Class("rows").Body(p.walker.Draw())),
 	))
