@@ -12,11 +12,9 @@ import (
 )
 
 // El returns an HTML element. go-app's typed elements would each add some ten kilobytes to the program.
-func El(tag string) app.HTMLElem { return Untranslated(untranslatedTag(tag), app.Elem(tag)) }
-
-// Untranslated keeps browsers' translators from the content of an element: moves, code, numbers.
-func Untranslated(cond bool, e app.HTMLElem) app.HTMLElem {
-	if cond {
+func El(tag string) app.HTMLElem {
+	e := app.Elem(tag)
+	if untranslatedTag(tag) {
 		e.Attr("translate", "no")
 	}
 	return e

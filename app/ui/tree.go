@@ -14,8 +14,9 @@ import (
 //
 // In an attribute a hole is a string, part of its value; a bool, which says whether it is there; in href a [Link]; or,
 // in one that begins with on, a handler of events. Attributes without a value are left out. Between tags a hole is a
-// string, an app.UI or a []app.UI. Space around tags does not count. It panics over a text that is not in order, or
-// holes that do not fit: those are mistakes of the program, which TestTemplates looks for.
+// string, an app.UI or a []app.UI. Space around tags does not count, nor does a line break between holes. It panics over
+// a text that is not in order, or holes that do not fit: those are mistakes of the program, which TestTemplates looks
+// for.
 func Tree(text string, holes ...any) app.HTMLElem {
 	b := treeBuilder{rest: text}
 	e, ok := b.element(holes).(app.HTMLElem)
@@ -182,6 +183,9 @@ func (b *treeBuilder) children(tag string, holes []any) (list []app.UI) {
 	}
 }
 
+// isBreak says whether a text between holes is a line break of the template.
+func isBreak(text string) bool { return text[0] == '\n' && strings.TrimSpace(text) == "" }
+
 // before consumes the text before a mark.
 func (b *treeBuilder) before(mark string) string {
 	all := b.rest
@@ -195,7 +199,7 @@ func (b *treeBuilder) texts(list []app.UI, text string, holes []any) []app.UI {
 	list = slices.Grow(list, max(1, strings.Count(text, "{}")))
 	for {
 		before, after, ok := strings.Cut(text, "{}")
-		if before != "" {
+		if before != "" && !isBreak(before) {
 			list = append(list, app.Text(before))
 		}
 		if !ok {

@@ -43,6 +43,18 @@ func TestTree(t *testing.T) {
 	}
 }
 
+// A template may stand in several lines: a line break between holes is no text, as a space between them is.
+func TestTreeInLines(t *testing.T) {
+	got := Tree(`<p>
+			{}
+			{} {}
+		</p>`, "a", El("b"), "c")
+	want := El("p").Body(app.Text("a"), El("b"), app.Text(" "), app.Text("c"))
+	if got, want := app.HTMLString(got), app.HTMLString(want); got != want {
+		t.Errorf("%q, want %q", got, want)
+	}
+}
+
 // Fields have no end, drawings are of another kind of elements, and handlers are methods as they stand.
 func TestTreeOfFieldsAndDrawings(t *testing.T) {
 	handler := func(app.Context, app.Event) {}

@@ -12,23 +12,23 @@ import (
 // caption draws the title under the board: the game, and how it is played; on a phone it is the page's header.
 func (p *page) caption() app.UI {
 	w := p.Wording()
-	m := w.Messages
+	m, framed := w.Messages, p.Match.InFrame()
 	title := w.Title()
-	family := ui.El("span").Class("family")
+	var family []app.UI
 	if of := variants.Family(w.Words, title); of != "" {
-		family.Text(of + ", ")
+		family = []app.UI{app.Text(of + ", ")}
 	}
-	return ui.El("div").Class("caption").Body(
-		ui.El("h1").Text(title),
-		ui.El("p").Body(family, how(w)),
-		ui.El("nav").Class("links").Aria("label", p.Words().Name()).Body(
-			ui.Shown(!p.Match.InFrame(), nav.Link(p.Site.Nav, nav.RulesRoute(p.Game.ID())).Class("to-rules").
-				Body(ui.Icon("help"), ui.El("span").Text(m.Rules))),
-			ui.Shown(!p.Match.InFrame(), ui.Enabled(p.Match.Live(),
-				ui.Button().Class("flip").ID("caption-flip").Text(m.Panel.Flip).OnClick(p.onFlip))),
-			p.wholeLink(),
-		),
-	)
+	return ui.Tree(`<div class="caption">
+			<h1>{}</h1>
+			<p><span class="family">{}</span><span>{}</span></p>
+			<nav class="links" aria-label="{}">
+				<a class="to-rules" href="{}" hidden="{}">{}<span>{}</span></a>
+				<button type="button" class="flip" id="caption-flip" aria-disabled="{}" hidden="{}" onclick="{}">{}</button>
+				{}
+			</nav>
+		</div>`, title, family, how(w), p.Words().Name(),
+		nav.LinkTo(p.Site.Nav, nav.RulesRoute(p.Game.ID())), framed, ui.Icon("help"), m.Rules,
+		!p.Match.Live(), framed, p.onFlip, m.Panel.Flip, p.wholeLink())
 }
 
 func (p *page) onFlip(app.Context, app.Event) {
@@ -38,23 +38,23 @@ func (p *page) onFlip(app.Context, app.Event) {
 }
 
 // how names the opponent, or the kind of match.
-func how(w *wording.Wording) app.UI {
+func how(w *wording.Wording) []app.UI {
 	m, t := w.Messages, w.Table()
-	how := ui.El("span")
+	how := m.TwoPlayers
 	switch rounds := t.Match().Rounds(); {
 	case rounds > 1:
-		return how.Text(m.RoundOf(t.Round()+1, rounds))
+		how = m.RoundOf(t.Round()+1, rounds)
 	case w.Match.ByCorrespondence():
-		return how.Text(m.ByLetters)
+		how = m.ByLetters
 	case t.MachinesOnly():
-		return how.Text(m.NoPlayer)
+		how = m.NoPlayer
 	case t.AgainstMachine():
 		seats := t.Seats()
-		return how.Body(
-			ui.El("span").Class("wide").Text(m.AgainstMachine), // a phone has room for the level only
-			ui.El("span").Text(m.LevelAt(max(seats[0].Level, seats[1].Level))),
-			ui.El("span").Class("of").Text(m.LevelsOf(w.Game.Levels)),
-		)
+		return []app.UI{
+			ui.Tree(`<span class="wide">{}</span>`, m.AgainstMachine), // a phone has room for the level only
+			ui.Tree(`<span>{}</span>`, m.LevelAt(max(seats[0].Level, seats[1].Level))),
+			ui.Tree(`<span class="of">{}</span>`, m.LevelsOf(w.Game.Levels)),
+		}
 	}
-	return how.Text(m.TwoPlayers)
+	return []app.UI{app.Text(how)}
 }

@@ -11,29 +11,28 @@ import (
 type choices struct{ page *page }
 
 // beside draws the game's part beside the status, and its own buttons.
-func (c *choices) beside() app.HTMLElem {
+func (c *choices) beside() app.UI {
 	p := c.page
 	t := p.Table()
 	held, _ := t.Own().Hand(t.View())
 	over := t.Live() && t.Result().Over() // nothing is to be chosen any more
 	shown := p.Match.Live() && !over && (held != board.Glyph{} || p.Game.Parts.Beside != nil || hasButtons(p.Points()))
-	return ui.Shown(shown, ui.El("div").Class("beside").Body(
-		p.Placed(p.Game.Parts.Beside), c.buttons(),
-	))
+	return ui.Tree(`<div class="beside" hidden="{}">{}{}</div>`, !shown, p.Placed(p.Game.Parts.Beside), c.buttons())
 }
 
 // buttons draws the game's points that are buttons, such as a pass.
-func (c *choices) buttons() app.HTMLElem {
+func (c *choices) buttons() app.UI {
 	p := c.page
 	points, words, can := p.Points(), p.Words(), p.Table().CanTouch()
-	return ui.El("div").Class("choices").OnClick(c.onButton).Body(app.Range(points).Slice(func(i int) app.UI {
-		if !points[i].Button {
-			return nil
-		}
-		name := points[i].Name
-		button := ui.Button().Class("go").ID(board.PointID(name)).DataSet("point", name).Text(words.Button(name))
-		return ui.Enabled(can, button)
-	}))
+	return ui.Tree(`<div class="choices" onclick="{}">{}</div>`, c.onButton,
+		app.Range(points).Slice(func(i int) app.UI {
+			if !points[i].Button {
+				return nil
+			}
+			name := points[i].Name
+			return ui.Tree(`<button type="button" class="go" id="{}" data-point="{}" aria-disabled="{}">{}</button>`,
+				board.PointID(name), name, !can, words.Button(name))
+		}))
 }
 
 // onButton touches the point whose button was clicked.

@@ -12,14 +12,17 @@ import (
 // cover draws the hand-over screen: it covers the board, which shows a spectator's view, until the person to move
 // takes the screen.
 func (p *page) cover() app.UI {
-	box := ui.El("div").Class("cover").Role("dialog").Aria("labelledby", "cover-who").Aria("describedby", "cover-why")
-	if !p.Match.Live() || !p.Table().Covered() {
-		return ui.Shown(false, box)
+	var content []app.UI
+	covered := p.Match.Live() && p.Table().Covered()
+	if covered {
+		m, name := p.Messages(), p.Wording().Name(p.Table().Turn())
+		content = []app.UI{&handOver{
+			Match: p.Table().ID(), Who: m.HandOver(name), Why: m.HandOverWhy, Done: m.Uncover(name), page: p,
+		}}
 	}
-	m, name := p.Messages(), p.Wording().Name(p.Table().Turn())
-	return box.Body(&handOver{
-		Match: p.Table().ID(), Who: m.HandOver(name), Why: m.HandOverWhy, Done: m.Uncover(name), page: p,
-	})
+	return ui.Tree(`<div class="cover" role="dialog" aria-labelledby="cover-who" aria-describedby="cover-why" hidden="{}">
+			{}
+		</div>`, !covered, content)
 }
 
 // A handOver is the content of the hand-over screen: a component of its own, so that it takes the focus when it comes
@@ -50,11 +53,11 @@ func takeFocus(app.Context) {
 
 // Render implements app.Composer.
 func (h *handOver) Render() app.UI {
-	return ui.El("div").Body(
-		ui.El("p").ID("cover-who").Class("who").Text(h.Who),
-		ui.El("p").ID("cover-why").Text(h.Why),
-		ui.Button().Class("act").ID("uncover").Text(h.Done).OnClick(h.onDone),
-	)
+	return ui.Tree(`<div>
+			<p id="cover-who" class="who">{}</p>
+			<p id="cover-why">{}</p>
+			<button type="button" class="act" id="uncover" onclick="{}">{}</button>
+		</div>`, h.Who, h.Why, h.onDone, h.Done)
 }
 
 func (h *handOver) onDone(app.Context, app.Event) {

@@ -10,18 +10,17 @@ import (
 // wholeLink draws the link from a frame to the game in a page of its own.
 func (p *page) wholeLink() app.UI {
 	if !p.Match.InFrame() || !p.Match.Live() {
-		return ui.Shown(false, ui.El("span"))
+		return ui.Tree(`<span hidden="true"></span>`)
 	}
-	a := ui.El("a").Class("whole").Attr("target", "_blank").Attr("rel", "noopener").Text(p.Messages().Embed.Whole)
-	return a.Attr("href", p.Site.Nav.Address(route(p.Game.Game), ""))
+	return ui.Tree(`<a class="whole" target="_blank" rel="noopener" href="{}">{}</a>`,
+		p.Site.Nav.Address(route(p.Game.Game), ""), p.Messages().Embed.Whole)
 }
 
 // taskLine says the task of a frame and its state.
 func (p *page) taskLine() app.UI {
-	line := ui.El("div").Class("task").Role("status")
 	task, solved, failed := p.Match.Task()
 	if task == nil || !p.Match.Live() {
-		return ui.Shown(false, line)
+		return ui.Tree(`<div class="task" role="status" hidden="true"></div>`)
 	}
 	m := p.Messages().Embed
 	say := m.Task(task.Moves)
@@ -31,6 +30,8 @@ func (p *page) taskLine() app.UI {
 	case failed:
 		say = m.TaskFailed
 	}
-	again := ui.Button().Class("go").ID("task-again").Text(m.TaskAgain).OnClick(p.Dispatches(match.Restarted{}))
-	return line.Body(ui.El("span").Text(say), ui.Shown(failed, again))
+	return ui.Tree(`<div class="task" role="status">
+			<span>{}</span>
+			<button type="button" class="go" id="task-again" hidden="{}" onclick="{}">{}</button>
+		</div>`, say, !failed, p.Dispatches(match.Restarted{}), m.TaskAgain)
 }

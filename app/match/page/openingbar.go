@@ -1,6 +1,8 @@
 package page
 
 import (
+	"strconv"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/app/i18n"
@@ -60,18 +62,16 @@ func (b *openingBar) OnMount(ctx app.Context) { b.ctx, b.page.regions.opening = 
 // Render implements app.Composer.
 func (b *openingBar) Render() app.UI {
 	m := b.page.Messages().Share
-	text := ""
-	if b.Shown {
-		text = m.Opening
-	}
-	return ui.El("div").Class("opening").Body(
-		ui.El("div").Role("status").Class("hidden-text").Text(text),
-		ui.Shown(b.Shown, ui.El("div").Class("floating").Body(
-			ui.El("span").Aria("hidden", "true").Text(text),
-			ui.El("progress").Aria("label", text).Attr("value", b.Done).Attr("max", max(1, b.All)),
-			ui.Shown(b.Interruptible, ui.Button().Class("act").ID("do-not-open").Text(m.DoNotOpen).OnClick(b.page.onInterrupt)),
-		)),
-	)
+	text := ui.When(b.Shown, m.Opening)
+	return ui.Tree(`<div class="opening">
+			<div role="status" class="hidden-text">{}</div>
+			<div class="floating" hidden="{}">
+				<span aria-hidden="true">{}</span>
+				<progress aria-label="{}" value="{}" max="{}"></progress>
+				<button type="button" class="act" id="do-not-open" hidden="{}" onclick="{}">{}</button>
+			</div>
+		</div>`, text, !b.Shown, text, text, strconv.Itoa(b.Done), strconv.Itoa(max(1, b.All)),
+		!b.Interruptible, b.page.onInterrupt, m.DoNotOpen)
 }
 
 // onInterrupt interrupts the opening of a game; the focus goes back to the board.

@@ -11,11 +11,10 @@ import (
 )
 
 // players draws the two players, the first on the left, and between them the deciding number with its name.
-func (p *page) players() app.HTMLElem {
+func (p *page) players() app.UI {
 	w := p.Wording()
-	return ui.El("ol").Class("players").Body(
-		&ui.Part{Of: playerOf(w, 0)}, &ui.Part{Of: tallyOf(w)}, &ui.Part{Of: playerOf(w, 1)},
-	)
+	return ui.Tree(`<ol class="players" hidden="{}">{}{}{}</ol>`, !p.Match.Offers("players"),
+		&ui.Part{Of: playerOf(w, 0)}, &ui.Part{Of: tallyOf(w)}, &ui.Part{Of: playerOf(w, 1)})
 }
 
 // A player is one of the two players, with their state.
@@ -48,29 +47,24 @@ func playerOf(w *wording.Wording, seat int) *player {
 
 // Draw implements ui.Drawing.
 func (d *player) Draw() app.UI {
-	li := ui.El("li").Class("player")
-	if d.Turn {
-		li.Class("turn").Aria("current", "true")
+	return ui.Tree(`<li class="player {}" aria-current="{}">
+			{}
+			<div>
+				<b class="name">{}</b>
+				<small><span class="who">{}</span><span class="stands">{}</span><span class="wide">{}</span></small>
+			</div>
+		</li>`, ui.When(d.Turn, "turn"), d.Turn, ui.Mini(d.Mini, d.Symbol), d.Name, d.Who, d.after(d.Stands), d.after(d.Wide))
+}
+
+// after draws a text that stands behind Who, with a comma where there is one; nothing where it is empty.
+func (d *player) after(text string) []app.UI {
+	switch {
+	case text == "":
+		return nil
+	case d.Who != "":
+		text = ", " + text
 	}
-	between := ""
-	if d.Who != "" {
-		between = ", "
-	}
-	wide := ui.El("span").Class("wide")
-	if d.Wide != "" {
-		wide.Text(between + d.Wide)
-	}
-	stands := ui.El("span").Class("stands")
-	if d.Stands != "" {
-		stands.Text(between + d.Stands)
-	}
-	return li.Body(
-		ui.Mini(d.Mini, d.Symbol),
-		ui.El("div").Body(
-			ui.El("b").Class("name").Text(d.Name),
-			ui.El("small").Body(ui.El("span").Class("who").Text(d.Who), stands, wide),
-		),
-	)
+	return []app.UI{app.Text(text)}
 }
 
 // A tally is the deciding number of each side, with its name.
@@ -90,11 +84,8 @@ func tallyOf(w *wording.Wording) *tally {
 
 // Draw implements ui.Drawing.
 func (d *tally) Draw() app.UI {
-	return ui.El("li").Class("count").Body(
-		ui.Untranslated(true, ui.El("b")).Body(
-			ui.El("span").Class("score").Text(d.Scores[0]), ui.El("i").Text("–"),
-			ui.El("span").Class("score").Text(d.Scores[1]),
-		),
-		ui.El("small").Text(d.Of),
-	)
+	return ui.Tree(`<li class="count">
+			<b translate="no"><span class="score">{}</span><i>–</i><span class="score">{}</span></b>
+			<small>{}</small>
+		</li>`, d.Scores[0], d.Scores[1], d.Of)
 }

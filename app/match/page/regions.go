@@ -81,9 +81,11 @@ func (r *ownRegion) Render() app.UI { return r.page.Placed(r.page.Game.Parts.Bel
 // moveLog draws the list of moves, with its switches and buttons in the head.
 func (p *page) moveLog() app.UI {
 	shown := p.Match.Offers("moves")
-	walk := p.walker.Buttons("").(app.HTMLElem)
-	head := ui.El("div").Class("log-head").Body(p.reviewing.Switches(), ui.Shown(shown, walk))
-	return ui.Shown(shown || p.reviewing.Valued(), ui.El("div").Class("log").Body(
-		head, p.walker.Lines(), ui.Shown(shown, ui.El("div").Class("rows").Body(p.walker.Draw())),
-	))
+	return ui.Tree(`<div class="log" hidden="{}">
+			<div class="log-head">{}{}</div>
+			{}
+			<div class="rows" hidden="{}">{}</div>
+		</div>`,
+		!shown && !p.reviewing.Valued(), p.reviewing.Switches(), ui.Shown(shown, p.walker.Buttons("")),
+		p.walker.Lines(), !shown, p.walker.Draw())
 }

@@ -101,38 +101,41 @@ func (r *statusRegion) OnMount(ctx app.Context) { r.ctx, r.page.regions.status =
 // Render implements app.Composer.
 func (r *statusRegion) Render() app.UI {
 	p, s := r.page, r.Status
-	last := ui.El("p").Class("last-move")
-	if s.Piece != "" {
-		last.Body(ui.Mini(p.Game.Mini, s.Piece), ui.El("span").Text(s.Last))
-	} else {
-		last.Body(ui.Shown(false, ui.El("span")), ui.El("span").Text(s.Last))
+	return ui.Tree(`<div class="{}">
+			<div class="said" role="status" aria-atomic="true">
+				<h2>{}</h2>
+				<p class="last-move">{}<span>{}</span></p>
+			</div>
+			<div class="reason">
+				<p class="why" role="status">{}</p>
+				{}
+				{}
+				<div class="acts">
+					{}
+					<button type="button" class="go" id="act-study" hidden="{}" onclick="{}">{}</button>
+					{}
+				</div>
+			</div>
+		</div>`, s.Class, s.Say, r.piece(), s.Last, s.Why,
+		&progressLine{Game: r.Game, Shown: s.Progress, Text: p.Wording().Status().Progress(), page: p}, p.choices.beside(),
+		r.button(), !s.Review, p.reviewing.OnOpen, p.Messages().Panel.AnalyseGame, p.reviewing.Replay(review.ReplayID))
+}
+
+// piece draws a piece of who made the last move.
+func (r *statusRegion) piece() app.UI {
+	if r.Status.Piece == "" {
+		return ui.Tree(`<span hidden="true"></span>`)
 	}
-	study := ui.Button().Class("go").ID("act-study").Text(p.Messages().Panel.AnalyseGame)
-	return ui.El("div").Class(s.Class).Body(
-		ui.El("div").Class("said").Role("status").Aria("atomic", "true").Body(ui.El("h2").Text(s.Say), last),
-		ui.El("div").Class("reason").Body(
-			ui.El("p").Class("why").Role("status").Text(s.Why),
-			&progressLine{Game: r.Game, Shown: s.Progress, Text: p.Wording().Status().Progress(), page: p},
-			p.choices.beside(),
-			ui.El("div").Class("acts").Body(
-				r.button(),
-				ui.Shown(s.Review, study.OnClick(p.reviewing.OnOpen)),
-				p.reviewing.Replay(review.ReplayID),
-			),
-		),
-	)
+	return ui.Mini(r.page.Game.Mini, r.Status.Piece)
 }
 
 func (r *statusRegion) button() app.UI {
 	a := r.Status.Act
 	if a.Text == "" {
-		return ui.Shown(false, ui.Button())
+		return ui.Tree(`<button type="button" hidden="true"></button>`)
 	}
-	b := ui.Button().Class("act").ID(a.ID).Text(a.Text).OnClick(r.onAct)
-	if r.Status.Waits {
-		b.Class("later")
-	}
-	return b
+	return ui.Tree(`<button type="button" class="act {}" id="{}" onclick="{}">{}</button>`,
+		ui.When(r.Status.Waits, "later"), a.ID, r.onAct, a.Text)
 }
 
 // onAct does what the status offers.
@@ -185,5 +188,5 @@ func (l *progressLine) OnMount(ctx app.Context) { l.ctx, l.page.regions.progress
 
 // Render implements app.Composer.
 func (l *progressLine) Render() app.UI {
-	return ui.Shown(l.Shown, ui.El("p").Class("thought").Aria("hidden", "true").Text(l.Text))
+	return ui.Tree(`<p class="thought" aria-hidden="true" hidden="{}">{}</p>`, !l.Shown, l.Text)
 }

@@ -1,6 +1,7 @@
 package page
 
 import (
+	"strconv"
 	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -20,22 +21,22 @@ func (t *tabs) draw() app.UI {
 	p := t.page
 	m := p.Messages().Panel
 	selected := region.TabOf(p.Panel)
-	tab := func(id string, words ...app.UI) app.UI {
-		b := ui.Button().Role("tab").ID(id).Aria("controls", "panel-"+strings.TrimPrefix(id, "tab-")).Body(words...)
-		if id == selected {
-			return b.Aria("selected", "true")
-		}
-		return b.Aria("selected", "false").TabIndex(-1)
+	tab := func(id string, hidden bool, words ...app.UI) app.UI {
+		return ui.Tree(`<button type="button" role="tab" id="{}" aria-controls="panel-{}" aria-selected="{}" tabindex="{}"
+			hidden="{}">{}</button>`, id, strings.TrimPrefix(id, "tab-"), strconv.FormatBool(id == selected),
+			ui.When(id != selected, "-1"), hidden, words)
 	}
-	word := func(class, text string) app.UI { return ui.El("span").Class(class).Text(text) }
-	return ui.El("div").Class("tabs").OnClick(t.onTab).OnKeyDown(t.onKey).Body(
-		ui.El("div").Role("tablist").Aria("label", m.Tabs).Body(
-			tab(region.TabIDs[0], word("desk-word", m.Game), word("phone-word", m.Moves)),
-			tab(region.TabIDs[1], word("", m.Analysis)), tab(region.TabIDs[2], word("", m.Share)),
-			ui.Shown(!p.Match.InFrame(), tab(region.TabIDs[3], word("", m.Settings)).(app.HTMLElem)),
-		),
-		ui.Button().Class("shut").ID("panel-close").Aria("label", p.Messages().Close).Body(ui.Icon("close")),
-	)
+	word := func(text string) app.UI { return ui.Tree(`<span>{}</span>`, text) }
+	game := []app.UI{
+		ui.Tree(`<span class="desk-word">{}</span>`, m.Game), ui.Tree(`<span class="phone-word">{}</span>`, m.Moves),
+	}
+	return ui.Tree(`<div class="tabs" onclick="{}" onkeydown="{}">
+			<div role="tablist" aria-label="{}">{}{}{}{}</div>
+			<button type="button" class="shut" id="panel-close" aria-label="{}">{}</button>
+		</div>`, t.onTab, t.onKey, m.Tabs,
+		tab(region.TabIDs[0], false, game...), tab(region.TabIDs[1], false, word(m.Analysis)),
+		tab(region.TabIDs[2], false, word(m.Share)), tab(region.TabIDs[3], p.Match.InFrame(), word(m.Settings)),
+		p.Messages().Close, ui.Icon("close"))
 }
 
 // onTab opens the panel of the pressed tab.
@@ -76,22 +77,24 @@ func (t *tabs) onKey(ctx app.Context, e app.Event) {
 // pane draws the frame of a panel: its body, and its foot, with the controls that are always in view. Hidden and
 // empty unless it is open.
 func (t *tabs) pane(what region.Panel, name string, draw func() (body, foot []app.UI)) app.UI {
-	box := ui.El("div").Class("pane", "full").ID("panel-" + string(what)).TabIndex(-1)
+	role, label, tab := "tabpanel", "", region.TabOf(what)
 	if what == region.ToolPanel {
-		box.Role("group").Aria("label", name)
-	} else {
-		box.Role("tabpanel").Aria("labelledby", region.TabOf(what))
+		role, label, tab = "group", name, ""
 	}
-	if t.page.Panel != what {
-		return ui.Shown(false, box)
+	var content []app.UI
+	if t.page.Panel == what {
+		content = t.content(what, draw)
 	}
+	return ui.Tree(`<div class="pane full" id="panel-{}" tabindex="-1" role="{}" aria-label="{}" aria-labelledby="{}"
+		hidden="{}">{}</div>`, string(what), role, label, tab, t.page.Panel != what, content)
+}
+
+// content draws the body and the foot of the open panel.
+func (t *tabs) content(what region.Panel, draw func() (body, foot []app.UI)) []app.UI {
 	body, foot := draw()
-	scroll := ui.El("div").Class("scroll").ID("scroll-" + string(what))
+	scroll := ui.Tree(`<div class="scroll" id="scroll-{}">{}</div>`, string(what), body)
 	if what == region.StudyPanel {
 		scroll.OnScroll(t.scrolled)
 	}
-	return box.Body(
-		scroll.Body(body...),
-		ui.Shown(len(foot) > 0, ui.El("div").Class("bottom").Body(foot...)),
-	)
+	return []app.UI{scroll, ui.Tree(`<div class="bottom" hidden="{}">{}</div>`, len(foot) == 0, foot)}
 }

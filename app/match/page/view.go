@@ -32,43 +32,39 @@ func (v *view) CompoID() string { return v.Game }
 func (v *view) Render() app.UI {
 	p := v.page
 	m := p.Messages()
-	return ui.El("main").Class("play", p.Game.ID()).Class(p.shape()...).ID("main").TabIndex(-1).
-		DataSet("panel", p.Panel.Name()).Body(
-		p.caption(),
-		p.boardRegion(),
-		ui.El("section").Class("panel").Aria("label", m.Match).Body(
-			p.tabs.draw(),
-			ui.El("div").Class("pane").ID("panel-play").Role("tabpanel").Aria("labelledby", region.TabIDs[0]).Body(
-				ui.Shown(p.Match.Offers("players"), p.players()),
-				p.reviewing.Evaluation(),
-				p.taskLine(),
-				p.statusRegion(),
-				ui.El("div").Class("own").Body(p.ownRegion()),
-				p.greeting.Draw(),
-				p.moveLog(),
-				p.toolbar.Draw(),
-				p.menu.Draw(),
-			),
-			p.tabs.pane(region.StudyPanel, m.Study.Title, p.reviewing.Draw),
-			p.tabs.pane(region.SharePanel, m.Share.Title, p.sharing.Draw),
-			p.tabs.pane(region.SetupPanel, m.Setup, p.setup.Draw),
-			p.tabs.pane(region.ToolPanel, p.tool.Name(), p.tool.Draw),
-		),
-		p.openingBar(),
-	)
+	return ui.Tree(`<main class="play {} {}" id="main" tabindex="-1" data-panel="{}">
+			{}
+			{}
+			<section class="panel" aria-label="{}">
+				{}
+				<div class="pane" id="panel-play" role="tabpanel" aria-labelledby="{}">
+					{}{}{}{}<div class="own">{}</div>{}{}{}{}
+				</div>
+				{}{}{}{}
+			</section>
+			{}
+		</main>`, p.Game.ID(), p.shape(), p.Panel.Name(), p.caption(), p.boardRegion(), m.Match,
+		p.tabs.draw(), region.TabIDs[0],
+		p.players(), p.reviewing.Evaluation(), p.taskLine(), p.statusRegion(), p.ownRegion(),
+		p.greeting.Draw(), p.moveLog(), p.toolbar.Draw(), p.menu.Draw(),
+		p.tabs.pane(region.StudyPanel, m.Study.Title, p.reviewing.Draw),
+		p.tabs.pane(region.SharePanel, m.Share.Title, p.sharing.Draw),
+		p.tabs.pane(region.SetupPanel, m.Setup, p.setup.Draw),
+		p.tabs.pane(region.ToolPanel, p.tool.Name(), p.tool.Draw),
+		p.openingBar())
 }
 
-// shape returns CSS classes for the room in the panel: how to begin takes that of the list's head, and a set-up that
+// shape returns the CSS class for the room in the panel: how to begin takes that of the list's head, and a set-up that
 // of the list.
-func (p *page) shape() []string {
+func (p *page) shape() string {
 	t := p.Table()
 	if p.Welcomes() {
-		return []string{"welcoming"}
+		return "welcoming"
 	}
 	if t.Trying() || t.SettingUp() && t.Live() {
-		return []string{"setting-up"}
+		return "setting-up"
 	}
-	return nil
+	return ""
 }
 
 // hasButtons says whether some of the points are buttons.

@@ -16,7 +16,7 @@ func brief(p *region.Page, lines bool) app.UI {
 	m, words := p.Messages(), p.Words()
 	list := words.Brief()
 	if !lines || len(list) == 0 {
-		return ui.El("p").Class("none").Text(m.NoMoves)
+		return ui.Tree(`<p class="none">{}</p>`, m.NoMoves)
 	}
 	var items []ui.HTML
 	t := p.Table()

@@ -1,6 +1,8 @@
 package moves
 
 import (
+	"strconv"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/app/i18n"
@@ -67,16 +69,19 @@ func (l *moves) OnMount(ctx app.Context) {
 // Render implements app.Composer.
 func (l *moves) Render() app.UI {
 	w := l.walker
-	m := w.Page.Messages()
-	list := ui.El("div").Class("moves").ID("moves").Role("region").Aria("label", m.Moves).
-		OnKeyDown(w.onKey).OnClick(w.onMove).OnScroll(w.onScroll)
+	return ui.Tree(`<div class="moves" id="moves" role="region" aria-label="{}" tabindex="0" onkeydown="{}" onclick="{}"
+		onscroll="{}">{}</div>`, w.Page.Messages().Moves, w.onKey, w.onMove, w.onScroll, l.content())
+}
+
+// content draws what is in the list: its rows, or what takes their place.
+func (l *moves) content() app.UI {
 	if l.Of.Plies == 0 {
-		return list.TabIndex(0).Body(brief(w.Page, l.Of.Brief))
+		return brief(l.walker.Page, l.Of.Brief)
 	}
-	if history := w.Instead(); history != nil {
-		return list.TabIndex(0).Body(history)
+	if history := l.walker.Instead(); history != nil {
+		return history
 	}
-	return list.TabIndex(0).Body(l.rows())
+	return l.rows()
 }
 
 // rows draws the rows in the window, and keeps the height of the others.
@@ -87,21 +92,23 @@ func (l *moves) rows() app.UI {
 	from, to := walker.rows(all, list.Row(max(0, l.Of.Shown-1)))
 	walker.hold(all - before)
 	rows := list.Between(from, to)
-	moves := ui.Untranslated(true, ui.El("ol"))
 	if len(rows) == all {
-		return moves.Body(app.Range(rows).Slice(func(i int) app.UI { return &ui.Part{Of: &rows[i]} }))
+		return ui.Tree(`<ol translate="no">{}</ol>`, parts(rows))
 	}
 	for i := range rows {
 		rows[i].Place, rows[i].Rows = from+i+1, all
 	}
 	height := walker.rowHeight()
-	return moves.Class("long").Body(
-		spacer(from*height), app.Range(rows).Slice(func(i int) app.UI { return &ui.Part{Of: &rows[i]} }),
-		spacer((all-to)*height),
-	)
+	return ui.Tree(`<ol translate="no" class="long">{}{}{}</ol>`,
+		spacer(from*height), parts(rows), spacer((all-to)*height))
+}
+
+// parts makes a part of the page of each row.
+func parts(rows []Row) app.UI {
+	return app.Range(rows).Slice(func(i int) app.UI { return &ui.Part{Of: &rows[i]} })
 }
 
 // spacer draws an empty element with the height of rows that are not drawn.
 func spacer(height int) app.UI {
-	return ui.El("li").Class("gap").Aria("hidden", "true").Body(ui.SVG("svg").Attr("width", 1).Attr("height", height))
+	return ui.Tree(`<li class="gap" aria-hidden="true"><svg width="1" height="{}"></svg></li>`, strconv.Itoa(height))
 }

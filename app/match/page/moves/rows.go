@@ -34,40 +34,32 @@ type Cell struct {
 // Draw implements ui.Drawing.
 func (m *Row) Draw() app.UI {
 	if m.Head != "" {
-		return ui.El("li").Class("round").Attr("translate", "yes").Body(ui.El("span").Text(m.Head))
+		return ui.Tree(`<li class="round" translate="yes"><span>{}</span></li>`, m.Head)
 	}
-	number := ""
+	number, place, rows := "", "", ""
 	if m.Number > 0 {
 		number = strconv.Itoa(m.Number)
 	}
-	row := ui.El("li")
 	if m.Rows > 0 {
-		row.Aria("posinset", m.Place).Aria("setsize", m.Rows)
+		place, rows = strconv.Itoa(m.Place), strconv.Itoa(m.Rows)
 	}
-	return row.Body(
-		ui.El("span").Text(number),
-		m.First.draw(m.Mini),
-		app.If(m.Second.Ply > 0, func() app.UI { return m.Second.draw(m.Mini) }),
-	)
+	return ui.Tree(`<li aria-posinset="{}" aria-setsize="{}"><span>{}</span>{}{}</li>`,
+		place, rows, number, m.First.draw(m.Mini),
+		app.If(m.Second.Ply > 0, func() app.UI { return m.Second.draw(m.Mini) }))
 }
 
 // draw draws the cell of a move in the list.
 func (c *Cell) draw(viewBox string) app.UI {
-	b := ui.Button().Class(c.Class).TabIndex(-1).DataSet("ply", c.Ply)
-	text := c.Text
-	if c.Symbol == "" {
-		b.Text(text)
-	} else {
-		b.Body(ui.Mini(viewBox, c.Symbol), ui.El("span").Class("hidden-text").Text(c.Drawn+" "), app.Text(text))
-		text = ui.Join(" ", c.Drawn, text)
+	name, drawn := "", []app.UI(nil)
+	if c.Symbol != "" {
+		drawn = []app.UI{ui.Mini(viewBox, c.Symbol), ui.Tree(`<span class="hidden-text">{}</span>`, c.Drawn+" ")}
 	}
 	if c.Mark != "" {
-		b.Aria("label", text+", "+c.Why).DataSet("mark", c.Mark).Attr("title", c.Why)
+		name = ui.Join(" ", c.Drawn, c.Text) + ", " + c.Why
 	}
-	if c.Current {
-		b.Aria("current", "step")
-	}
-	return b
+	return ui.Tree(`<button type="button" class="{}" tabindex="-1" data-ply="{}" aria-label="{}" data-mark="{}"
+		title="{}" aria-current="{}">{}{}</button>`,
+		c.Class, strconv.Itoa(c.Ply), name, c.Mark, c.Why, ui.When(c.Current, "step"), drawn, c.Text)
 }
 
 // A List is the rows of a match's moves. Those of the irregular part are laid out one by one: the set-up phase, and

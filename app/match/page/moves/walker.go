@@ -3,6 +3,7 @@
 package moves
 
 import (
+	"strconv"
 	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -31,16 +32,16 @@ const StudyPrefix = "study-"
 
 // Buttons draws the buttons that walk through the moves, in the head of their list or the foot of the analysis; a
 // prefix begins their ids.
-func (w *Walker) Buttons(prefix string) app.UI {
+func (w *Walker) Buttons(prefix string) app.HTMLElem {
 	m, t := w.Page.Messages(), w.Page.Table()
 	back, on := t.Shown() > 0, !t.Live()
 	walk := func(image, name string, can bool) app.UI {
 		return &ui.Part{Of: &ui.Control{ID: prefix + "walk-" + image, Image: image, Name: name, Unable: !can}}
 	}
-	return ui.El("div").Class("walk").Role("group").Aria("label", m.Panel.Walk).OnClick(w.onWalk).Body(
+	return ui.Tree(`<div class="walk" role="group" aria-label="{}" onclick="{}">{}{}{}{}</div>`,
+		m.Panel.Walk, w.onWalk,
 		walk("first", m.WalkFirst, back), walk("back", m.WalkBack, back),
-		walk("forward", m.WalkForward, on), walk("last", m.WalkLast, on),
-	)
+		walk("forward", m.WalkForward, on), walk("last", m.WalkLast, on))
 }
 
 // onWalk handles a click on one of the buttons.
@@ -61,12 +62,11 @@ func (w *Walker) onWalk(_ app.Context, e app.Event) {
 func (w *Walker) Lines() app.UI {
 	m, t := w.Page.Messages(), w.Page.Table()
 	lines := t.Lines()
-	return ui.Shown(len(lines) > 0, ui.El("div").Class("other-lines").OnClick(w.onLine).Body(
+	return ui.Tree(`<div class="other-lines" hidden="{}" onclick="{}">{}</div>`, len(lines) == 0, w.onLine,
 		app.Range(lines).Slice(func(i int) app.UI {
-			at := t.DivergesAt(lines[i])
-			return ui.Button().DataSet("line", i).Aria("label", m.LineWhy(i+1, at+1)).Text(m.Line(i + 1))
-		}),
-	))
+			return ui.Tree(`<button type="button" data-line="{}" aria-label="{}">{}</button>`,
+				strconv.Itoa(i), m.LineWhy(i+1, t.DivergesAt(lines[i])+1), m.Line(i+1))
+		}))
 }
 
 // onMove goes to the clicked move of the list.

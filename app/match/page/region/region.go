@@ -146,7 +146,7 @@ func (p *Page) Later(f func()) { p.Clock.After(steps.Breath, f) }
 // Placed returns a game's element for a place, nothing where it has none.
 func (p *Page) Placed(part func(*places.Page) app.UI) app.UI {
 	if part == nil {
-		return ui.Shown(false, ui.El("div"))
+		return ui.Tree(`<div hidden="true"></div>`)
 	}
 	return part(p.gamePlaces())
 }

@@ -45,74 +45,71 @@ func (r *Panel) Valued() bool {
 
 // Render implements app.Composer. The left player's share is on the left; an estimate is hatched.
 func (e *evaluation) Render() app.UI {
-	bar := ui.El("div").Class("bar").Aria("hidden", "true")
+	return ui.Tree(`<div class="evaluation {}"><div class="bar {}" aria-hidden="true">{}</div><p>{}</p></div>`,
+		ui.When(e.On, "on"), ui.When(e.On && e.Known && !e.Exact, "guess"), e.shares(), e.Words)
+}
+
+// shares draws each player's share of the bar, once it is known.
+func (e *evaluation) shares() (drawn []app.UI) {
 	if e.On && e.Known {
-		if !e.Exact {
-			bar.Class("guess")
-		}
-		bar.Body(ui.SVG("svg").Attr("viewBox", "0 0 100 8").Attr("preserveAspectRatio", "none").Body(
-			ui.SVG("rect").Class("bar-second").Attr("width", 100).Attr("height", 8),
-			ui.SVG("rect").Class("bar-first").Attr("width", e.Percent).Attr("height", 8),
-		))
+		drawn = []app.UI{ui.Tree(`<svg viewBox="0 0 100 8" preserveAspectRatio="none">
+				<rect class="bar-second" width="100" height="8"></rect>
+				<rect class="bar-first" width="{}" height="8"></rect>
+			</svg>`, strconv.Itoa(e.Percent))}
 	}
-	box := ui.El("div").Class("evaluation")
-	if e.On {
-		box.Class("on")
-	}
-	return box.Body(bar, ui.El("p").Text(e.Words))
+	return drawn
 }
 
 // Switches draws the switches of the evaluation and of the values of moves, in the head of the list.
 func (r *Panel) Switches() app.UI {
 	p := r.Page
 	m, c := p.Messages(), p.Match
-	chip := func(id, text string, on bool, e match.Event) app.HTMLElem {
-		return ui.Button().Class("chip").ID(id).Aria("pressed", strconv.FormatBool(on)).Text(text).
-			OnClick(p.Dispatches(e), app.EventScope(id))
+	chip := func(shown bool, id, text string, on bool, e match.Event) app.UI {
+		return ui.Tree(`<button type="button" class="chip" id="{}" aria-pressed="{}" hidden="{}">{}</button>`,
+			id, strconv.FormatBool(on), !shown, text).OnClick(p.Dispatches(e), app.EventScope(id))
 	}
 	valued, a := r.Valued(), c.Analysis()
-	return ui.El("div").Class("switches").Body(
-		ui.Shown(valued, chip("exact", m.Evaluation, a.Evaluates(), match.EvaluationSwitched{})),
-		ui.Shown(valued && a.MarksMoves(), chip("verdicts", m.Verdicts, a.ValuesMoves(), match.MoveValuesSwitched{})),
-		r.viewers(),
-	)
+	return ui.Tree(`<div class="switches">{}{}{}</div>`,
+		chip(valued, "exact", m.Evaluation, a.Evaluates(), match.EvaluationSwitched{}),
+		chip(valued && a.MarksMoves(), "verdicts", m.Verdicts, a.ValuesMoves(), match.MoveValuesSwitched{}),
+		r.viewers())
 }
 
 // insight says in words what the evaluation and the values of moves show, for people who do not see the board.
 func (r *Panel) insight() app.UI {
 	w := r.Page.Wording()
-	box := ui.El("section").Class("insight").Aria("live", "polite")
-	lines := w.Verdicts().Lines()
+	lines, legend := w.Verdicts().Lines(), w.Verdicts().Legend()
 	var title string
 	var winning []string
 	if r.evaluates() {
 		title, winning = w.Values().Winning()
 	}
-	return ui.Shown(lines != nil || len(winning) > 0, box).Body(
-		ui.Text("h2", "minor", title),
-		ui.Shown(len(winning) > 0, ui.El("ul").Class("winners").Body(items(winning))),
-		ui.Shown(lines != nil, ui.El("ul").Class("verdict-list").Body(items(lines))),
-		ui.Text("p", "note", w.Verdicts().Legend()),
-	)
+	return ui.Tree(`<section class="insight" aria-live="polite" hidden="{}">
+			<h2 class="minor" hidden="{}">{}</h2>
+			<ul class="winners" hidden="{}">{}</ul>
+			<ul class="verdict-list" hidden="{}">{}</ul>
+			<p class="note" hidden="{}">{}</p>
+		</section>`,
+		lines == nil && len(winning) == 0, title == "", title, len(winning) == 0, items(winning),
+		lines == nil, items(lines), legend == "", legend)
 }
 
 func items(texts []string) app.UI {
-	return app.Range(texts).Slice(func(i int) app.UI { return ui.El("li").Text(texts[i]) })
+	return app.Range(texts).Slice(func(i int) app.UI { return ui.Tree(`<li>{}</li>`, texts[i]) })
 }
 
 // viewers draws the choice, once a game with secrets is over, of the seat whose knowledge is shown.
 func (r *Panel) viewers() app.UI {
 	p := r.Page
 	m, t, w := p.Messages(), p.Table(), p.Wording()
-	box := ui.El("div").Class("eyes")
 	if !t.CanSeeAs() {
-		return ui.Shown(false, box)
+		return ui.Tree(`<div class="eyes" hidden="true"></div>`)
 	}
 	eye := func(seat int, name string) app.UI { return ui.Option(strconv.Itoa(seat), name, t.SeenAs() == seat) }
-	return box.Body(
-		ui.El("label").Attr("for", "eyes").Text(m.SeenBy),
-		ui.El("select").ID("eyes").OnChange(r.onViewer).Body(eye(-1, m.SeenByAll), eye(0, w.Name(0)), eye(1, w.Name(1))),
-	)
+	return ui.Tree(`<div class="eyes">
+			<label for="eyes">{}</label>
+			<select id="eyes" onchange="{}">{}{}{}</select>
+		</div>`, m.SeenBy, r.onViewer, eye(-1, m.SeenByAll), eye(0, w.Name(0)), eye(1, w.Name(1)))
 }
 
 func (r *Panel) onViewer(ctx app.Context, _ app.Event) {

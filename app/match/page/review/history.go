@@ -1,6 +1,8 @@
 package review
 
 import (
+	"strconv"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/app/match/page/region"
@@ -57,26 +59,27 @@ func (h *historyRegion) OnMount(ctx app.Context) { h.ctx, h.reviewing.drawn = ct
 
 // Render implements app.Composer.
 func (h *historyRegion) Render() app.UI {
-	p := h.reviewing.Page
-	m := p.Messages().History
-	d := NewHistory(p.Wording())
+	r := h.reviewing
+	d := NewHistory(r.Page.Wording())
 	from, to := h.Shown.rows(d.All())
-	return ui.El("div").Class("history").ID("history").Role("region").Aria("label", m.Title).TabIndex(0).
-		OnKeyDown(h.reviewing.onHistoryKey).OnClick(h.reviewing.onHistory).
-		Body(d.table("", from, to, max(h.Shown.Height, usualHeight)))
+	return ui.Tree(`<div class="history" id="history" role="region" aria-label="{}" tabindex="0" onkeydown="{}"
+		onclick="{}">{}</div>`,
+		r.Page.Messages().History.Title, r.onHistoryKey, r.onHistory,
+		d.table("", from, to, max(h.Shown.Height, usualHeight)))
 }
 
 // table draws some of the rows, and keeps the height of the others. Ids begin with a prefix.
 func (d *History) table(prefix string, from, to, height int) app.UI {
 	rows, all := d.Between(prefix, from, to), d.All()
-	return ui.El("div").Role("table").Aria("label", d.Wording.Messages.History.Title).Aria("rowcount", all+1).Body(
-		d.head(),
-		spacerRow(from*height),
-		ui.El("div").Role("rowgroup").Class("lanes").Body(
-			app.Range(rows).Slice(func(i int) app.UI { return &ui.Part{Of: &rows[i]} }),
-		),
-		spacerRow((all-to)*height),
-	)
+	return ui.Tree(`<div role="table" aria-label="{}" aria-rowcount="{}">
+			{}
+			{}
+			<div role="rowgroup" class="lanes">{}</div>
+			{}
+		</div>`,
+		d.Wording.Messages.History.Title, strconv.Itoa(all+1), d.head(), spacerRow(from*height),
+		app.Range(rows).Slice(func(i int) app.UI { return &ui.Part{Of: &rows[i]} }),
+		spacerRow((all-to)*height))
 }
 
 // head draws the names of the columns, and of the ends of the lanes.
@@ -90,20 +93,19 @@ func (d *History) head() app.UI {
 	if d.Draws {
 		middle = m.Draw
 	}
-	seat := func(seat int) app.UI {
-		t := w.Table()
-		mini, name := ui.Mini(w.Game.Mini, pieceOf(t, t.Role(seat))), ui.El("span").Text(w.Name(seat))
-		if seat == 0 {
-			return ui.El("span").Body(mini, name)
-		}
-		return ui.El("span").Body(name, mini)
-	}
-	return ui.El("div").Role("rowgroup").Class("axis").Body(ui.El("div").Role("row").Aria("rowindex", 1).Body(
-		ui.El("div").Role("columnheader").Text(m.Move),
-		ui.El("div").Role("columnheader").Class("ends").Body(
-			ui.El("span").Class("hidden-text").Text(m.Value), seat(0), ui.El("span").Text(middle), seat(1),
-		),
-	))
+	t := w.Table()
+	mini := func(seat int) app.UI { return ui.Mini(w.Game.Mini, pieceOf(t, t.Role(seat))) }
+	return ui.Tree(`<div role="rowgroup" class="axis">
+			<div role="row" aria-rowindex="1">
+				<div role="columnheader">{}</div>
+				<div role="columnheader" class="ends">
+					<span class="hidden-text">{}</span>
+					<span>{}<span>{}</span></span>
+					<span>{}</span>
+					<span><span>{}</span>{}</span>
+				</div>
+			</div>
+		</div>`, m.Move, m.Value, mini(0), w.Name(0), middle, w.Name(1), mini(1))
 }
 
 // listPrefix begins the ids of rows in the list of moves.
@@ -125,33 +127,32 @@ func (r *Panel) ShortHistory() app.UI {
 
 // spacerRow draws an empty row with the height of rows that are not drawn.
 func spacerRow(height int) app.UI {
-	svg := ui.SVG("svg").Attr("width", 1).Attr("height", height).Aria("hidden", "true")
-	return ui.Shown(height > 0, ui.El("div").Class("gap").Aria("hidden", "true").Body(svg))
+	return ui.Tree(`<div class="gap" aria-hidden="true" hidden="{}">
+			<svg width="1" height="{}" aria-hidden="true"></svg>
+		</div>`, height <= 0, strconv.Itoa(height))
 }
 
 // legend explains the signs of the history.
 func (r *Panel) legend() app.UI {
 	p, w := r.Page, r.Page.Wording()
 	m := p.Messages().History
-	box := ui.El("div").Class("legend")
 	if !p.Match.Analysis().Reviewable() {
-		return ui.Shown(false, box)
+		return ui.Tree(`<div class="legend" hidden="true"></div>`)
 	}
-	own, d := m.Mistake, NewHistory(w)
+	own := m.Mistake
 	if p.Table().AgainstMachine() {
 		own = m.Own
 	}
-	sign := func(class, text string) app.UI {
-		return ui.El("span").Body(ui.El("i").Class(class), app.Text(text))
-	}
-	box.Body(
-		sign("sign-err", own), sign("sign-alt", m.Other),
-		ui.Shown(!p.Match.Analysis().Solved(), ui.El("span").Body(ui.El("i").Class("sign-guess"), app.Text(m.Guess))),
-		ui.Shown(!w.Values().InPoints(), ui.El("span").Text(m.Edge)),
-		ui.Shown(d.scale.Long(), ui.El("span").Text(m.Roots)),
-		ui.Shown(p.Game.Spec.Secret, ui.El("span").Text(m.Eyes(w.Name(0), w.Name(1)))),
-	)
-	return box
+	return ui.Tree(`<div class="legend">
+			<span><i class="sign-err"></i>{}</span>
+			<span><i class="sign-alt"></i>{}</span>
+			<span hidden="{}"><i class="sign-guess"></i>{}</span>
+			<span hidden="{}">{}</span>
+			<span hidden="{}">{}</span>
+			<span hidden="{}">{}</span>
+		</div>`,
+		own, m.Other, p.Match.Analysis().Solved(), m.Guess, w.Values().InPoints(), m.Edge,
+		!NewHistory(w).scale.Long(), m.Roots, !p.Game.Spec.Secret, m.Eyes(w.Name(0), w.Name(1)))
 }
 
 // onHistory shows the position of the clicked row.

@@ -22,7 +22,8 @@ func (r *Panel) Mistakes() []recall.Entry {
 // Replay returns a button with an id that replays a person's mistakes, where there are any.
 func (r *Panel) Replay(id string) app.UI {
 	n := len(r.Mistakes())
-	return ui.Shown(n > 0, ui.Button().Class("go").ID(id).Text(r.Page.Messages().Retry.Replay(n)).OnClick(r.OnReplay))
+	return ui.Tree(`<button type="button" class="go" id="{}" hidden="{}" onclick="{}">{}</button>`,
+		id, n == 0, r.OnReplay, r.Page.Messages().Retry.Replay(n))
 }
 
 // OnReplay begins to replay the mistakes of the match.

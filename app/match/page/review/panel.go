@@ -31,35 +31,35 @@ type Panel struct {
 func (r *Panel) Draw() (body, foot []app.UI) {
 	p := r.Page
 	m, t, w, review := p.Messages(), p.Table(), p.Wording(), p.Match.Analysis().Review()
-	text, event := r.act()
 	reviewable := p.Match.Analysis().Reviewable()
 	complete := reviewable && review.Complete()
-	run := ui.Button().Class("go").ID("study-run").Text(text).
-		OnClick(p.Dispatches(event), app.EventScope(p.Match.Analysis().Reviewing()))
 	body = []app.UI{
-		ui.El("div").Class("said-of").Body(
-			ui.El("p").Role("status").Class("found").Text(w.Values().Review()),
-			ui.El("p").Class("note").Text(w.History().Shown()),
-		),
-		ui.El("div").Class("course").Body(
-			r.progress(),
-			ui.Shown(!complete || len(r.Mistakes()) > 0, ui.El("div").Class("buttons").Body(
-				ui.Shown(!complete, ui.Enabled(reviewable, run)), r.Replay(moves.StudyPrefix+ReplayID),
-			)),
-			r.turningList(complete),
-		),
-		ui.Shown(reviewable, ui.El("div").Body(r.history())),
+		ui.Tree(`<div class="said-of"><p role="status" class="found">{}</p><p class="note">{}</p></div>`,
+			w.Values().Review(), w.History().Shown()),
+		ui.Tree(`<div class="course">{}<div class="buttons" hidden="{}">{}{}</div>{}</div>`,
+			r.progress(), complete && len(r.Mistakes()) == 0,
+			ui.Shown(!complete, r.run(reviewable)), r.Replay(moves.StudyPrefix+ReplayID), r.turningList(complete)),
+		ui.Tree(`<div hidden="{}">{}</div>`, !reviewable, r.history()),
 		r.legend(),
-		ui.Shown(reviewable, ui.Button().Class("mild").ID("history-print").Text(m.History.Print).OnClick(r.onPrint)),
+		ui.Tree(`<button type="button" class="mild" id="history-print" hidden="{}" onclick="{}">{}</button>`,
+			!reviewable, r.onPrint, m.History.Print),
 		r.insight(),
 	}
-	from := ui.Button().Class("go").ID("study-play").Text(m.Panel.PlayFromHere).OnClick(r.onPlayFromHere)
 	return body, []app.UI{
 		r.Walker.Buttons(moves.StudyPrefix),
-		ui.El("span").Class("at").
-			Text(strconv.Itoa(w.Moves().PlayPlies(t.Shown())) + " / " + strconv.Itoa(w.Moves().PlayPlies(t.Match().Ply()))),
-		ui.Enabled(t.CanTouch(), from),
+		ui.Tree(`<span class="at">{}</span>`,
+			strconv.Itoa(w.Moves().PlayPlies(t.Shown()))+" / "+strconv.Itoa(w.Moves().PlayPlies(t.Match().Ply()))),
+		ui.Tree(`<button type="button" class="go" id="study-play" aria-disabled="{}" onclick="{}">{}</button>`,
+			!t.CanTouch(), r.onPlayFromHere, m.Panel.PlayFromHere),
 	}
+}
+
+// run draws the button that begins the review, stops it or goes on with it.
+func (r *Panel) run(can bool) app.HTMLElem {
+	p := r.Page
+	text, event := r.act()
+	return ui.Tree(`<button type="button" class="go" id="study-run" aria-disabled="{}">{}</button>`, !can, text).
+		OnClick(p.Dispatches(event), app.EventScope(p.Match.Analysis().Reviewing()))
 }
 
 // onPlayFromHere closes the panel and leaves the position shown on the board.
@@ -92,10 +92,12 @@ func (r *Panel) progress() app.UI {
 	m, review := p.Messages().Study, p.Match.Analysis().Review()
 	known, all := review.Progress()
 	text := m.Progress(known, all)
-	return ui.Shown(p.Match.Analysis().Reviewable() && !review.Complete(), ui.El("div").Class("advance").Body(
-		ui.El("progress").Aria("label", m.Title).Aria("valuetext", text).Attr("value", known).Attr("max", all),
-		ui.El("span").Aria("hidden", "true").Text(text),
-	))
+	return ui.Tree(`<div class="advance" hidden="{}">
+			<progress aria-label="{}" aria-valuetext="{}" value="{}" max="{}"></progress>
+			<span aria-hidden="true">{}</span>
+		</div>`,
+		!p.Match.Analysis().Reviewable() || review.Complete(),
+		m.Title, text, strconv.Itoa(known), strconv.Itoa(all), text)
 }
 
 // OnOpen opens the review, and focuses its button: the pressed one may be gone.
@@ -123,16 +125,15 @@ func (r *Panel) turningList(complete bool) app.UI {
 	at, _ := slices.BinarySearch(plies, p.Table().Shown())
 	from, to := around(at, len(plies))
 	plies = plies[from:to]
-	return ui.Shown(complete && len(plies) > 0, ui.El("details").Class("turns").OnClick(r.onTurning).Body(
-		ui.El("summary").ID("turns").Text(p.Messages().Study.Turns),
-		ui.El("ol").Aria("labelledby", "turns").Body(app.Range(plies).Slice(func(i int) app.UI {
-			b := ui.Button().DataSet("ply", plies[i]).Text(turningLine(p.Wording(), plies[i]))
-			if plies[i] == p.Table().Shown() {
-				b.Aria("current", "step")
-			}
-			return ui.El("li").Body(b)
-		})),
-	))
+	return ui.Tree(`<details class="turns" hidden="{}" onclick="{}">
+			<summary id="turns">{}</summary>
+			<ol aria-labelledby="turns">{}</ol>
+		</details>`,
+		!complete || len(plies) == 0, r.onTurning, p.Messages().Study.Turns,
+		app.Range(plies).Slice(func(i int) app.UI {
+			return ui.Tree(`<li><button type="button" data-ply="{}" aria-current="{}">{}</button></li>`,
+				strconv.Itoa(plies[i]), ui.When(plies[i] == p.Table().Shown(), "step"), turningLine(p.Wording(), plies[i]))
+		}))
 }
 
 func (r *Panel) onTurning(_ app.Context, e app.Event) {

@@ -34,33 +34,34 @@ func rowID(ply int) string { return "row-" + strconv.Itoa(ply) }
 
 // Draw implements ui.Drawing.
 func (r *Row) Draw() app.UI {
-	row := ui.El("div").Role("row").Class("lane-row").Aria("rowindex", r.Place+1) // the first is the heading
+	index := strconv.Itoa(r.Place + 1) // the first is the heading
 	if r.Head != "" {
-		return row.Class("round").Body(ui.El("div").Role("cell").Aria("colspan", 2).Text(r.Head))
-	}
-	if r.Bad {
-		row.Class("bad")
+		return ui.Tree(`<div role="row" class="lane-row round" aria-rowindex="{}">
+				<div role="cell" aria-colspan="2">{}</div>
+			</div>`, index, r.Head)
 	}
 	id := r.Prefix + rowID(r.Ply)
-	b := ui.Button().Class("ply").ID(id).TabIndex(-1).DataSet("ply", r.Ply).Aria("labelledby", id+" "+id+"-value")
-	if r.Current {
-		b.Aria("current", "step")
-	}
-	if r.Prefix == listPrefix && r.Number != "" {
-		b.Class("move") // as any in the list of moves
-	}
-	return row.Body(
-		ui.El("div").Role("cell").Body(b.Body(
-			ui.El("span").Class("number").Text(r.Number+" "),
-			ui.Shown(r.Symbol != "", ui.El("span").Class("piece").Body(ui.Mini(r.Mini, r.Symbol))),
-			ui.El("b").Text(r.Text),
-			ui.El("em").Aria("hidden", "true").Text(r.Sign),
-		)),
-		ui.El("div").Role("cell").Class("lane").ID(id+"-value").Body(
-			ui.Raw(r.Lane), ui.El("span").Class("hidden-text").Text(r.Who),
-			ui.El("span").Class("hidden-text", "words").Text(r.Words),
-		),
-	)
+	listed := r.Prefix == listPrefix && r.Number != "" // as any in the list of moves
+	return ui.Tree(`<div role="row" class="lane-row {}" aria-rowindex="{}">
+			<div role="cell">
+				<button type="button" class="ply {}" id="{}" tabindex="-1" data-ply="{}" aria-labelledby="{} {}-value"
+				aria-current="{}">
+					<span class="number">{}</span>
+					<span class="piece" hidden="{}">{}</span>
+					<b>{}</b>
+					<em aria-hidden="true">{}</em>
+				</button>
+			</div>
+			<div role="cell" class="lane" id="{}-value">
+				{}
+				<span class="hidden-text">{}</span>
+				<span class="hidden-text words">{}</span>
+			</div>
+		</div>`,
+		ui.When(r.Bad, "bad"), index,
+		ui.When(listed, "move"), id, strconv.Itoa(r.Ply), id, id, ui.When(r.Current, "step"),
+		r.Number+" ", r.Symbol == "", ui.Mini(r.Mini, r.Symbol), r.Text, r.Sign,
+		id, ui.Raw(r.Lane), r.Who, r.Words)
 }
 
 // A History draws the rows of the history.

@@ -9,10 +9,10 @@ import (
 // aidFields draws the page's aids: sounds, and the list of the shortcuts.
 func (s *Panel) aidFields() app.UI {
 	m := s.Page.Messages()
-	return ui.El("div").Class("options", "aids").Body(
-		s.Player.Box(m.Aids.Sounds),
-		ui.Button().Class("go").ID("shortcuts-open").Text(m.Aids.Shortcuts).OnClick(s.onShortcuts),
-	)
+	return ui.Tree(`<div class="options aids">
+			{}
+			<button type="button" class="go" id="shortcuts-open" onclick="{}">{}</button>
+		</div>`, s.Player.Box(m.Aids.Sounds), s.onShortcuts, m.Aids.Shortcuts)
 }
 
 func (s *Panel) onShortcuts(app.Context, app.Event) { s.Page.Site.ShowShortcuts() }

@@ -13,9 +13,9 @@ import (
 // buttons: by the keyboard these choose whatever they pass.
 func (s *Panel) apartButton(now string) app.UI {
 	p := s.Page
-	b := ui.Button().Class("choice").ID("mode-"+Apart).Aria("pressed", strconv.FormatBool(now == Apart)).
-		Aria("describedby", "apart-why").Text(p.Messages().ByLinks.Apart).OnClick(s.onApart)
-	return ui.Enabled(p.Match.Can(), b)
+	return ui.Tree(`<button type="button" class="choice" id="mode-apart" aria-pressed="{}" aria-describedby="apart-why"
+		aria-disabled="{}" onclick="{}">{}</button>`,
+		strconv.FormatBool(now == Apart), !p.Match.Can(), s.onApart, p.Messages().ByLinks.Apart)
 }
 
 // apartLine says what happens to the match on the table then.
@@ -31,7 +31,7 @@ func (s *Panel) apartLine(now string) app.UI {
 	if links := s.Page.Game.Links; links != nil && links(t.Settings().Variant) > sharing.ManyLinks {
 		text = ui.Join(" ", text, m.Many(links(t.Settings().Variant)))
 	}
-	return ui.Shown(now != Apart, ui.El("p").Class("note").ID("apart-why").Text(text))
+	return ui.Tree(`<p class="note" id="apart-why" hidden="{}">{}</p>`, now == Apart, text)
 }
 
 // onApart begins a match by links, or shows the link to be sent in the present one.

@@ -16,9 +16,8 @@ func (s *Panel) levelField() app.UI {
 	p := s.Page
 	m, levels := p.Messages(), p.Words().Levels()
 	now := machineLevels(s.chosen())
-	box := ui.El("div").Class("field", "level")
 	if len(now) == 0 || s.Mode() == Apart {
-		return ui.Shown(false, box)
+		return ui.Tree(`<div class="field level" hidden="true"></div>`)
 	}
 	if s.slid > 0 {
 		now = []int{s.slid}
@@ -27,14 +26,12 @@ func (s *Panel) levelField() app.UI {
 	if len(now) == 2 {
 		name, how = name+", "+m.Retry.AtOf(now[1], len(levels)), ""
 	}
-	return box.Body(
-		ui.El("div").Class("level-head").Body(
-			ui.El("label").Attr("for", "level").Text(m.Panel.MachineLevel), ui.El("b").Aria("hidden", "true").Text(name),
-		),
-		ui.Input("range").ID("level").Attr("min", 1).Attr("max", len(levels)).Attr("value", now[0]).
-			Aria("valuetext", name).OnInput(s.onSlide).OnChange(s.onLevel),
-		ui.El("p").Class("told", "how").Aria("live", "polite").Text(how),
-	)
+	return ui.Tree(`<div class="field level">
+			<div class="level-head"><label for="level">{}</label><b aria-hidden="true">{}</b></div>
+			<input type="range" id="level" min="1" max="{}" value="{}" aria-valuetext="{}" oninput="{}" onchange="{}">
+			<p class="told how" aria-live="polite">{}</p>
+		</div>`, m.Panel.MachineLevel, name,
+		strconv.Itoa(len(levels)), strconv.Itoa(now[0]), name, s.onSlide, s.onLevel, how)
 }
 
 // machineLevels returns the levels of the machines that play, each once.

@@ -53,21 +53,24 @@ func (s *Panel) Draw() (body, foot []app.UI) {
 	m, t := p.Messages(), p.Table()
 	body = []app.UI{
 		s.modeField(),
-		ui.El("div").Class("seats-chosen").Body(s.seatFields(0), s.seatFields(1)),
+		ui.Tree(`<div class="seats-chosen">{}{}</div>`, s.seatFields(0), s.seatFields(1)),
 		s.levelField(),
 		s.openingField(),
 		s.variantField(),
 		s.optionFields(),
 		p.Placed(p.Game.Parts.Settings),
-		ui.Shown(t.MachinesOnly(), s.paceField()),
+		s.paceField(),
 		s.aidFields(),
 		s.scoreField(),
 	}
 	if !t.SettingsPending() && s.next != t.ID() {
 		return body, nil
 	}
-	now := ui.Button().Class("act").ID("start-now").Text(m.Panel.StartNow).OnClick(s.onStartNow)
-	return body, []app.UI{ui.El("p").ID("next-only").Text(s.waiting()), ui.Enabled(p.Match.Can(), now)}
+	return body, []app.UI{
+		ui.Tree(`<p id="next-only">{}</p>`, s.waiting()),
+		ui.Tree(`<button type="button" class="act" id="start-now" aria-disabled="{}" onclick="{}">{}</button>`,
+			!p.Match.Can(), s.onStartNow, m.Panel.StartNow),
+	}
 }
 
 // waiting says which settings wait for the next match.
@@ -96,15 +99,16 @@ func (s *Panel) onStartNow(app.Context, app.Event) {
 func (s *Panel) scoreField() app.UI {
 	p := s.Page
 	m, t := p.Messages(), p.Table()
-	told := ui.El("span").Class("told")
+	var told []app.UI
 	if _, counted := t.Own().Points(); counted {
 		score := t.Score()
-		told.Text(m.Panel.Matches(p.Wording().MatchName(0), score[0], p.Wording().MatchName(1), score[1]))
+		matches := m.Panel.Matches(p.Wording().MatchName(0), score[0], p.Wording().MatchName(1), score[1])
+		told = []app.UI{app.Text(matches)}
 	}
-	return ui.El("div").Class("score-field").Body(
-		told,
-		ui.Button().Class("mild").ID("reset-score").Text(m.ResetScore).OnClick(p.Dispatches(match.ScoreReset{})),
-	)
+	return ui.Tree(`<div class="score-field">
+			<span class="told">{}</span>
+			<button type="button" class="mild" id="reset-score" onclick="{}">{}</button>
+		</div>`, told, p.Dispatches(match.ScoreReset{}), m.ResetScore)
 }
 
 // Apart is the mode in which each of two people plays at a screen of their own.
@@ -142,15 +146,15 @@ func (s *Panel) modeField() app.UI {
 	m, now := p.Messages(), s.Mode()
 	radio := func(mode, name string) app.UI { return ui.Radio("mode", mode, name, mode == now, s.onMode) }
 	if p.Game.Levels == 0 {
-		return ui.El("fieldset").Attr("hidden", true) // two people is all there is
+		return ui.Tree(`<fieldset hidden="true"></fieldset>`) // two people is all there is
 	}
-	return ui.El("fieldset").Body(
-		ui.El("legend").Text(m.Mode),
-		ui.El("div").Class("segments").Body(
-			radio("one", m.OnePlayer), radio("two", m.TwoPlayers), s.apartButton(now), radio("none", m.Panel.Machines),
-		),
-		s.apartLine(now),
-	)
+	return ui.Tree(`<fieldset>
+			<legend>{}</legend>
+			<div class="segments">{}{}{}{}</div>
+			{}
+		</fieldset>`, m.Mode,
+		radio("one", m.OnePlayer), radio("two", m.TwoPlayers), s.apartButton(now), radio("none", m.Panel.Machines),
+		s.apartLine(now))
 }
 
 // seatFields draws the choice of who sits at a seat, and the name.
@@ -160,37 +164,41 @@ func (s *Panel) seatFields(seat int) app.UI {
 	seats := p.Wording().Seats
 	who := seats.Label(seat)
 	player := t.PlayerOf(seat)
-	return ui.El("div").Class("seat-row").Body(
+	return ui.Tree(`<div class="seat-row">
+			{}
+			<input type="text" id="name-{}" maxlength="20" autocomplete="off" data-seat="{}" aria-label="{} ({})" value="{}"
+			onchange="{}">
+			{}
+		</div>`,
 		ui.Mini(p.Game.Mini, t.Skin().Symbol(board.Glyph{Owner: player}, t.Colour(player))),
-		ui.Input("text").ID("name-"+number).Attr("maxlength", 20).Attr("autocomplete", "off").DataSet("seat", seat).
-			Aria("label", m.NameOf+" ("+who+")").
-			Attr("value", seats.Among(t.Seats(), seat)).OnChange(s.onName),
-		ui.Shown(s.Mode() != Apart, s.seatSelect(seat, who)),
-	)
+		number, number, m.NameOf, who, seats.Among(t.Seats(), seat), s.onName, s.seatSelect(seat, who))
 }
 
 // seatSelect draws the choice between a person and the machine's levels at a seat.
-func (s *Panel) seatSelect(seat int, who string) app.HTMLElem {
+func (s *Panel) seatSelect(seat int, who string) app.UI {
 	p := s.Page
 	m, levels, chosen := p.Messages(), p.Words().Levels(), s.chosen()[seat].Level
-	return ui.El("select").ID("seat-"+strconv.Itoa(seat)).Aria("label", who).DataSet("seat", seat).OnChange(s.onSeat).Body(
+	number := strconv.Itoa(seat)
+	return ui.Tree(`<select id="seat-{}" aria-label="{}" data-seat="{}" hidden="{}" onchange="{}">{}{}</select>`,
+		number, who, number, s.Mode() == Apart, s.onSeat,
 		ui.Option("0", m.Person, chosen == 0),
 		app.Range(levels).Slice(func(i int) app.UI {
 			level := i + 1
 			return ui.Option(strconv.Itoa(level), m.MachineAt(level, len(levels)), chosen == level)
-		}),
-	)
+		}))
 }
 
-func (s *Panel) paceField() app.HTMLElem {
-	m, paces, now := s.Page.Messages(), play.Paces(), s.Page.Table().Settings().Pace
+// paceField draws the choice of how fast machines play each other.
+func (s *Panel) paceField() app.UI {
+	m, paces, t := s.Page.Messages(), play.Paces(), s.Page.Table()
 	names := map[play.Pace]string{play.Calm: m.PaceCalm, play.Steady: m.PaceSteady, play.Brisk: m.PaceBrisk}
-	return ui.El("div").Class("field", "across").Body(
-		ui.El("label").Attr("for", "pace").Text(m.Pace),
-		ui.El("select").ID("pace").OnChange(s.onPace).Body(app.Range(paces).Slice(func(i int) app.UI {
-			return ui.Option(string(paces[i]), names[paces[i]], paces[i] == now)
-		})),
-	)
+	return ui.Tree(`<div class="field across" hidden="{}">
+			<label for="pace">{}</label>
+			<select id="pace" onchange="{}">{}</select>
+		</div>`, !t.MachinesOnly(), m.Pace, s.onPace,
+		app.Range(paces).Slice(func(i int) app.UI {
+			return ui.Option(string(paces[i]), names[paces[i]], paces[i] == t.Settings().Pace)
+		}))
 }
 
 func (s *Panel) onPace(ctx app.Context, _ app.Event) {
@@ -203,27 +211,27 @@ func (s *Panel) onPace(ctx app.Context, _ app.Event) {
 func (s *Panel) openingField() app.UI {
 	p := s.Page
 	m, openings, now := p.Messages(), play.Openings(), p.Table().Settings().Opening
-	return ui.El("div").Class("field", "across").Body(
-		ui.El("label").Attr("for", "opening").Text(m.Opening),
-		ui.El("select").ID("opening").OnChange(s.onOpening).Body(
-			app.Range(openings).Slice(func(i int) app.UI {
-				return ui.Option(string(openings[i]), p.Wording().Opening(openings[i]), openings[i] == now)
-			}),
-		),
-	)
+	return ui.Tree(`<div class="field across">
+			<label for="opening">{}</label>
+			<select id="opening" onchange="{}">{}</select>
+		</div>`, m.Opening, s.onOpening,
+		app.Range(openings).Slice(func(i int) app.UI {
+			return ui.Option(string(openings[i]), p.Wording().Opening(openings[i]), openings[i] == now)
+		}))
 }
 
 // optionFields draws the switches of the game's options.
 func (s *Panel) optionFields() app.UI {
 	p := s.Page
 	words, options, chosen := p.Words(), p.Game.Spec.Options, p.Table().Settings().Options
-	return ui.Shown(len(options) > 0, ui.El("div").Class("options").Body(app.Range(options).Slice(func(i int) app.UI {
-		return ui.El("label").Class("choice").Body(
-			ui.Input("checkbox").ID("option-"+options[i]).DataSet("option", options[i]).
-				Attr("checked", slices.Contains(chosen, options[i])).OnChange(s.onOption),
-			ui.El("span").Text(words.Option(options[i])),
-		)
-	})))
+	return ui.Tree(`<div class="options" hidden="{}">{}</div>`, len(options) == 0,
+		app.Range(options).Slice(func(i int) app.UI {
+			return ui.Tree(`<label class="choice">
+					<input type="checkbox" id="option-{}" data-option="{}" checked="{}" onchange="{}">
+					<span>{}</span>
+				</label>`,
+				options[i], options[i], slices.Contains(chosen, options[i]), s.onOption, words.Option(options[i]))
+		}))
 }
 
 // Sit changes who plays at which level.

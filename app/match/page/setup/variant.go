@@ -14,9 +14,8 @@ import (
 func (s *Panel) variantField() app.UI {
 	p := s.Page
 	words, list, settings := p.Words(), p.Game.Spec.Variants, p.Table().Settings()
-	field := ui.El("fieldset").Class("variants")
 	if len(list) < 2 {
-		return ui.Shown(false, field)
+		return ui.Tree(`<fieldset class="variants" hidden="true"></fieldset>`)
 	}
 	names := words.Names()
 	now := board.NameOf(names, settings.Variant, settings.Kin)
@@ -26,24 +25,24 @@ func (s *Panel) variantField() app.UI {
 			names = append(names, board.VariantName{ID: variant, Variant: variant, Name: words.Variant(variant)})
 		}
 	}
-	return field.Body(
-		ui.El("legend").Text(p.Messages().Variant),
-		ui.El("div").Class("cards").Body(app.Range(names).Slice(func(i int) app.UI {
-			return s.card(names[i], names[i].ID == now.ID, i < s.drawn)
-		})),
-		ui.Shown(now.Story != "", ui.El("p").Class("told").ID("kin-story").Aria("live", "polite").Text(now.Story)),
-	)
+	return ui.Tree(`<fieldset class="variants">
+			<legend>{}</legend>
+			<div class="cards">{}</div>
+			<p class="told" id="kin-story" aria-live="polite" hidden="{}">{}</p>
+		</fieldset>`, p.Messages().Variant,
+		app.Range(names).Slice(func(i int) app.UI { return s.card(names[i], names[i].ID == now.ID, i < s.drawn) }),
+		now.Story == "", now.Story)
 }
 
 // card draws the choice of a name.
 func (s *Panel) card(name board.VariantName, chosen, drawn bool) app.UI {
-	return ui.El("label").Class("card").Body(
-		ui.Input("radio").Attr("name", "variant").ID("variant-"+name.ID).Attr("value", name.ID).
-			Attr("checked", chosen).OnChange(s.onVariant),
-		s.small(name, drawn),
-		ui.El("span").Text(name.Name),
-		ui.Text("small", "", name.Where),
-	)
+	return ui.Tree(`<label class="card">
+			<input type="radio" name="variant" id="variant-{}" value="{}" checked="{}" onchange="{}">
+			{}
+			<span>{}</span>
+			<small hidden="{}">{}</small>
+		</label>`,
+		name.ID, name.ID, chosen, s.onVariant, s.small(name, drawn), name.Name, name.Where == "", name.Where)
 }
 
 // small draws the board of a card: without pieces where names of many variants are offered, for those differ by their
@@ -51,7 +50,7 @@ func (s *Panel) card(name board.VariantName, chosen, drawn bool) app.UI {
 func (s *Panel) small(name board.VariantName, drawn bool) app.UI {
 	game := s.Page.Game.Game
 	if !drawn {
-		return ui.El("div").Class("board", game.ID())
+		return ui.Tree(`<div class="board {}"></div>`, game.ID())
 	}
 	if s.Page.Words().Names() == nil {
 		return picture.Of(game, name.Variant)

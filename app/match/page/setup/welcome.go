@@ -17,31 +17,33 @@ type Greeting struct{ Setup *Panel }
 func (g *Greeting) Draw() app.UI {
 	p := g.Setup.Page
 	m := p.Messages()
-	box := ui.El("section").Class("ways").Aria("label", m.Panel.Begin)
 	if !p.Welcomes() {
-		return ui.Shown(false, box)
+		return ui.Tree(`<section class="ways" aria-label="{}" hidden="true"></section>`, m.Panel.Begin)
 	}
 	levels, level := p.Words().Levels(), g.level()
-	step := func(id, name, icon string, can bool) app.UI {
-		return ui.Enabled(can, ui.Button().ID(id).Aria("label", name).Body(ui.Icon(icon)).OnClick(g.onLevel))
-	}
-	return box.Body(
-		ui.El("div").Class("solo").Body(
-			ui.Button().Class("act").ID("welcome-play").Body(ui.Icon("play"), app.Text(m.PlayGame)).OnClick(g.onPlay),
-			ui.El("div").Class("level").Role("group").Aria("label", m.Panel.MachineLevel).Body(
-				step("welcome-softer", m.Panel.Softer, "minus", level > 1),
-				ui.El("output").Text(m.Level(level, len(levels))),
-				step("welcome-stronger", m.Panel.Stronger, "plus", level < len(levels)),
-			),
-		),
-		ui.El("p").Class("how").Aria("live", "polite").Text(levels[level-1]),
-		g.learn(),
-		ui.El("div").Class("pair").Body(
-			ui.El("b").Text(m.Panel.Together),
-			ui.Button().Class("go").ID("welcome-here").Text(m.ByLinks.Here).OnClick(g.onHere),
-			ui.Button().Class("go").ID("welcome-apart").Text(m.ByLinks.Apart).OnClick(g.onApart),
-		),
-	)
+	return ui.Tree(`<section class="ways" aria-label="{}">
+			<div class="solo">
+				<button type="button" class="act" id="welcome-play" onclick="{}">{}{}</button>
+				<div class="level" role="group" aria-label="{}">{}<output>{}</output>{}</div>
+			</div>
+			<p class="how" aria-live="polite">{}</p>
+			{}
+			<div class="pair">
+				<b>{}</b>
+				<button type="button" class="go" id="welcome-here" onclick="{}">{}</button>
+				<button type="button" class="go" id="welcome-apart" onclick="{}">{}</button>
+			</div>
+		</section>`, m.Panel.Begin,
+		g.onPlay, ui.Icon("play"), m.PlayGame, m.Panel.MachineLevel,
+		g.step("softer", m.Panel.Softer, "minus", level > 1), m.Level(level, len(levels)),
+		g.step("stronger", m.Panel.Stronger, "plus", level < len(levels)),
+		levels[level-1], g.learn(), m.Panel.Together, g.onHere, m.ByLinks.Here, g.onApart, m.ByLinks.Apart)
+}
+
+// step draws the button of a level more or less.
+func (g *Greeting) step(id, name, icon string, can bool) app.UI {
+	return ui.Tree(`<button type="button" id="welcome-{}" aria-label="{}" aria-disabled="{}" onclick="{}">{}</button>`,
+		id, name, !can, g.onLevel, ui.Icon(icon))
 }
 
 // level returns the level of the machine that a person plays.
@@ -59,9 +61,11 @@ func (g *Greeting) learn() app.UI {
 	if lesson {
 		text, more = m.Lesson.Learn, m.Lesson.Idea
 	}
-	return nav.Link(p.Site.Nav, route).ID("welcome-learn").Class("go").Body(
-		ui.Icon("help"), ui.El("span").Body(ui.El("b").Text(text), ui.Text("small", "", more)), ui.Icon("forward"),
-	)
+	return ui.Tree(`<a id="welcome-learn" class="go" href="{}">
+			{}
+			<span><b>{}</b><small hidden="{}">{}</small></span>
+			{}
+		</a>`, nav.LinkTo(p.Site.Nav, route), ui.Icon("help"), text, more == "", more, ui.Icon("forward"))
 }
 
 // onLevel has the machine play one level better or worse.

@@ -40,13 +40,17 @@ func (e *elsewhere) draw() app.UI {
 	p := e.arrival.page
 	m := p.Messages().Arrivals
 	if e.of == nil {
-		return ui.Shown(e.denied, ui.El("p").ID("elsewhere-denied").Role("alert").Class("problem").Text(m.NotByMe))
+		return ui.Tree(`<p id="elsewhere-denied" role="alert" class="problem" hidden="{}">{}</p>`, !e.denied, m.NotByMe)
 	}
 	return ui.Tree(`<div class="field" id="elsewhere" role="group" aria-labelledby="elsewhere-ask">
-		<p id="elsewhere-ask"><strong>{}</strong></p><p class="note">{}</p><div class="buttons">{}{}</div>
-	</div>`, e.question(), m.ElsewhereWhy,
-		ui.Enabled(p.Match.Can(), ui.Button().Class("go").ID("elsewhere-yes").Text(m.ElsewhereYes).OnClick(e.onYes)),
-		ui.Button().Class("go").ID("elsewhere-no").Text(m.ElsewhereNo).OnClick(e.onNo))
+			<p id="elsewhere-ask"><strong>{}</strong></p>
+			<p class="note">{}</p>
+			<div class="buttons">
+				<button type="button" class="go" id="elsewhere-yes" aria-disabled="{}" onclick="{}">{}</button>
+				<button type="button" class="go" id="elsewhere-no" onclick="{}">{}</button>
+			</div>
+		</div>`,
+		e.question(), m.ElsewhereWhy, !p.Match.Can(), e.onYes, m.ElsewhereYes, e.onNo, m.ElsewhereNo)
 }
 
 // question returns the text of the question, with the moves if there are any.

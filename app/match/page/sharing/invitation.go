@@ -52,13 +52,14 @@ func (a *invitation) draw() []app.UI {
 	p := a.sharing.page
 	m, chosen := p.Messages().ByLinks, p.Table().Settings().Variant
 	begin := func(class, variant string) app.UI {
-		return ui.Button().Class(class).ID(longID(variant)).DataSet("variant", variant).OnClick(a.onBegin).
-			Text(m.Taking(p.Words().Variant(variant), p.Game.Links(variant)))
+		return ui.Tree(`<button type="button" class="{}" id="{}" data-variant="{}" onclick="{}">{}</button>`,
+			class, longID(variant), variant, a.onBegin, m.Taking(p.Words().Variant(variant), p.Game.Links(variant)))
 	}
-	return []app.UI{ui.El("article").Class("by-links").Body(
-		ui.El("h2").Text(m.Many(p.Game.Links(chosen))), ui.El("p").Text(m.ManyWhy),
-		ui.El("div").Class("buttons").Body(begin("act", a.shortest()), begin("go", chosen)),
-	)}
+	return []app.UI{ui.Tree(`<article class="by-links">
+			<h2>{}</h2>
+			<p>{}</p>
+			<div class="buttons">{}{}</div>
+		</article>`, m.Many(p.Game.Links(chosen)), m.ManyWhy, begin("act", a.shortest()), begin("go", chosen))}
 }
 
 // onBegin begins a match by links of the variant that was chosen.

@@ -99,10 +99,15 @@ func (s *Panel) drawLinks() (body, foot []app.UI) {
 	case made.Link != "":
 		say, why = m.ToSend, ui.Join(" ", say, why)
 	}
-	return []app.UI{ui.Tree(`<article class="by-links"><h2>{}</h2><p id="links-why">{}</p>{}
-			<p class="note">{} {}</p>{}{}{}{}
-		</article>`, say, why, s.codeToPost(),
-		m.NoServer, nav.Link(p.Site.Nav, nav.ByLinkRoute).ID("links-trust").Text(p.Messages().ByLink.Why),
+	trust := ui.Tree(`<a id="links-trust" href="{}">{}</a>`,
+		nav.LinkTo(p.Site.Nav, nav.ByLinkRoute), p.Messages().ByLink.Why)
+	return []app.UI{ui.Tree(`<article class="by-links">
+			<h2>{}</h2>
+			<p id="links-why">{}</p>
+			{}
+			<p class="note">{} {}</p>
+			{}{}{}{}
+		</article>`, say, why, s.codeToPost(), m.NoServer, trust,
 		s.postedField(), s.recordButtons(), s.answerField(), s.lossView(),
 	)}, []app.UI{s.linksFoot()}
 }
@@ -110,7 +115,7 @@ func (s *Panel) drawLinks() (body, foot []app.UI) {
 // postedField shows the link, or the text copied last, to be copied by hand where the browser does not copy.
 func (s *Panel) postedField() app.UI {
 	if s.ToPost().Link == "" && s.form == asLink {
-		return ui.Shown(false, ui.El("div"))
+		return ui.Tree(`<div hidden="true"></div>`)
 	}
 	return s.sharedField()
 }
@@ -118,9 +123,8 @@ func (s *Panel) postedField() app.UI {
 // recordButtons copy the match, once it is over.
 func (s *Panel) recordButtons() app.UI {
 	m, over := s.page.Messages().Share, s.page.Table().Result().Over()
-	return ui.Shown(over, ui.El("div").Class("buttons").Body(
-		s.copyButton("copy-record", asRecord, m.CopyRecord), s.copyButton("copy-position", AsPosition, m.CopyPosition),
-	))
+	return ui.Tree(`<div class="buttons" hidden="{}">{}{}</div>`, !over,
+		s.copyButton("copy-record", asRecord, m.CopyRecord), s.copyButton("copy-position", AsPosition, m.CopyPosition))
 }
 
 // linksFoot draws the foot of the panel, which is always in view: the step to do, with the usual choice first.
@@ -158,17 +162,16 @@ func (s *Panel) onPlayOn(app.Context, app.Event) {
 // codeToPost draws the QR code of the link, large enough for the camera of another device; larger when it is touched.
 func (s *Panel) codeToPost() app.UI {
 	m, made := s.page.Messages().ByLinks, s.ToPost()
-	box := ui.Button().Class("enlarge").ID("code-size")
 	if !made.coded {
-		return ui.Shown(false, box)
+		return ui.Tree(`<button type="button" class="enlarge" id="code-size" hidden="true"></button>`)
 	}
 	name := m.Larger
 	if s.large {
-		box.Class("large")
 		name = m.Smaller
 	}
-	return box.Aria("label", name).OnClick(s.onCodeSize).
-		Body(ui.Code(made.code.Size, made.code.Path, "code", m.CodeOfLink))
+	return ui.Tree(`<button type="button" class="enlarge {}" id="code-size" aria-label="{}" onclick="{}">{}</button>`,
+		ui.When(s.large, "large"), name, s.onCodeSize,
+		ui.Code(made.code.Size, made.code.Path, "code", m.CodeOfLink))
 }
 
 func (s *Panel) onCodeSize(app.Context, app.Event) {
@@ -211,16 +214,17 @@ func (s *Panel) lossView() app.UI {
 func (s *Panel) recoveryCode() app.UI {
 	m := s.page.Messages().ByLinks
 	if !s.hasCode() {
-		return ui.Tree(`<div hidden="{}"></div>`, true)
+		return ui.Tree(`<div hidden="true"></div>`)
 	}
 	return ui.Tree(`<div class="kept-by">
-		<div class="field"><label for="recovery">{}</label>{}</div>
-		<p class="note" id="recovery-why">{}</p><div class="buttons">{}</div>
-	</div>`, m.Code,
-		ui.Input("text").ID("recovery").Attr("readonly", true).Attr("value", s.postedAs(asCode)).
-			Aria("describedby", "recovery-why"),
-		m.CodeWhy, formButton("go", "copy-code", asCode, m.CopyCode, s.onCopy),
-	)
+			<div class="field">
+				<label for="recovery">{}</label>
+				<input type="text" id="recovery" readonly="true" value="{}" aria-describedby="recovery-why">
+			</div>
+			<p class="note" id="recovery-why">{}</p>
+			<div class="buttons">{}</div>
+		</div>`, m.Code, s.postedAs(asCode),
+		m.CodeWhy, formButton("go", "copy-code", asCode, m.CopyCode, s.onCopy))
 }
 
 // hasCode says whether there is a recovery code: a side that has still to set up has none.

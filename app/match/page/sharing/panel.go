@@ -146,24 +146,20 @@ func (s *Panel) Draw() (body, foot []app.UI) {
 	if s.Apart.long {
 		return s.Apart.draw(), nil
 	}
-	send := ui.Button().Class("go").ID("send").DataSet("form", string(asLink)).Text(m.Send).OnClick(s.onSend)
 	body = []app.UI{
-		ui.Shown(s.Apart.Unsealed, ui.El("p").Role("alert").Class("problem").Text(p.Messages().ByLinks.NoRandom)),
-		ui.Shown(p.Game.Spec.Secret && !t.Result().Over(), ui.El("p").Class("note").Text(m.YoursOnly)),
+		ui.Tree(`<p role="alert" class="problem" hidden="{}">{}</p>`, !s.Apart.Unsealed, p.Messages().ByLinks.NoRandom),
+		ui.Tree(`<p class="note" hidden="{}">{}</p>`, !p.Game.Spec.Secret || t.Result().Over(), m.YoursOnly),
 		s.sharedField(),
-		ui.El("div").Class("buttons").Body(
+		ui.Tree(`<div class="buttons">{}{}{}</div>`,
 			s.copyButton("copy-link", asLink, m.CopyLink),
 			s.copyButton("copy-record", asRecord, m.CopyRecord),
-			s.copyButton("copy-position", AsPosition, m.CopyPosition),
-		),
-		ui.El("p").Role("status").Class("said").Text(CopyingWords(p.Messages(), s.copying)),
+			s.copyButton("copy-position", AsPosition, m.CopyPosition)),
+		ui.Tree(`<p role="status" class="said">{}</p>`, CopyingWords(p.Messages(), s.copying)),
 		s.codeView(),
 		s.Arrival.view(),
 	}
-	return body, []app.UI{
-		ui.El("p").Text(p.Messages().Panel.LinkHoldsAll),
-		ui.Shown(canSend(), ui.Enabled(s.Current().Link != "", send)),
-	}
+	send := ui.Enabled(s.Current().Link != "", formButton("go", "send", asLink, m.Send, s.onSend))
+	return body, []app.UI{ui.Tree(`<p>{}</p>`, p.Messages().Panel.LinkHoldsAll), ui.Shown(canSend(), send)}
 }
 
 // CopyingWords says whether the browser has copied.
@@ -185,10 +181,10 @@ func (s *Panel) sharedField() app.UI {
 	if text == "" {
 		text = s.noLinkWords()
 	}
-	return ui.El("div").Class("field").Body(
-		ui.El("label").Attr("for", "shared").Text(name),
-		ui.Input("text").ID("shared").Attr("readonly", true).Attr("value", text),
-	)
+	return ui.Tree(`<div class="field">
+			<label for="shared">{}</label>
+			<input type="text" id="shared" readonly="true" value="{}">
+		</div>`, name, text)
 }
 
 // noLinkWords says why the match has no link.
@@ -206,8 +202,7 @@ func (s *Panel) noLinkWords() string {
 
 // copyButton copies the match in a form.
 func (s *Panel) copyButton(id string, f form, name string) app.UI {
-	b := ui.Button().Class("go").ID(id).DataSet("form", string(f)).Text(name).OnClick(s.onCopy)
-	return ui.Enabled(f != asLink || s.Current().Link != "", b)
+	return ui.Enabled(f != asLink || s.Current().Link != "", formButton("go", id, f, name, s.onCopy))
 }
 
 // onCopy copies the match in the form that a button names.
@@ -253,11 +248,11 @@ func (s *Panel) codeView() app.UI {
 	m, made := s.page.Messages().Share, s.Current()
 	switch {
 	case made.Link == "":
-		return ui.El("div").Body(ui.El("p").Class("note").Text(s.noLinkWords()))
+		return ui.Tree(`<div><p class="note">{}</p></div>`, s.noLinkWords())
 	case !made.coded:
-		return ui.El("div").Body(ui.El("p").Class("note").Text(m.TooLongForCode))
+		return ui.Tree(`<div><p class="note">{}</p></div>`, m.TooLongForCode)
 	}
-	return ui.El("div").Body(ui.Code(made.code.Size, made.code.Path, "code", m.CodeOfLink))
+	return ui.Tree(`<div>{}</div>`, ui.Code(made.code.Size, made.code.Path, "code", m.CodeOfLink))
 }
 
 // Begin resets the panel when it opens.

@@ -35,18 +35,15 @@ func (r *recovery) draw() app.UI {
 	p := r.arrival.page
 	m := p.Messages().Arrivals
 	problem := wording.NewRefusals(p.Messages(), p.Words()).Why(r.failed)
-	field := ui.Input("text").ID("recovery-code").Attr("autocomplete", "off").Attr("autocapitalize", "characters").
-		Attr("spellcheck", "false").Aria("describedby", "recovery-why recovery-problem").OnKeyDown(r.onKey)
-	if problem != "" {
-		field.Aria("invalid", "true")
-	}
-	return ui.Shown(r.of != nil, ui.El("div").Class("field").Body(
-		ui.El("label").Attr("for", "recovery-code").Text(m.Code),
-		ui.El("p").Class("note").ID("recovery-why").Text(m.CodeWhy),
-		field,
-		ui.El("p").ID("recovery-problem").Role("alert").Class("problem").Text(problem),
-		ui.Enabled(p.Match.Can(), ui.Button().Class("go").ID("recover").Text(m.GoOn).OnClick(r.onRecover)),
-	))
+	return ui.Tree(`<div class="field" hidden="{}">
+			<label for="recovery-code">{}</label>
+			<p class="note" id="recovery-why">{}</p>
+			<input type="text" id="recovery-code" autocomplete="off" autocapitalize="characters" spellcheck="false"
+			aria-describedby="recovery-why recovery-problem" aria-invalid="{}" onkeydown="{}">
+			<p id="recovery-problem" role="alert" class="problem">{}</p>
+			<button type="button" class="go" id="recover" aria-disabled="{}" onclick="{}">{}</button>
+		</div>`,
+		r.of == nil, m.Code, m.CodeWhy, problem != "", r.onKey, problem, !p.Match.Can(), r.onRecover, m.GoOn)
 }
 
 // onKey handles Enter in the field.

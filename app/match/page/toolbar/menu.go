@@ -50,25 +50,25 @@ func (o *Menu) canResign() bool {
 
 // Draw draws the menu, hidden unless it is open.
 func (o *Menu) Draw() app.UI {
-	p := o.Page
-	m := p.Messages()
-	box := ui.El("div").Class("menu").ID("panel-menu").OnClick(o.onItem)
+	m := o.Page.Messages()
 	switch {
 	case !o.Open:
-		return ui.Shown(false, box)
+		return ui.Tree(`<div class="menu" id="panel-menu" hidden="true" onclick="{}"></div>`, o.onItem)
 	case o.asking:
 		question := ui.Question{Text: m.Panel.ResignAsk, Yes: m.Resign, No: m.Panel.ResignNot}
-		return box.Role("group").Aria("label", m.More).Body(question.Draw("resign"))
+		return ui.Tree(`<div class="menu" id="panel-menu" role="group" aria-label="{}" onclick="{}">{}</div>`,
+			m.More, o.onItem, question.Draw("resign"))
 	}
 	items := o.items()
-	return box.Role("menu").Aria("label", m.More).OnKeyDown(o.onKey).Body(app.Range(items).Slice(func(i int) app.UI {
-		it := items[i]
-		b := ui.Button().Role("menuitem").ID(it.id).TabIndex(-1).Body(ui.Icon(it.image), ui.El("span").Text(it.text))
-		if it.phone {
-			b.Class("on-phone")
-		}
-		return ui.Shown(it.shown, ui.Enabled(it.can, b))
-	}))
+	return ui.Tree(`<div class="menu" id="panel-menu" role="menu" aria-label="{}" onclick="{}" onkeydown="{}">{}</div>`,
+		m.More, o.onItem, o.onKey, app.Range(items).Slice(func(i int) app.UI { return items[i].draw() }))
+}
+
+// draw draws the entry.
+func (it item) draw() app.UI {
+	return ui.Tree(`<button type="button" class="{}" role="menuitem" id="{}" tabindex="-1" aria-disabled="{}" hidden="{}">
+			{}<span>{}</span>
+		</button>`, ui.When(it.phone, "on-phone"), it.id, !it.can, !it.shown, ui.Icon(it.image), it.text)
 }
 
 // onToggle opens the menu, or closes it.

@@ -53,26 +53,33 @@ func (o *Tool) Name() string {
 
 // Draw draws the panel.
 func (o *Tool) Draw() (body, foot []app.UI) {
+	m := o.Page.Messages()
+	body = append([]app.UI{ui.Tree(`<h2>{}</h2>`, o.Name())}, o.content()...)
+	return body, []app.UI{
+		ui.Tree(`<button type="button" class="go" id="tool-close" onclick="{}">{}</button>`, o.onClose, m.Close),
+	}
+}
+
+// content draws what is under the title.
+func (o *Tool) content() []app.UI {
 	p := o.Page
 	m := p.Messages()
-	body = []app.UI{ui.El("h2").Text(o.Name())}
 	switch o.What {
 	case "do-write":
-		body = append(body, o.writing())
+		return []app.UI{o.writing()}
 	case "do-describe":
-		body = append(body, ui.El("p").ID("described").Role("status").Class("described").Text(p.Wording().Moves().Position()))
+		return []app.UI{
+			ui.Tree(`<p id="described" role="status" class="described">{}</p>`, p.Wording().Moves().Position()),
+		}
 	case "do-copy":
-		body = append(body,
-			ui.El("div").Class("field").Body(
-				ui.Input("text").ID("position-text").Attr("readonly", true).Aria("label", m.Share.Position).
-					Attr("value", o.Sharing.TextOf(sharing.AsPosition)),
-			),
-			ui.El("p").Role("status").Class("said").Text(sharing.CopyingWords(m, o.copying)),
-		)
-	default:
-		body = append(body, o.key())
+		return []app.UI{
+			ui.Tree(`<div class="field">
+					<input type="text" id="position-text" readonly="true" aria-label="{}" value="{}">
+				</div>`, m.Share.Position, o.Sharing.TextOf(sharing.AsPosition)),
+			ui.Tree(`<p role="status" class="said">{}</p>`, sharing.CopyingWords(m, o.copying)),
+		}
 	}
-	return body, []app.UI{ui.Button().Class("go").ID("tool-close").Text(m.Close).OnClick(o.onClose)}
+	return []app.UI{o.key()}
 }
 
 func (o *Tool) onClose(app.Context, app.Event) { o.Page.Close() }
@@ -85,18 +92,15 @@ func (o *Tool) writing() app.UI {
 	if p.Table().Fault() != nil {
 		why = p.Wording().Status().Fault()
 	}
-	field := ui.Input("text").ID("written").Attr("autocomplete", "off").Attr("autocapitalize", "none").
-		Attr("spellcheck", "false").Attr("maxlength", 200).Aria("describedby", "write-problem").OnKeyDown(o.onWriteKey)
-	if why != "" {
-		field.Aria("invalid", "true")
-	}
-	return ui.El("div").Class("field").Body(
-		ui.El("label").Attr("for", "written").Text(m.Panel.MoveToWrite),
-		ui.El("div").Class("inline").Body(
-			field, ui.Button().Class("go").ID("write").Text(m.WritePlay).OnClick(o.onWrite),
-		),
-		ui.El("p").ID("write-problem").Role("alert").Class("problem").Text(why),
-	)
+	return ui.Tree(`<div class="field">
+			<label for="written">{}</label>
+			<div class="inline">
+				<input type="text" id="written" autocomplete="off" autocapitalize="none" spellcheck="false" maxlength="200"
+				aria-describedby="write-problem" aria-invalid="{}" onkeydown="{}">
+				<button type="button" class="go" id="write" onclick="{}">{}</button>
+			</div>
+			<p id="write-problem" role="alert" class="problem">{}</p>
+		</div>`, m.Panel.MoveToWrite, why != "", o.onWriteKey, o.onWrite, m.WritePlay, why)
 }
 
 // onWrite plays the move that has been written.
@@ -127,5 +131,5 @@ func (o *Tool) write() {
 // key explains the faces of the game's pieces.
 func (o *Tool) key() app.UI {
 	p := o.Page
-	return ui.El("div").Class("key").Body(boardview.Legend(p.Game.Game, p.Words().Marks()))
+	return ui.Tree(`<div class="key">{}</div>`, boardview.Legend(p.Game.Game, p.Words().Marks()))
 }

@@ -27,7 +27,8 @@ func (b *Toolbar) Draw() app.UI {
 	}
 	going := machines && !t.Result().Over()
 	hides := !c.Offers("undo") || machines
-	return ui.El("div").Class("actions").Role("group").Aria("label", m.Match).OnClick(b.onAction).Body(
+	return ui.Tree(`<div class="actions" role="group" aria-label="{}" onclick="{}">{}{}{}{}{}{}{}{}</div>`,
+		m.Match, b.onAction,
 		action("do-pause", image, pause, machines, going),
 		action("do-step", "forward", m.Step, machines, going && paused),
 		action("do-undo", "undo", m.Undo, !hides, can && t.CanUndo()),
@@ -40,8 +41,7 @@ func (b *Toolbar) Draw() app.UI {
 		}},
 		&ui.Part{Of: &ui.Control{
 			ID: "more-toggle", Image: "more", Text: m.More, Hidden: !c.Offers("more"), Panel: "menu", Open: b.Menu.Open,
-		}},
-	)
+		}})
 }
 
 func action(id, image, text string, shown, can bool) app.UI {
