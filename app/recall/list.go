@@ -8,10 +8,10 @@ import (
 
 // What a list holds at most. A text of it is read at once, and goes into a file with all that is kept.
 const (
-	mostEntries = 200
-	mostDone    = 500
-	longest     = 512 // bytes of a line,
-	rest        = 100 // bytes of the other fields of an entry
+	maxEntries = 200
+	maxDone    = 500
+	longest    = 512 // bytes of a line,
+	rest       = 100 // bytes of the other fields of an entry
 )
 
 // A List is the positions to look at again, and which ones have been solved for good: a value. The zero List is empty.
@@ -64,7 +64,7 @@ func (l List) With(entries ...Entry) List {
 		next.entries = append(next.entries, e)
 	}
 	slices.SortStableFunc(next.entries, worse)
-	next.entries = next.entries[:min(len(next.entries), mostEntries)]
+	next.entries = next.entries[:min(len(next.entries), maxEntries)]
 	return next
 }
 
@@ -81,7 +81,7 @@ func (l List) Right(id, day string) List {
 	}
 	next.entries = slices.Delete(next.entries, i, i+1)
 	next.done = append(slices.Clone(l.done), id)
-	next.done = next.done[max(0, len(next.done)-mostDone):]
+	next.done = next.done[max(0, len(next.done)-maxDone):]
 	return next
 }
 

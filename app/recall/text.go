@@ -139,7 +139,7 @@ func (p *parser) readDone(id string) {
 	if !isID(id) {
 		p.fail(Value, id)
 	}
-	p.enter(id, len(p.list.done) == mostDone)
+	p.enter(id, len(p.list.done) == maxDone)
 	p.list.done = append(p.list.done, id)
 }
 
@@ -163,7 +163,7 @@ func (p *parser) readEntry(f []string) {
 	if strings.ContainsFunc(strings.Join(f, ""), func(r rune) bool { return r < ' ' }) || solved(e.Solved) {
 		p.fail(Value, f[0])
 	}
-	p.enter(e.ID(), len(p.list.entries) == mostEntries)
+	p.enter(e.ID(), len(p.list.entries) == maxEntries)
 	p.list.entries = append(p.list.entries, e)
 }
 
