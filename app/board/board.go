@@ -53,8 +53,8 @@ type Skin interface {
 	// Path returns the points that, touched in turn, spell a legal move; none for a move of chance. No path
 	// begins another's.
 	Path(v rules.View, m rules.Move) []int
-	// Fault explains why the points touched in turn lead to no move: the error of the move they would
-	// spell. Called only when they don't.
+	// Fault returns why the points touched in turn lead to no move: the error of the move they would spell. Called only
+	// when they don't.
 	Fault(v rules.View, touched []int) *rules.Illegal
 	// Symbol returns the id of the drawing of a piece, in the game's Defs. Seat is 0 or 1: who owns it; -1 for
 	// a piece that nobody owns.
@@ -119,8 +119,8 @@ type Words interface {
 	// Attempt says to its player the aim of a move that may fail: "Votre 4 attaque k10"; empty in a game without
 	// secrets.
 	Attempt(v rules.View, m rules.Move) string
-	// Deduced explains a deduction about hidden facts in a view, without a full stop: for a move, as the rules write
-	// it, its probability of success; for a point, the possible pieces there. It is empty in a game without secrets.
+	// Deduced says a deduction about hidden facts in a view, without a full stop: for a move, as the rules write it,
+	// its probability of success; for a point, the possible pieces there. It is empty in a game without secrets.
 	Deduced(v rules.View, on string) string
 	// Count names the numbers of Own.Points, for a line under them: "dispersés sur 7"; empty in a game without any.
 	Count() string

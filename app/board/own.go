@@ -104,7 +104,7 @@ type Desk interface {
 	Touch(point int) Change                 // what a touch is in every game
 	Spell(points []int) Change              // plays the move that the points spell, or keeps them when they begin one
 	Play(m rules.Move) error                // plays a move where the game stands
-	Refuse(why *rules.Illegal, at int)      // explains why nothing happens at a point, -1 where it concerns none
+	Refuse(why *rules.Illegal, at int)      // shows why nothing happens at a point, -1 where it concerns none
 	Refusal(word rules.Move) *rules.Illegal // why a word is no move of the position shown, as the screen knows it
 	Fault() *rules.Illegal
 

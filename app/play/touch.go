@@ -45,8 +45,8 @@ func (t *touch) Refuse(why *rules.Illegal, at int) {
 	}
 }
 
-// forget forgets the points touched so far, and the moves of the position.
-func (t *touch) forget() { *t = touch{faults: t.faults} }
+// clear removes the points touched so far, and the paths of the position's moves, which are computed anew when needed.
+func (t *touch) clear() { *t = touch{faults: t.faults} }
 
 // findPaths returns the paths of the legal moves of the position shown; none where a person may not move.
 func (t *touch) findPaths(s *screen) map[rules.Move][]int {

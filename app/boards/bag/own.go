@@ -52,8 +52,8 @@ func (o *own) tryNext() board.Change {
 	return o.try(moves[next])
 }
 
-// forget drops the tried moves.
-func (o *own) forget() board.Reply {
+// dropTried takes the tried moves off the board, and plays none.
+func (o *own) dropTried() board.Reply {
 	o.Reset()
 	return board.Reply{Mine: true, Change: board.Tried}
 }
@@ -92,7 +92,7 @@ func (o *own) Gesture(g board.Gesture) board.Reply {
 	case g.Kind == board.Act && g.Act == playAct:
 		return o.play(g.Cursor)
 	case trying && (g.Kind == board.Touch || g.Kind == board.Pick || g.Kind == board.Key && g.Key == "Escape"):
-		return o.forget()
+		return o.dropTried()
 	}
 	return board.Reply{}
 }

@@ -32,7 +32,7 @@ func (a *arranging) act(g board.Gesture) board.Reply {
 	d := a.draft
 	name, what, _ := strings.Cut(g.Act, " ")
 	asked := a.asked
-	a.forget()
+	a.clear()
 	switch name {
 	case kindAct:
 		return a.chooseKind(number(what), g)

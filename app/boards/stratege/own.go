@@ -151,7 +151,7 @@ func (o *own) Cancel() {
 func (o *own) Reset() {
 	o.draft, o.found, o.view = nil, false, nil
 	o.duel = duel{}
-	o.forget()
+	o.clear()
 }
 
 // Save implements board.Own: the kinds by home, nothing for an empty draft.

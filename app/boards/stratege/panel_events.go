@@ -58,10 +58,10 @@ func (c *panel) act(ctx app.Context, act string, keys bool) {
 	k, seen := s.find(number(what))
 	switch {
 	case name == keepAct:
-		s.own.forget()
+		s.own.clear()
 		c.keep(s)
 	case name == yesAct:
-		s.own.forget()
+		s.own.clear()
 		_, dropped, _ := strings.Cut(what, " ")
 		s.drop(number(dropped))
 		c.page.Focus("named")
@@ -70,7 +70,7 @@ func (c *panel) act(ctx app.Context, act string, keys bool) {
 		c.tell(ctx, setAct+" "+strengthsOf(k.Kinds), keys)
 		c.page.Reveal("board")
 	case name == ownAct, name == dropAct && !seen: // another tab has removed it
-		s.own.forget()
+		s.own.clear()
 		c.page.Redraw()
 	default:
 		c.tell(ctx, act, keys)
