@@ -50,7 +50,7 @@ type variant struct {
 	mood             Mood
 }
 
-// GameOf returns the game of a position.
+// GameOf returns the game, with or without immediate wins, that a position is of.
 func GameOf(p entropy.Position) Game { return Game{&variant{immediate: p.Immediate}} }
 
 // Quick returns the game with the small net's evaluation, which takes a tenth of the time and errs more.

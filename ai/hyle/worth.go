@@ -41,10 +41,10 @@ func newWorths(n int, knots [][]float32, step int) *worths {
 	return w
 }
 
-// expect forgets all lines and sets the bag and the number of empty cells of the boards to be judged. With an empty
-// bag, lines are worth their points as they stand.
+// expect removes the worths of all lines and sets the bag and the number of empty cells of the boards to be judged.
+// With an empty bag, lines are worth their points as they stand.
 func (w *worths) expect(bag [most + 1]uint8, empty int) {
-	w.forget()
+	w.clear()
 	if w.naive = w.odds.take(bag, w.n); w.naive {
 		return
 	}
@@ -57,8 +57,8 @@ func (w *worths) expect(bag [most + 1]uint8, empty int) {
 	}
 }
 
-// forget empties the table.
-func (w *worths) forget() {
+// clear removes the worths of all lines from the table, one by one where few are known.
+func (w *worths) clear() {
 	if len(w.known) == fewKnown {
 		for i := range w.table {
 			w.table[i] = unknown
