@@ -34,8 +34,8 @@ func (p *Predictions) Hides(path []string) bool {
 		slices.Equal(path, p.question.Where)
 }
 
-// forget removes the question and its answer, as another step or search is shown.
-func (p *Predictions) forget() {
+// clear removes the question and its answer, as another step or search is shown.
+func (p *Predictions) clear() {
 	*p = Predictions{on: p.on, choice: -1, last: -1}
 }
 

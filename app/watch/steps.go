@@ -21,7 +21,7 @@ func (s *Session) reset() {
 	s.growth.clear()
 	s.exporting.Cancel()
 	s.levels = fewLevels
-	s.predictions.forget()
+	s.predictions.clear()
 	s.outline.at = ""
 	clear(s.outline.folds)
 	s.environment.Screen.Replaced()
@@ -123,7 +123,7 @@ func (s *Session) Step(step int) {
 		return
 	}
 	s.run.stop()
-	s.predictions.forget()
+	s.predictions.clear()
 	s.outline.chosen = false
 	s.show(step)
 }
@@ -152,7 +152,7 @@ func (s *Session) Play() {
 	case s.tree == nil || s.predictions.Pending():
 	case s.tree.Step == s.tree.Steps:
 		s.run.start()
-		s.predictions.forget()
+		s.predictions.clear()
 		s.show(0)
 	default:
 		s.run.start()
@@ -164,7 +164,7 @@ func (s *Session) Play() {
 func (s *Session) SetPredictions(on bool) {
 	s.predictions.on = on
 	if !on {
-		s.predictions.forget()
+		s.predictions.clear()
 	}
 }
 

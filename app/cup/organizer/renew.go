@@ -50,7 +50,7 @@ func (s *Session) renew(config cup.Config, do func([]cup.Player) []cup.Player, t
 func (s *Session) take(c *cup.Cup) {
 	s.pause()
 	if !samePlay(s.cup.Config(), c.Config()) {
-		s.trials.forget()
+		s.trials.clear()
 	}
 	s.cup, s.duel = c, &Duel{cup: c}
 	s.notices.Question, s.notices.Stopped, s.notices.Finished = nil, 0, false

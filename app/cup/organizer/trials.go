@@ -56,8 +56,8 @@ func (t *trials) end() {
 	}
 }
 
-// forget removes the results of all trials: they were of another game.
-func (t *trials) forget() {
+// clear removes the results of all trials: they were of another game.
+func (t *trials) clear() {
 	t.end()
 	clear(t.shown)
 }
