@@ -234,7 +234,7 @@ type Game struct {
 	Keeps map[string]func(text string) error
 }
 
-// Registry returns the rules of games.
+// Registry returns the registry with the rules of these games.
 func Registry(games []*Game) rules.Registry {
 	specs := make(rules.Registry, len(games))
 	for i, game := range games {
@@ -252,7 +252,7 @@ func (g *Game) MarksMoves(variant string) bool { return g.Judged || g.IsSolved(v
 // ID returns the game's id, which is also its address.
 func (g *Game) ID() string { return g.Spec.ID }
 
-// MustFind returns the rules of a game. It panics when the registry lacks it: they are one program.
+// MustFind returns the rules of the game with an ID. It panics when the registry lacks it: they are one program.
 func MustFind(registry rules.Registry, id string) *rules.Spec {
 	spec, err := registry.Find(id)
 	if err != nil {

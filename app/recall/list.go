@@ -20,7 +20,7 @@ type List struct {
 	done    []string // the ids of those solved for good, the last ones at the end
 }
 
-// Entries returns the positions, the worst first. The caller must not change them.
+// Entries returns the mistakes that are to be tried again, the greatest loss first. The caller must not change them.
 func (l List) Entries() []Entry { return l.entries }
 
 // Of returns the entries of a match, in the order in which its moves were made.
@@ -47,9 +47,9 @@ func (l List) index(id string) int {
 	return slices.IndexFunc(l.entries, func(e Entry) bool { return e.ID() == id })
 }
 
-// With returns the list with more entries. One that is there already keeps its right answers, one that has been solved
-// for good does not come back, and one that is too long to be kept is left out. The least losses give way where there
-// are too many.
+// With returns the list with more mistakes to be tried again. One that is there already keeps its right answers, one
+// that has been solved for good does not come back, and one that is too long to be kept is left out. The least losses
+// give way where there are too many.
 func (l List) With(entries ...Entry) List {
 	next := List{slices.Clone(l.entries), l.done}
 	for _, e := range entries {

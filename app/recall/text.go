@@ -63,7 +63,7 @@ func (l List) String() string {
 // fieldCount is how many fields the line of an entry has.
 const fieldCount = 15
 
-// line writes an entry.
+// line returns an entry as a line of the stored list.
 func (e *Entry) line() string {
 	return strings.Join([]string{
 		e.Game, e.Variant, strings.Join(e.Options, ","), e.Start, words(e.Moves), strconv.Itoa(e.Seat),
@@ -120,7 +120,7 @@ func (p *parser) fail(fault Fault, word string) {
 	}
 }
 
-// read reads a line.
+// read parses a line of the stored list: an entry, or those that are done.
 func (p *parser) read(line string) {
 	fields := strings.Split(line, "\t")
 	switch {

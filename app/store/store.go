@@ -52,7 +52,7 @@ func newStore(b backend, root string) *Store {
 	}
 }
 
-// Get returns the text under a key.
+// Get returns the text under a key, from the memory or else from storage.
 func (s *Store) Get(key string) (text string, ok bool) {
 	if text, ok = s.memory[key]; ok || s.unstored[key] {
 		return text, ok
@@ -127,7 +127,7 @@ func (s *Store) Forget(key string) {
 	}
 }
 
-// drop drops a key from the memory.
+// drop removes a key from the memory, where the texts read from storage are cached.
 func (s *Store) drop(key string) {
 	delete(s.memory, key)
 	delete(s.seen, key)
