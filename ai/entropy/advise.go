@@ -15,7 +15,7 @@ import (
 // estimate everywhere.
 type Adviser struct{ Engine ai.Engine }
 
-// Search implements ai.Engine.
+// Search implements ai.Engine: the best move within the limits.
 func (a Adviser) Search(ctx ai.Context, task ai.Task, limits ai.Limits, hooks ai.Hooks) (ai.Result, error) {
 	root, err := Read(task)
 	if err != nil || ctx.Err() != nil || root.Game.End(root.State) != ai.Unknown {

@@ -98,12 +98,12 @@ func read(task ai.Task) (ai.Root[Game, State], error) {
 	}, errors.Join(err, wrong)
 }
 
-// Moves implements ai.Game.
+// Moves implements ai.Game: the legal moves of a state.
 func (g Game) Moves(buf []entropy.Step, s State) []entropy.Step {
 	return entropy.State{Own: s.own(), Other: s.other()}.AppendMoves(buf)
 }
 
-// Play implements ai.Game.
+// Play implements ai.Game: the state after a move.
 func (g Game) Play(s State, m entropy.Step) (next State, word uint64, end ai.Value) {
 	if m != entropy.PassStep {
 		from, to := m.Cells()
@@ -125,8 +125,8 @@ func (g Game) End(s State) ai.Value {
 	return ai.Unknown
 }
 
-// Word implements ai.Game.
+// Word implements ai.Game: a hash of the position, for the tables.
 func (g Game) Word(s State) uint64 { return uint64(s) }
 
-// Text implements ai.Game.
+// Text implements ai.Game: a move in notation.
 func (g Game) Text(m entropy.Step) rules.Move { return m.Text() }

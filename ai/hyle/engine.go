@@ -51,7 +51,7 @@ func New(bits int) *Engine { return &Engine{memory: &memory{bits: bits, worths: 
 // With returns an engine with a handicap that shares the memory of e.
 func (e *Engine) With(handicap ai.Handicap) *Engine { return &Engine{e.memory, handicap} }
 
-// Search implements ai.Engine.
+// Search implements ai.Engine: the best move within the limits.
 func (e *Engine) Search(ctx ai.Context, task ai.Task, limits ai.Limits, hooks ai.Hooks) (ai.Result, error) {
 	p, ok := task.View.Resample(nil).(hyle.Position)
 	switch {

@@ -32,7 +32,7 @@ func luck(task ai.Task) *rand.Rand {
 // A guesser plays a random move.
 type guesser struct{}
 
-// Search implements ai.Engine.
+// Search implements ai.Engine: the best move within the limits.
 func (guesser) Search(ctx ai.Context, task ai.Task, _ ai.Limits, _ ai.Hooks) (ai.Result, error) {
 	moves := task.View.Moves()
 	if len(moves) == 0 {
@@ -52,7 +52,7 @@ func (guesser) Search(ctx ai.Context, task ai.Task, _ ai.Limits, _ ai.Hooks) (ai
 // minus the other's.
 type sampler struct{}
 
-// Search implements ai.Engine.
+// Search implements ai.Engine: the best move within the limits.
 func (sampler) Search(ctx ai.Context, task ai.Task, limits ai.Limits, hooks ai.Hooks) (ai.Result, error) {
 	moves := task.View.Moves()
 	if len(moves) == 0 || ctx.Err() != nil {

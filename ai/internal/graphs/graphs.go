@@ -37,10 +37,10 @@ func Random(rng *rand.Rand, n int, ended float64) *Game {
 	return g
 }
 
-// Moves implements ai.Game.
+// Moves implements ai.Game: the legal moves of a state.
 func (g *Game) Moves(buf []Move, s int) []Move { return append(buf, g.edges[s]...) }
 
-// Play implements ai.Game.
+// Play implements ai.Game: the state after a move.
 func (g *Game) Play(_ int, m Move) (next int, word uint64, end ai.Value) {
 	return int(m), g.Word(int(m)), g.ends[m]
 }
@@ -48,10 +48,10 @@ func (g *Game) Play(_ int, m Move) (next int, word uint64, end ai.Value) {
 // End implements ai.Game.
 func (g *Game) End(s int) ai.Value { return g.ends[s] }
 
-// Word implements ai.Game.
+// Word implements ai.Game: a hash of the position, for the tables.
 func (g *Game) Word(s int) uint64 { return uint64(s) + 1 }
 
-// Text implements ai.Game.
+// Text implements ai.Game: a move in notation.
 func (g *Game) Text(m Move) rules.Move { return rules.Move(strconv.Itoa(int(m))) }
 
 // Eval implements alphabeta.Game: noise, always the same.

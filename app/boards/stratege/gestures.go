@@ -19,7 +19,7 @@ type arranging struct {
 // clear removes the confirmation that is asked for and the outcome of the last act, both beside the board.
 func (a *arranging) clear() { a.asked, a.said = "", nil }
 
-// Gesture implements board.Own.
+// Gesture implements board.Own: a gesture in this game's way.
 func (o *own) Gesture(g board.Gesture) board.Reply {
 	a := &o.arranging
 	if o.trying() == nil {
