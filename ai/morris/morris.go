@@ -24,7 +24,7 @@ const pass Code = 0
 // A Game is one board of the family. It implements ai.Game and what package alphabeta asks for beside.
 type Game struct{ rules *morris.Game }
 
-// Of returns the Game of a board.
+// Of returns a board of the family as a Game for the generic techniques.
 func Of(rules *morris.Game) Game { return Game{rules} }
 
 // Read turns a task into the typed core; it is an ai.Reader. It parses the keys in task.Seen: the Spec's Key must

@@ -121,7 +121,7 @@ func (s *samples) playOut(p rules.Position, m rules.Move) (points int, finished 
 	return 0, false
 }
 
-// any returns a random move.
+// any returns a random legal move.
 func (s *samples) any(p rules.Position) rules.Move {
 	if p.ToMove() == rules.Chance {
 		return rules.ChanceMove(p, s.rng.Uint64(), 0)
@@ -130,7 +130,7 @@ func (s *samples) any(p rules.Position) rules.Move {
 	return moves[s.rng.IntN(len(moves))]
 }
 
-// lines returns the moves, best first.
+// lines returns a line for each move of the root, the best first.
 func (s *samples) lines() []ai.Line {
 	lines := make([]ai.Line, len(s.moves))
 	for i, m := range s.moves {

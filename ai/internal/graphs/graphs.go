@@ -57,7 +57,7 @@ func (g *Game) Text(m Move) rules.Move { return rules.Move(strconv.Itoa(int(m)))
 // Eval implements alphabeta.Game: noise, always the same.
 func (g *Game) Eval(s int) int32 { return int32(ai.Mix(uint64(s))%2001) - 1000 }
 
-// Len returns the number of positions.
+// Len returns how many positions the graph has.
 func (g *Game) Len() int { return len(g.edges) }
 
 // Root returns the task of searching from s when the positions in past have been seen: they and s itself draw

@@ -45,7 +45,7 @@ type answer struct {
 	tests []TestResult
 }
 
-// ask has a request carried out. The error is a *ProgramError.
+// ask sends Python a request and returns its answer, within the timeout. The error is a *ProgramError.
 func (p *Player) ask(r request) (answer, error) {
 	r.Calls, r.Turns = p.limits.Calls, p.limits.Turns
 	ctx, done := context.WithTimeout(context.Background(), patience*p.limits.Clock)

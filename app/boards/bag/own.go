@@ -58,7 +58,7 @@ func (o *own) dropTried() board.Reply {
 	return board.Reply{Mine: true, Change: board.Tried}
 }
 
-// play plays the tried move.
+// play plays the move that is tried, and gives the focus back to the board.
 func (o *own) play(cursor string) board.Reply {
 	reply := board.Reply{Mine: true}
 	if o.Trying() != nil && o.desk.Play(o.tries[o.at-1]) == nil {

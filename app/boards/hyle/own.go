@@ -29,7 +29,7 @@ type own struct {
 
 func newOwn(desk board.Desk) board.Own { return &own{desk: desk} }
 
-// skin returns how the board shown looks.
+// skin returns the drawing of the board that is shown.
 func (o *own) skin() *skin { return o.desk.Skin().(*skin) }
 
 // scores returns the line scores of the position shown, as far as they are lit or counted.

@@ -13,7 +13,7 @@ func demo(start string, moves []rules.Move, captions []string) *board.Demo {
 	return &board.Demo{Variant: "stratege", Start: start, Moves: moves, Captions: captions}
 }
 
-// brief returns the short rules.
+// brief returns the rules in three sentences, each with a position that shows it.
 func brief(aim, turn, attack string) []board.Glance {
 	full, steps, duel := filling(), stepping(), stronger()
 	glance := func(text string, d *board.Demo, moves int) board.Glance {

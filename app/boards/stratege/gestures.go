@@ -99,7 +99,7 @@ func (a *arranging) misplaced(chosen, point int) *rules.Illegal {
 	return fault
 }
 
-// change changes the draft, and deselects.
+// change applies a change to the draft of the set-up, and deselects.
 func (a *arranging) change(do func(kinds []int)) board.Change {
 	kinds := slices.Clone(a.draft.kinds)
 	do(kinds)

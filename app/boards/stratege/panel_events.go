@@ -80,7 +80,7 @@ func (c *panel) act(ctx app.Context, act string, keys bool) {
 	}
 }
 
-// tell passes an act to the table.
+// tell passes a press of a button of the panel to the table.
 func (c *panel) tell(ctx app.Context, act string, keys bool) {
 	c.page.Do(ctx, board.Gesture{Kind: board.Act, Point: -1, Act: act, Keys: keys})
 }
