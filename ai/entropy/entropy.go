@@ -69,7 +69,7 @@ func ReadQuick(task ai.Task) (ai.Root[Game, State], error) {
 func Read(task ai.Task) (ai.Root[Game, State], error) {
 	root, err := read(task)
 	if err == nil {
-		root.Game.rules.mood.Pressing = lost(root.State) || decided(root.Occurred) >= patience
+		root.Game.rules.mood.Pressing = lost(root.State) || decided(root.Occurred) >= hurryAfter
 	}
 	return root, err
 }

@@ -82,8 +82,8 @@ func (p *process) unpack() (err error) {
 
 var lastLine = regexp.MustCompile(`(?s)^[^\n]*\(most recent call first\)(?:.*?File "programme\.py", line (\d+))?`)
 
-// silenced says whether the process has ended because it was silent for too long, and at which line of the program.
-func (p *process) silenced() (line int, silent bool) {
+// timedOut says whether the process has ended because it was silent for too long, and at which line of the program.
+func (p *process) timedOut() (line int, silent bool) {
 	p.command.Wait()
 	found := lastLine.FindSubmatch(p.wrong.Bytes())
 	if found == nil {
