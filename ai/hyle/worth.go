@@ -13,7 +13,7 @@ type worths struct {
 	weights []float32   // interpolated between two of them
 	table   []float32   // by line; unknown before it is computed
 	sure    []uint8     // by line: its points as it stands
-	known   []hyle.Line // the lines in the table, as long as they are few: the others need not be forgotten
+	known   []hyle.Line // the lines in the table, as long as they are few: the others need not be cleared
 	naive   bool        // lines count their points as they stand
 	// asked are lines to be computed, as many as questions: room for those along a line.
 	asked     [64]hyle.Line
@@ -23,7 +23,7 @@ type worths struct {
 // unknown is less than the points of any line.
 const unknown = -1 << 16
 
-// fewKnown is how many lines a search may know whose table is not forgotten as a whole.
+// fewKnown is how many lines a search may know whose table is not cleared as a whole.
 const fewKnown = 1 << 14
 
 // newWorths returns the worths of lines of n cells, with weights for 1, 1 + step … empty cells. They expect nothing

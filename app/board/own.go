@@ -57,9 +57,9 @@ type Own interface {
 	Greet()
 	Begin() Change
 
-	// Cancel forgets the touched points, and not the tried moves.
+	// Cancel drops the touched points, and not the tried moves.
 	Cancel()
-	// Reset forgets tried moves and touched points: the position is another.
+	// Reset drops tried moves and touched points: the position is another.
 	Reset()
 	// Left is called when the game's page is no longer on the screen.
 	Left()
@@ -97,7 +97,7 @@ type Desk interface {
 
 	Selected() []int
 	Select(points []int) // in the place of what was touched
-	Cancel()             // forgets what was touched
+	Cancel()             // drops what was touched
 	Targets() []int
 	Leads(point int) rules.Move // the move that touching a point now would play
 

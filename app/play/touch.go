@@ -37,7 +37,7 @@ func (t *touch) Faults() int { return t.faults }
 // Select selects points as if they had been touched, in the place of the selected ones.
 func (t *touch) Select(points []int) { t.points, t.fault = points, nil }
 
-// Refuse sets the Fault and the point that it concerns, -1 for none; nil forgets it.
+// Refuse sets the Fault and the point that it concerns, -1 for none; nil removes it.
 func (t *touch) Refuse(why *rules.Illegal, at int) {
 	t.fault, t.at = why, at
 	if why != nil {

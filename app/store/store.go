@@ -70,7 +70,7 @@ func (s *Store) Get(key string) (text string, ok bool) {
 // refused stays this page's.
 func (s *Store) Read(key string) (string, bool) {
 	if !s.upToDate(key) {
-		s.Forget(key)
+		s.Invalidate(key)
 	}
 	return s.Get(key)
 }
@@ -119,9 +119,9 @@ func (s *Store) SetAside(key string) {
 	}
 }
 
-// Forget drops a key from the memory after another page has written it, so that the next Get reads storage again.
+// Invalidate drops a key from the memory after another page has written it, so that the next Get reads storage again.
 // What only the memory holds stays.
-func (s *Store) Forget(key string) {
+func (s *Store) Invalidate(key string) {
 	if !s.unstored[key] {
 		s.drop(key)
 	}

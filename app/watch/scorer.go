@@ -35,8 +35,8 @@ func (c *Scorer) mark(right bool) {
 	c.environment.Store.Set(ScoreKey, c.score.String())
 }
 
-// Forget sets the score to zero, and removes it from storage.
-func (c *Scorer) Forget() {
+// Reset sets the score to zero, and removes it from storage.
+func (c *Scorer) Reset() {
 	c.environment.Store.Remove(ScoreKey)
 	c.score = Score{}
 }
