@@ -31,7 +31,7 @@ type line[M ai.Code] struct {
 	risk         ai.Risk
 }
 
-// run searches and returns the result.
+// run searches the root ever deeper until the limits end it, then uses what is left of them, and returns the result.
 func (d *deepening[S, M]) run() ai.Result {
 	here := &d.ply[0]
 	word := d.game.Word(d.root)
@@ -98,8 +98,8 @@ func (d *deepening[S, M]) iterate(depth int) bool {
 	return true
 }
 
-// salvage keeps the best move of an unfinished depth. It is at least as good as the best move of the depth before,
-// which was searched first. A loss is not kept while there are more moves.
+// salvage keeps the best move of a depth whose search was stopped. It is at least as good as the best move of the depth
+// before, which was searched first. A loss is not kept while there are more moves.
 func (d *deepening[S, M]) salvage(found line[M], rank int) {
 	if rank == 0 && len(d.lines) == 1 && found.pv != nil && found.score > -proven {
 		d.lines[0] = found
@@ -107,8 +107,8 @@ func (d *deepening[S, M]) salvage(found line[M], rank int) {
 	}
 }
 
-// best finds the best of the root's moves from rank on; whole is the basis of them all. When the search is stopped it
-// is the best so far, with an empty pv if there is none.
+// best searches the root's moves from a rank on to a depth and returns the line of the best; whole is the basis of all
+// their scores together. When the search is stopped it is the best so far, with an empty pv if there is none.
 func (d *deepening[S, M]) best(depth, rank int) (found line[M], whole basis) {
 	alpha, beta := int32(-infinite), int32(infinite)
 	whole.repeats = unrepeated
@@ -184,7 +184,7 @@ func (d *deepening[S, M]) result(depth int, end ai.End) ai.Result {
 	return r
 }
 
-// line returns a line in the form of package ai.
+// line returns a line as package ai has it, with its value and, where asked for, its risk.
 func (d *deepening[S, M]) line(l line[M]) ai.Line {
 	out := ai.Line{Move: d.game.Text(l.pv[0]), Risk: l.risk}
 	for _, m := range l.pv {

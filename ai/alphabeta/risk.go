@@ -22,7 +22,7 @@ func asksRisks(handicap ai.Handicap, limits ai.Limits) bool {
 	return limits.Lines > 1 && handicap.Overlook == 0 && (limits.Nodes > 0 || limits.Millis > 0)
 }
 
-// A doubt is a reply to a line that may lose.
+// A doubt is a reply to the move of a line, of which it is not known whether it loses.
 type doubt[S any] struct {
 	line   *ai.Risk
 	before uint64 // the word of the position after the line's move
@@ -32,7 +32,7 @@ type doubt[S any] struct {
 	effort uint64 // the nodes searched
 }
 
-// open says whether it is unknown if the reply loses.
+// open says whether the reply is neither proved to lose nor proved not to.
 func (r *doubt[S]) open() bool { return r.so.phi > 0 && r.so.delta > 0 }
 
 // cost returns the priority of a reply, low ones first: replies that look lost, and have not been searched for long.

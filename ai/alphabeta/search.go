@@ -23,6 +23,7 @@ type basis struct {
 
 const unrepeated = maxPly + 1 // of repeats: no repetition counted
 
+// or returns the basis of a score that rests on two others.
 func (t basis) or(u basis) basis { return basis{t.estimate || u.estimate, min(t.repeats, u.repeats)} }
 
 // A core is a search's memory, kept from one search to the next so that nothing is allocated at a node.

@@ -38,12 +38,12 @@ const (
 	boundBits = 2
 )
 
-// newTable returns a table of 4·2^bits entries.
+// newTable returns an empty table of 4·2^bits entries.
 func newTable(bits uint) *table {
 	return &table{sets: make([][ways]entry, 1<<bits), shift: 64 - bits}
 }
 
-// clear forgets all entries, by a new age; only one search in 63 pays for it.
+// clear makes all entries invalid, by a new age; only one search in 63 pays for it.
 func (t *table) clear() {
 	t.age++
 	if t.age > oldest {

@@ -33,7 +33,7 @@ func (c *Cup) Sheet(form sheet.Form, columns Columns) string {
 	return b.String()
 }
 
-// fields returns the fields of a row.
+// fields returns the cells of the spreadsheet's row for a player.
 func (t Table) fields(r Row, form sheet.Form) []string {
 	fields := []string{sheet.Text(r.Name)}
 	for _, against := range t.Order {

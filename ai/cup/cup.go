@@ -47,7 +47,7 @@ func (c *Cup) Players() []Player { return slices.Clone(c.players) }
 // Games returns how many games the cup has when nobody is set aside.
 func (c *Cup) Games() int { return len(c.schedule) }
 
-// Pairing returns a game of the cup. It panics unless 1 ≤ number ≤ Games.
+// Pairing returns who plays the game with a number, from 1, and with which seed. It panics unless 1 ≤ number ≤ Games.
 func (c *Cup) Pairing(number int) Pairing { return c.schedule[number-1] }
 
 // Next returns the first game of that number or a later one that is still to be played; false when there is none.

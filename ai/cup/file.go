@@ -53,8 +53,8 @@ func (c *Cup) Encode() ([]byte, error) {
 	return data, checkSize(data)
 }
 
-// Decode parses a file. Every game in it is played again, so that nothing in it is believed. The error is a
-// *FileError, or a *VersionError for a file of a newer build.
+// Decode returns the cup in a file that Encode has written. Every game in it is played again, so that nothing in it is
+// believed. The error is a *FileError, or a *VersionError for a file of a newer build.
 func Decode(games rules.Registry, data []byte) (*Cup, error) {
 	r, err := Open(games, data)
 	for done := false; err == nil && !done; {
@@ -72,7 +72,7 @@ type Reading struct {
 	rest []storedGame
 }
 
-// Open begins to read a file. The errors are those of Decode.
+// Open begins to read the file of a cup, of which Reading.Step replays the games. The errors are those of Decode.
 func Open(games rules.Registry, data []byte) (*Reading, error) {
 	if err := checkSize(data); err != nil {
 		return nil, err
@@ -102,7 +102,7 @@ func (r *Reading) Step() (done bool, err error) {
 	return len(r.rest) == 0, nil
 }
 
-// Cup returns the cup, at the end.
+// Cup returns the cup, once Step has replayed all its games.
 func (r *Reading) Cup() *Cup { return r.cup }
 
 func checkSize(data []byte) error {
@@ -151,7 +151,7 @@ func jsonError(err error) error {
 	return e
 }
 
-// keep records a game of a file.
+// keep records the result of a game in a file, after replaying its moves.
 func (c *Cup) keep(game storedGame) error {
 	winner := rules.PlayerNamed(game.Winner)
 	if winner == rules.Nobody && game.Winner != "" {

@@ -51,7 +51,8 @@ func (g *Game) Turn() (Turn, bool) {
 	return t, true
 }
 
-// Match returns the match as it stands. It belongs to the game: a player must be told no more of it than View.
+// Match returns the match of the game at its present ply. It belongs to the game: a player must be told no more of it
+// than View.
 func (g *Game) Match() *rules.Match { return g.match }
 
 // View returns the position as the player to move knows it.

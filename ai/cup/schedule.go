@@ -60,7 +60,7 @@ func (p Pairing) player(seat rules.Player) int {
 	return p.Second
 }
 
-// seed returns the seed of a turn.
+// seed returns the seed of the choice that a player makes at a turn.
 func (g *Game) seed(t Turn) uint64 {
 	seed := ai.Mix(g.pairing.Seed, uint64(t.Seat))
 	if g.cup.players[t.Player].Kind == Program {

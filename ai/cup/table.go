@@ -11,10 +11,10 @@ import (
 // A Score is the numbers of results of some games for a player. A game won is worth 2 points, one drawn 1.
 type Score struct{ Won, Drawn, Lost int }
 
-// Games returns how many games they are.
+// Games returns how many games the score is of.
 func (s Score) Games() int { return s.Won + s.Drawn + s.Lost }
 
-// Points returns the points made in them, of 2 × Games.
+// Points returns the points of a score, 2 for a win and 1 for a draw.
 func (s Score) Points() int { return 2*s.Won + s.Drawn }
 
 // Share returns the share of the possible points, 0 where nothing was played.

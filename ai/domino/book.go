@@ -27,7 +27,7 @@ func inBook(key uint64) bool {
 	return false
 }
 
-// bookKey returns an entry of the book.
+// bookKey returns the key of the i-th position in the book.
 func bookKey(i int) (key uint64) {
 	for _, b := range []byte(book[i*keyBytes : (i+1)*keyBytes]) {
 		key = key<<8 | uint64(b)

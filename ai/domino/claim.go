@@ -32,7 +32,7 @@ func estimate(above, replies int) (toWin, toLose float32) {
 	return toWin, n * toLose
 }
 
-// node returns the position.
+// node returns the position of the claim, which is computed when it is first needed.
 func (c *claim) node() *node {
 	if c.known == nil {
 		p := c.parent.node().play(c.last)
@@ -41,10 +41,10 @@ func (c *claim) node() *node {
 	return c.known
 }
 
-// decided says whether the winner is proved.
+// decided says whether it is proved who wins the claim's position.
 func (c *claim) decided() bool { return c.toWin == 0 || c.toLose == 0 }
 
-// decide sets the winner.
+// decide records that the side to move is proved to win, or to lose.
 func (c *claim) decide(win bool) {
 	c.toWin, c.toLose = never, 0
 	if win {

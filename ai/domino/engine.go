@@ -105,7 +105,7 @@ type class struct {
 	last     lay      // one of them
 }
 
-// classAfter returns the class of a single move.
+// classAfter returns a class of equivalent moves with one move in it, and the position after that.
 func classAfter(p *node, m lay) class {
 	c := class{node: p.play(m), moves: 1, last: m}
 	c.replies, c.key = c.node.count(), c.node.key()

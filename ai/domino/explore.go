@@ -185,7 +185,7 @@ func tryAll[S set](s *solver, g *graph[S], p *position[S], lies box, ply int, tr
 // killers are the lays that have won the last positions at a ply, the latest first.
 type killers [6]lay
 
-// note adds a lay that has won.
+// note puts a lay that has won first among the killers, which are tried first elsewhere.
 func (k *killers) note(m lay) {
 	i := slices.Index(k[:], m)
 	if i < 0 {

@@ -175,7 +175,7 @@ func (p *node) twins() (most uint8) {
 	return most
 }
 
-// alike says whether two numbers are interchangeable.
+// alike says whether swapping two numbers of the dominoes leaves the position the same.
 func (p *node) alike(a, b int) bool {
 	swap := func(m uint8) uint8 {
 		differ := (m>>a ^ m>>b) & 1

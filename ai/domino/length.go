@@ -25,7 +25,8 @@ func Key(s *domino.State) uint64 {
 	return n.key()
 }
 
-// Length measures a position. It returns false when that takes more than so many new positions.
+// Length returns how long the game from a position is when the winner hurries and the loser delays. It returns false
+// when that takes more than so many new positions.
 func (r *Ruler) Length(s *domino.State, most int) (l Length, ok bool) {
 	r.left = most
 	n := nodeOf(s)

@@ -32,7 +32,7 @@ func matrixOf(left *[domino.Numbers]uint8) (x matrix) {
 	return x
 }
 
-// unpack is the inverse of matrixOf.
+// unpack writes the rows of a matrix into an array, as matrixOf read them.
 func (x matrix) unpack(left *[domino.Numbers]uint8) {
 	for a := range left {
 		left[a] = uint8(x >> (8 * a))

@@ -22,7 +22,7 @@ type box struct {
 	minX, maxX, minY, maxY int8
 }
 
-// stretch extends the box to a cell.
+// stretch extends the box so that it contains a cell.
 func (b *box) stretch(cell int) {
 	x, y := int8(cell%stride)-offsetX, int8(cell/stride)-offsetY
 	b.minX, b.maxX = min(b.minX, x), max(b.maxX, x)
@@ -138,7 +138,7 @@ type lay struct {
 	a, b uint8
 }
 
-// cells returns the two cells.
+// cells returns the two cells that a lay covers.
 func (m lay) cells() (c, d int) {
 	if m.up {
 		return int(m.c), int(m.c) + stride
@@ -146,7 +146,7 @@ func (m lay) cells() (c, d int) {
 	return int(m.c), int(m.c) + 1
 }
 
-// moves appends the moves.
+// moves appends the legal lays to a buffer.
 func (p *node) moves(buf []lay) []lay { return p.list(buf, touched) }
 
 // all appends the lays that are still possible.
@@ -182,7 +182,7 @@ func (p *node) lays(buf []lay, c int, up bool, m, o uint8) []lay {
 	return buf
 }
 
-// count counts the moves.
+// count returns how many legal lays there are.
 func (p *node) count() (n int) {
 	left := matrixOf(&p.left)
 	for y := p.fromY; y <= p.toY; y++ {
@@ -203,7 +203,7 @@ func (p *node) count() (n int) {
 	return n
 }
 
-// play returns the node after a move.
+// play returns the position after a lay.
 func (p *node) play(m lay) (next node) {
 	next = *p
 	c, d := m.cells()

@@ -22,7 +22,7 @@ type FirstProgress struct {
 	Answered int        // those of them that are proved to lose
 }
 
-// Progress returns how far it has come.
+// Progress returns how far the proof has come, by first move.
 func (r *Prover) Progress() Progress {
 	r.mu.Lock()
 	defer r.mu.Unlock()

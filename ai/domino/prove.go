@@ -66,7 +66,7 @@ func NewProver(n int, facts Facts) (*Prover, error) {
 	return r, nil
 }
 
-// recall decides a claim by the facts.
+// recall decides a claim whose value is among the facts proved before.
 func (r *Prover) recall(c *claim) {
 	if value := r.facts.Values[c.key]; value != ai.Unknown {
 		c.decide(value == ai.Win)
@@ -163,7 +163,7 @@ func (r *Prover) update(path ...*claim) {
 	}
 }
 
-// Facts returns all proved values.
+// Facts returns a copy of all values that have been proved.
 func (r *Prover) Facts() Facts {
 	r.mu.Lock()
 	defer r.mu.Unlock()

@@ -13,7 +13,7 @@ var errView = errors.New("domino: not a view of Astronomy Domino")
 // proving is the share of the limits that goes to proofs; sampling has the rest.
 const proving = 0.9
 
-// share returns a share of the limits.
+// share returns limits of which only a share of time and nodes is left.
 func share(limits ai.Limits, of float64) ai.Limits {
 	if limits.Millis > 0 {
 		limits.Millis = max(int64(float64(limits.Millis)*of), 1)

@@ -38,7 +38,7 @@ func sum[S set](s *solver, g *graph[S], p *position[S], lies box, ply int) (win,
 	return alone(s, g, &largest, lies, g.key(&largest), ply)
 }
 
-// nim returns the nim-value of a region.
+// nim returns the nim-value (Grundy value) of a region of the zone as a game of its own, from the table or by search.
 func nim[S set](s *solver, g *graph[S], p *position[S], lies box, ply int) (n uint8, known bool) {
 	if n := size(&p.alive); n <= 1 {
 		return uint8(n), true

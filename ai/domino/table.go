@@ -60,7 +60,7 @@ func (t table) find(key uint64, heap uint8) (win, known bool) {
 	return f.wins(heap)
 }
 
-// nim returns the nim-value of a position.
+// nim returns the nim-value of a position that the table has; false where it has none.
 func (t table) nim(key uint64) (n uint8, known bool) {
 	_, _, f, known := t.look(key)
 	return uint8(f), known && f < some

@@ -27,6 +27,8 @@ func cells(p rules.Position) (cells []lab.Cell) {
 	return cells
 }
 
+// parity evaluates a position by whether its number of legal moves is odd: 1 where that lets First lay the last domino
+// if each can still be laid, -1 where it lets Second.
 func parity(p rules.Position) float64 {
 	s := p.(domino.Position).State
 	odd := s.Count()%2 == 1

@@ -15,7 +15,7 @@ import (
 // estimate everywhere.
 type Adviser struct{ Engine ai.Engine }
 
-// Search implements ai.Engine.
+// Search implements ai.Engine: the best move within the limits.
 func (a Adviser) Search(ctx ai.Context, task ai.Task, limits ai.Limits, hooks ai.Hooks) (ai.Result, error) {
 	root, err := Read(task)
 	if err != nil || ctx.Err() != nil || root.Game.End(root.State) != ai.Unknown {
@@ -111,7 +111,7 @@ const (
 	wide   = 100    // the least positions of a walk too wide for a search, where the other side need not pass
 	widest = 32_000 // the greatest number of positions of a walk
 
-	mostExits = 40_000 // of a walk, and those of one more position; the nearest come first
+	maxExits = 40_000 // of a walk, and those of one more position; the nearest come first
 )
 
 // An exit is a move of a walk after which the other side has a choice.
@@ -122,12 +122,12 @@ type exit struct {
 	worth int32
 }
 
-// run walks breadth-first, and collects the exits.
+// run searches breadth-first for the exits of the walk: positions after a move that leaves the other side a choice.
 func (w *walk) run(root State) {
 	seen := map[State]bool{root: true}
 	w.nodes = []walkNode{{state: root, parent: -1}}
 	var buf [entropy.MostMoves]entropy.Step
-	for i := 0; i < len(w.nodes) && len(w.nodes) < widest && len(w.exits) < mostExits; i++ {
+	for i := 0; i < len(w.nodes) && len(w.nodes) < widest && len(w.exits) < maxExits; i++ {
 		here := w.nodes[i]
 		for _, m := range w.game.Moves(buf[:0], here.state) {
 			next, word, end := w.game.Play(here.state, m)

@@ -50,7 +50,7 @@ type variant struct {
 	mood             Mood
 }
 
-// GameOf returns the game of a position.
+// GameOf returns the game, with or without immediate wins, that a position is of.
 func GameOf(p entropy.Position) Game { return Game{&variant{immediate: p.Immediate}} }
 
 // Quick returns the game with the small net's evaluation, which takes a tenth of the time and errs more.
@@ -69,7 +69,7 @@ func ReadQuick(task ai.Task) (ai.Root[Game, State], error) {
 func Read(task ai.Task) (ai.Root[Game, State], error) {
 	root, err := read(task)
 	if err == nil {
-		root.Game.rules.mood.Pressing = lost(root.State) || decided(root.Occurred) >= patience
+		root.Game.rules.mood.Pressing = lost(root.State) || decided(root.Occurred) >= hurryAfter
 	}
 	return root, err
 }
@@ -98,12 +98,12 @@ func read(task ai.Task) (ai.Root[Game, State], error) {
 	}, errors.Join(err, wrong)
 }
 
-// Moves implements ai.Game.
+// Moves implements ai.Game: the legal moves of a state.
 func (g Game) Moves(buf []entropy.Step, s State) []entropy.Step {
 	return entropy.State{Own: s.own(), Other: s.other()}.AppendMoves(buf)
 }
 
-// Play implements ai.Game.
+// Play implements ai.Game: the state after a move.
 func (g Game) Play(s State, m entropy.Step) (next State, word uint64, end ai.Value) {
 	if m != entropy.PassStep {
 		from, to := m.Cells()
@@ -125,8 +125,8 @@ func (g Game) End(s State) ai.Value {
 	return ai.Unknown
 }
 
-// Word implements ai.Game.
+// Word implements ai.Game: a hash of the position, for the tables.
 func (g Game) Word(s State) uint64 { return uint64(s) }
 
-// Text implements ai.Game.
+// Text implements ai.Game: a move in notation.
 func (g Game) Text(m entropy.Step) rules.Move { return m.Text() }

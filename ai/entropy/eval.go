@@ -13,13 +13,13 @@ func (g Game) Eval(s State) int32 {
 	return guide.Eval(s.own(), s.other(), g.rules.mood)
 }
 
-// Guess implements alphabeta.Guesser, by the small net: with as many nodes more is proved by it than by the guide, in
-// a tenth of the time.
+// Guess estimates the score of a position for proof-number search (alphabeta.Guesser), by the small net: with as many
+// nodes more is proved by it than by the guide, in a tenth of the time.
 func (g Game) Guess(s State) int32 { return judge.eval(uint64(s) & both) }
 
-// patience is the number of won positions of a game after which near wins count more than far ones: a win is kept
+// hurryAfter is the number of won positions of a game after which near wins count more than far ones: a win is kept
 // best when only who wins is asked, but it has to be brought nearer.
-const patience = 8
+const hurryAfter = 8
 
 // winning is the least value, by the guide, of a position that is as good as won.
 const winning = 5_000

@@ -160,7 +160,7 @@ func (g *Guide) first(v *View, part int, out *fired) {
 	out.add(clip(i), at+28)
 }
 
-// fire computes the outputs of a layer.
+// fire computes the outputs of a layer of the neural net from its inputs.
 func (l *layer) fire(in, out *fired) {
 	out.n = 0
 	raised := int32(0)
@@ -219,9 +219,9 @@ type Mood struct {
 // promise returns the expected worth of a win, from 0 to 9999.
 func (g *Guide) promise(hunter, other entropy.Set, mover bool, mood Mood) int32 {
 	odds, plies := g.Estimate(hunter, other, mover)
-	worth := chances[min(max(odds, -mostOdds), mostOdds)+mostOdds]
+	worth := chances[min(max(odds, -maxOdds), maxOdds)+maxOdds]
 	if mood.Pressing {
-		worth = worth * worths[min(plies, mostPlies)] >> 10
+		worth = worth * worths[min(plies, maxPlies)] >> 10
 	}
 	if mood.Hopeful {
 		hope := 9999 * int32(min(max(odds, -hopeless), 0)+hopeless) / hopeless
@@ -232,16 +232,16 @@ func (g *Guide) promise(hunter, other entropy.Set, mover bool, mood Mood) int32 
 
 const hopeless = 16 * 16 // odds against a win without hope, in sixteenths of their logarithm
 
-const mostPlies = 100
+const maxPlies = 100
 
 var (
-	chances = func() (list [2*mostOdds + 1]int32) { // by the odds, from the lowest on
+	chances = func() (list [2*maxOdds + 1]int32) { // by the odds, from the lowest on
 		for i := range list {
-			list[i] = int32(9999 / (1 + math.Exp(-float64(i-mostOdds)/16)))
+			list[i] = int32(9999 / (1 + math.Exp(-float64(i-maxOdds)/16)))
 		}
 		return list
 	}()
-	worths = func() (list [mostPlies + 1]int32) { // of wins, by their plies
+	worths = func() (list [maxPlies + 1]int32) { // of wins, by their plies
 		for i := range list {
 			list[i] = int32(1024 * (0.8 + 0.2*math.Pow(0.96, float64(i))))
 		}
@@ -262,18 +262,18 @@ func (g *Guide) Effort(s State, mover bool) uint32 {
 		hunter, other = other, hunter
 	}
 	odds, plies := g.Estimate(hunter, other, mover)
-	steps += int(doubts[min(max(odds, -mostOdds), mostOdds)+mostOdds]) + ply*plies + distance(hunter, other)
+	steps += int(doubts[min(max(odds, -maxOdds), maxOdds)+maxOdds]) + ply*plies + distance(hunter, other)
 	steps = min(steps, most)
 	return uint32(8+steps%8) << (steps / 8)
 }
 
-const mostOdds = 8 * 16
+const maxOdds = 8 * 16
 
 // doubts are the steps of effort by the odds, from the lowest on.
-var doubts = func() (steps [2*mostOdds + 1]uint8) {
+var doubts = func() (steps [2*maxOdds + 1]uint8) {
 	const doubt = 5.6 // for half the probability
 	for i := range steps {
-		odds := float64(i-mostOdds) / 16
+		odds := float64(i-maxOdds) / 16
 		steps[i] = uint8(math.Round(doubt * math.Log2(1+math.Exp(-odds))))
 	}
 	return steps

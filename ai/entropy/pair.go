@@ -16,7 +16,7 @@ const (
 // pair packs the sets of both sides into a word.
 func pair(own, other entropy.Set) uint64 { return uint64(other)<<32 | uint64(own) }
 
-// swap exchanges the halves.
+// swap returns a pair of sets with the halves exchanged, as the other side sees it.
 func swap(x uint64) uint64 { return bits.RotateLeft64(x, 32) }
 
 // around returns for each half the neighbours of its cells.

@@ -52,5 +52,5 @@ func scattered(own, other entropy.Set) int {
 	return bits.OnesCount32(uint32(own & entropy.Around(other) &^ entropy.Around(own)))
 }
 
-// mobility counts the slides of a side.
+// mobility returns how many slides a side would have if it were to move.
 func mobility(own, other entropy.Set) int { return entropy.State{Own: own, Other: other}.Count() }

@@ -22,7 +22,7 @@ type board struct {
 	Empty int
 }
 
-// newBoard returns the board of a state.
+// newBoard returns the board of a state in the search's form.
 func newBoard(s *hyle.State) board {
 	return board{Lines: s.Lines, Taken: s.Taken, Bag: s.Bag, N: int(s.N), Empty: int(s.Empty)}
 }
@@ -45,7 +45,7 @@ func (b *board) place(cell int, colour uint8) {
 	b.Empty--
 }
 
-// unplace takes back place.
+// unplace takes a pawn off the cell where place has put it.
 func (b *board) unplace(cell int, colour uint8) {
 	b.flip(cell, colour)
 	b.Empty++
@@ -74,7 +74,7 @@ func (c choice) step() hyle.Step {
 	return hyle.Slide(int(c.From), int(c.To))
 }
 
-// points returns the points on the board.
+// points returns the points that Order has with the board as it stands.
 func (b *board) points() (points int) {
 	for i := range b.N {
 		points += hyle.Worth(b.Lines[i], b.N) + hyle.Worth(b.Lines[most+i], b.N)

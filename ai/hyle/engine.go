@@ -37,7 +37,7 @@ func (m *memory) worthsOf(n int) *worths {
 	return m.worths[n]
 }
 
-// begin clears the table.
+// begin clears the table for a new search, and makes it for the first.
 func (m *memory) begin() {
 	if m.table == nil {
 		m.table = make(table, 1<<m.bits)
@@ -51,7 +51,7 @@ func New(bits int) *Engine { return &Engine{memory: &memory{bits: bits, worths: 
 // With returns an engine with a handicap that shares the memory of e.
 func (e *Engine) With(handicap ai.Handicap) *Engine { return &Engine{e.memory, handicap} }
 
-// Search implements ai.Engine.
+// Search implements ai.Engine: the best move within the limits.
 func (e *Engine) Search(ctx ai.Context, task ai.Task, limits ai.Limits, hooks ai.Hooks) (ai.Result, error) {
 	p, ok := task.View.Resample(nil).(hyle.Position)
 	switch {
@@ -145,7 +145,7 @@ func (r *root) listByPoints() {
 	r.sort()
 }
 
-// add lists a move.
+// add appends a move of the root to the candidates, with its worth as score.
 func (r *root) add(c choice) {
 	r.moves = append(r.moves, candidate{c, float64(c.Worth), ai.Mix(r.seed, r.key, uint64(c.From+1), uint64(c.To+1))})
 	r.meter.Tick()
@@ -173,7 +173,7 @@ func (r *root) overlook(share float64) {
 	r.moves = kept
 }
 
-// sort puts the best moves first.
+// sort sorts the candidates, the best for the side to move first.
 func (r *root) sort() {
 	sign := r.sign()
 	slices.SortStableFunc(r.moves, func(a, b candidate) int {

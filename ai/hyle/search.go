@@ -125,7 +125,7 @@ func (s *search) placing(colour uint8, depth int, low, high float64) float64 {
 	return best
 }
 
-// placed returns the value after a placement.
+// placed returns the value of the position after Chaos places a pawn.
 func (s *search) placed(c choice, colour uint8, depth int, low, high float64) float64 {
 	cell := int(c.To)
 	if s.Empty == 1 {
@@ -195,7 +195,7 @@ func (s *search) ahead(list []choice, depth int, low, high float64) float64 {
 	return best
 }
 
-// slid returns the value after Order's move.
+// slid returns the value of the position after Order's slide or decline.
 func (s *search) slid(c choice, depth int, low, high float64) float64 {
 	if depth == 0 {
 		return float64(c.Worth)

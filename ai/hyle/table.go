@@ -15,7 +15,7 @@ var keys = func() (keys [hyle.MostCells][most + 1]uint64) {
 	return keys
 }()
 
-// hash returns the key of a board.
+// hash returns the Zobrist key of a board.
 func (b *board) hash() (key uint64) {
 	for cell := range b.N * b.N {
 		if colour := b.at(cell); colour > 0 {
@@ -60,7 +60,7 @@ func kindOf(value, low, high float64) kind {
 	return right
 }
 
-// at returns the entry of a key.
+// at returns the table's entry for a key, which may hold another board.
 func (t *table) at(key uint64) *entry { return &(*t)[key&uint64(len(*t)-1)] }
 
 // read returns the stored value, if it settles a search between two bounds.

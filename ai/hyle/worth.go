@@ -13,7 +13,7 @@ type worths struct {
 	weights []float32   // interpolated between two of them
 	table   []float32   // by line; unknown before it is computed
 	sure    []uint8     // by line: its points as it stands
-	known   []hyle.Line // the lines in the table, as long as they are few: the others need not be forgotten
+	known   []hyle.Line // the lines in the table, as long as they are few: the others need not be cleared
 	naive   bool        // lines count their points as they stand
 	// asked are lines to be computed, as many as questions: room for those along a line.
 	asked     [64]hyle.Line
@@ -23,7 +23,7 @@ type worths struct {
 // unknown is less than the points of any line.
 const unknown = -1 << 16
 
-// fewKnown is how many lines a search may know whose table is not forgotten as a whole.
+// fewKnown is how many lines a search may know whose table is not cleared as a whole.
 const fewKnown = 1 << 14
 
 // newWorths returns the worths of lines of n cells, with weights for 1, 1 + step … empty cells. They expect nothing
@@ -41,10 +41,10 @@ func newWorths(n int, knots [][]float32, step int) *worths {
 	return w
 }
 
-// expect forgets all lines and sets the bag and the number of empty cells of the boards to be judged. With an empty
-// bag, lines are worth their points as they stand.
+// expect removes the worths of all lines and sets the bag and the number of empty cells of the boards to be judged.
+// With an empty bag, lines are worth their points as they stand.
 func (w *worths) expect(bag [most + 1]uint8, empty int) {
-	w.forget()
+	w.clear()
 	if w.naive = w.odds.take(bag, w.n); w.naive {
 		return
 	}
@@ -57,8 +57,8 @@ func (w *worths) expect(bag [most + 1]uint8, empty int) {
 	}
 }
 
-// forget empties the table.
-func (w *worths) forget() {
+// clear removes the worths of all lines from the table, one by one where few are known.
+func (w *worths) clear() {
 	if len(w.known) == fewKnown {
 		for i := range w.table {
 			w.table[i] = unknown

@@ -41,7 +41,7 @@ func (a *alphaBeta) deepen(most int) {
 	}
 }
 
-// root searches the root to a depth.
+// root begins a new root in the tree, searches it to a depth and returns its value.
 func (a *alphaBeta) root(depth int) finding {
 	a.max = depth
 	root := a.board.root()
@@ -132,13 +132,13 @@ func (a *alphaBeta) child(parent int32, s state, move rules.Move, alpha, beta fl
 	return a.search(a.enter(parent, m, kind, Call), next, word, alpha, beta)
 }
 
-// settle gives a position its value without searching it.
+// settle gives a position that has been entered a value found elsewhere, as in the table, without searching it.
 func (a *alphaBeta) settle(i int32, found finding, bound Bound) finding {
 	a.done(i, found.value, bound)
 	return found
 }
 
-// window sets the window of a node.
+// window records alpha and beta of a node as its search begins.
 func (a *alphaBeta) window(i int32, alpha, beta float64) {
 	a.nodes[i].low, a.nodes[i].high = float32(alpha), float32(beta)
 }

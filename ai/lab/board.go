@@ -72,7 +72,7 @@ func (b board) next(s state, m rules.Move) state {
 	return next
 }
 
-// hidden says whether chance decides the result of a move.
+// hidden says whether chance decides the result of a move, such as an attack on an unknown pawn.
 func (b board) hidden(s state, m rules.Move) bool {
 	if b.subject.Reveal == nil || s.due != "" {
 		return false

@@ -17,8 +17,8 @@ var ErrFar = errors.New("lab: the position is too far from the end of the game")
 // ErrOver is the error of a search of a position in which the game has ended.
 var ErrOver = errors.New("lab: the game is over")
 
-// Build carries out a search. Tick is asked once a node; when it returns false the search ends with ErrStopped. The
-// error is a *[SizeError], [ErrUnfit], [ErrFar], [ErrOver] or [ErrStopped].
+// Build carries out a search and returns the record of all its steps. Tick is asked once a node; when it returns false
+// the search ends with ErrStopped. The error is a *[SizeError], [ErrUnfit], [ErrFar], [ErrOver] or [ErrStopped].
 func Build(r Request, subject *Subject, tick func() bool) (*Tree, error) {
 	if r.Root.Outcome().Over() {
 		return nil, ErrOver

@@ -28,7 +28,7 @@ var (
 	estimated = basis{estimate: true, back: nowhere}
 )
 
-// or returns what two values rest on.
+// or returns the basis of a value that rests on two others.
 func (b basis) or(c basis) basis { return basis{b.estimate || c.estimate, min(b.back, c.back)} }
 
 // outside returns the basis of the value of the position at a ply. That play comes back to this position or to a later

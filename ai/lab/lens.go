@@ -37,7 +37,7 @@ func (l *lens) child(n *Node, m rules.Move) *Node {
 	return l.below(n, m)
 }
 
-// below returns the child of a node by a legal move.
+// below returns the node that a legal move leads to, in the tree or not yet.
 func (l *lens) below(n *Node, m rules.Move) *Node {
 	found := int32(none)
 	if n.index != none {
@@ -54,7 +54,7 @@ func (l *lens) below(n *Node, m rules.Move) *Node {
 	return child
 }
 
-// passed says whether the unsearched moves of a node will stay so.
+// passed says whether the search has left a node or cut it off, so that its unsearched moves stay unsearched.
 func (l *lens) passed(n *Node) bool {
 	if n.State == Passed || n.State == Found {
 		return true
@@ -62,7 +62,8 @@ func (l *lens) passed(n *Node) bool {
 	return n.index != none && l.nodes[n.index].cut > 0 && l.nodes[n.index].cut <= l.at
 }
 
-// node returns a position without its children.
+// node returns the node of a window for a position, without its children: of what is in the tree, what the step knows
+// of it.
 func (l *lens) node(i int32, m rules.Move, s state, ply int) *Node {
 	n := &Node{Move: m, Kind: l.kindAt(s, ply, l.depth), State: New, index: i, state: s, ply: ply, side: Min}
 	if s.side == l.board.request.Max {
@@ -102,7 +103,7 @@ func (l *lens) visits(have *node) int {
 	return n
 }
 
-// soFar returns the best value of an open node's children, nil for none.
+// soFar returns the value that an open node has by the children searched so far, nil for none.
 func (l *lens) soFar(i int32) *float64 {
 	kind := l.nodes[i].kind
 	if kind != Max && kind != Min || l.board.request.Algorithm == MonteCarlo || l.board.request.Algorithm == Backward {
@@ -156,8 +157,9 @@ func (l *lens) grow(top *Node) {
 	}
 }
 
-// unfold adds the children of a node: all that there is room for, or the one on the path alone. That one stands last
-// where it is out of turn, but never among those before the first that is wanted.
+// unfold adds the children of a node to the window: all that there is room for where whole is true, else only the one
+// on the path to the present position. At the top those before the first that is wanted are left out. The child on the
+// path stands last where it is out of order.
 func (l *lens) unfold(n *Node, top, whole bool) {
 	moves := l.board.moves(n.state)
 	odds := l.board.odds(n.state, len(moves))

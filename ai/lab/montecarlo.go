@@ -37,7 +37,7 @@ func (m *monteCarlo) run() {
 	}
 }
 
-// mean returns the mean of all results.
+// mean returns the mean result of the playouts through a node, 0 before the first.
 func (n *node) mean() float64 {
 	if len(n.visits) == 0 {
 		return 0
@@ -125,7 +125,7 @@ func (m *monteCarlo) draw(at int32, s state, moves []rules.Move) int32 {
 	return m.enter(at, move, m.kindAt(next, 0, 0), Expand) // there is no horizon
 }
 
-// drawn returns an index by its weight.
+// drawn returns an index drawn at random, each with its weight.
 func (m *monteCarlo) drawn(odds []int) int {
 	sum := 0
 	for _, w := range odds {

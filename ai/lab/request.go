@@ -38,7 +38,7 @@ const (
 	Reverse Order = "reverse" // as the rules list them, the last first
 )
 
-// Orders lists the orders.
+// Orders lists the orders of moves in the order in which they are offered.
 func Orders() []Order { return []Order{ByRules, Best, Worst, Reverse} }
 
 // A Leaf replaces the evaluation of a position at the horizon.
@@ -66,7 +66,7 @@ type Request struct {
 	Orders []Arrangement
 }
 
-// path returns a path as one text.
+// path returns the moves of a path as one text, with spaces between.
 func path(moves []rules.Move) string {
 	words := make([]string, len(moves))
 	for i, m := range moves {
@@ -75,7 +75,7 @@ func path(moves []rules.Move) string {
 	return strings.Join(words, " ")
 }
 
-// extend returns the path of a child.
+// extend returns the path of the node after one more move.
 func extend(path string, m rules.Move) string {
 	if path == "" {
 		return string(m)

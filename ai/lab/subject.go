@@ -68,7 +68,8 @@ func (s *Subject) Evaluation(name string) (Evaluation, bool) {
 	return Evaluation{}, false
 }
 
-// Names returns the names of the evaluations.
+// Names returns the names of the evaluations that a person may choose, with that of the exact values where there are
+// any.
 func (s *Subject) Names() (names []string) {
 	for _, e := range s.Evaluations {
 		names = append(names, e.Name)

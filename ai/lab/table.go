@@ -53,7 +53,7 @@ func (e *entry) settles(depth int, alpha, beta float64) bool {
 		e.bound == AtMost && e.value <= alpha)
 }
 
-// finding returns the value. Unless a side wins, the table does not keep what it rests on.
+// finding returns the value of an entry with its basis. Unless a side wins, the table does not keep what it rests on.
 func (e *entry) finding() finding {
 	if e.decided {
 		return finding{e.value, proof}

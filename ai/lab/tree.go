@@ -92,7 +92,7 @@ type Counts struct {
 	Nodes, Leaves, Cuts, Hits int
 }
 
-// add counts a step.
+// add counts a step by its event: as a node, a leaf, a hit, a cut or a playout.
 func (c *Counts) add(e Event) {
 	switch e {
 	case Call:
@@ -169,7 +169,7 @@ func (b *builder) enter(parent int32, m code, kind Kind, event Event) int32 {
 	return i
 }
 
-// step adds a step.
+// step appends a step of the search, an event at a node.
 func (b *builder) step(event Event, node int32) { b.steps = append(b.steps, step{event, node}) }
 
 // leave sets the value of a node, and adds the step.

@@ -68,7 +68,8 @@ type Window struct {
 	Best      rules.Move
 }
 
-// Window returns the window of a view. It returns nil where the path of the View leads to no position.
+// Window returns the part of the tree that a View selects, as it was at the View's step. It returns nil where the path
+// of the View leads to no position.
 func (t *Tree) Window(v View) *Window {
 	if v.Step < 0 || v.Step > len(t.steps) {
 		v.Step = len(t.steps)
@@ -149,7 +150,7 @@ func (t *Tree) path(way []int32) (path []rules.Move) {
 	return path
 }
 
-// Position returns the position of a node.
+// Position returns the position of a node, in which the board of the game may be drawn.
 func (n *Node) Position() rules.Position { return n.state.Position }
 
 // Side returns the kind of the side to move, Max or Min, also where the search goes no further.

@@ -34,7 +34,7 @@ func Read(task ai.Task) (ai.Root[Game, minimal.Position], error) {
 	return ai.Root[Game, minimal.Position]{Start: start, State: p}, nil
 }
 
-// Moves implements ai.Game.
+// Moves implements ai.Game: the legal moves of a state.
 func (Game) Moves(buf []Code, p minimal.Position) []Code {
 	for n := range min(p.Left, 2) {
 		buf = append(buf, Code(n+1))
@@ -42,7 +42,7 @@ func (Game) Moves(buf []Code, p minimal.Position) []Code {
 	return buf
 }
 
-// Play implements ai.Game.
+// Play implements ai.Game: the state after a move.
 func (g Game) Play(p minimal.Position, m Code) (next minimal.Position, word uint64, end ai.Value) {
 	next = minimal.Position{Left: p.Left - int(m), Turn: p.Turn.Other()}
 	return next, g.Word(next), g.End(next)
@@ -56,10 +56,10 @@ func (Game) End(p minimal.Position) ai.Value {
 	return ai.Unknown
 }
 
-// Word implements ai.Game.
+// Word implements ai.Game: a hash of the position, for the tables.
 func (Game) Word(p minimal.Position) uint64 { return uint64(2*p.Left + p.Turn.Index()) }
 
-// Text implements ai.Game.
+// Text implements ai.Game: a move in notation.
 func (Game) Text(m Code) rules.Move { return rules.Move(strconv.Itoa(int(m))) }
 
 // Eval implements alphabeta.Game: how a position will end is for the search to see.

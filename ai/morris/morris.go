@@ -24,7 +24,7 @@ const pass Code = 0
 // A Game is one board of the family. It implements ai.Game and what package alphabeta asks for beside.
 type Game struct{ rules *morris.Game }
 
-// Of returns the Game of a board.
+// Of returns a board of the family as a Game for the generic techniques.
 func Of(rules *morris.Game) Game { return Game{rules} }
 
 // Read turns a task into the typed core; it is an ai.Reader. It parses the keys in task.Seen: the Spec's Key must
@@ -41,7 +41,7 @@ func Read(task ai.Task) (ai.Root[Game, morris.State], error) {
 	return ai.Root[Game, morris.State]{Game: Game{p.Game}, Start: p.Game.Start(), State: p.State, Drawn: drawn}, err
 }
 
-// Moves implements ai.Game.
+// Moves implements ai.Game: the legal moves of a state.
 func (g Game) Moves(buf []Code, s morris.State) []Code {
 	if s.Placing() {
 		for empty := g.rules.Empty(s) &^ g.rules.Barred(); empty != 0; empty &= empty - 1 {
@@ -62,7 +62,7 @@ func (g Game) Moves(buf []Code, s morris.State) []Code {
 	return buf
 }
 
-// Play implements ai.Game.
+// Play implements ai.Game: the state after a move.
 func (g Game) Play(s morris.State, m Code) (next morris.State, word uint64, end ai.Value) {
 	next = s.Play(m.step())
 	return next, next.Word(), g.End(next)
@@ -76,10 +76,10 @@ func (g Game) End(s morris.State) ai.Value {
 	return ai.Unknown
 }
 
-// Word implements ai.Game.
+// Word implements ai.Game: a hash of the position, for the tables.
 func (g Game) Word(s morris.State) uint64 { return s.Word() }
 
-// Text implements ai.Game.
+// Text implements ai.Game: a move in notation.
 func (g Game) Text(m Code) rules.Move { return g.rules.Text(m.step()) }
 
 // Position implements retro.Namer.

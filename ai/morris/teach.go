@@ -76,7 +76,7 @@ func lines(g *morris.Game, s morris.State, side uint8) (n int) {
 	return n
 }
 
-// mobility counts the moves of a side.
+// mobility returns how many moves a side would have if it were to move.
 func mobility(g *morris.Game, s morris.State, side uint8) (n int) {
 	s.Turn = side
 	if s.Placing() {

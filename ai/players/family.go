@@ -57,7 +57,7 @@ type familyLevel struct {
 	level int
 }
 
-// Search implements ai.Engine.
+// Search implements ai.Engine: the best move within the limits.
 func (f familyLevel) Search(ctx ai.Context, task ai.Task, limits ai.Limits, hooks ai.Hooks) (ai.Result, error) {
 	levels := defaultLevels
 	if open, ok := task.View.(rules.Open); ok {

@@ -32,7 +32,7 @@ func luck(task ai.Task) *rand.Rand {
 // A guesser plays a random move.
 type guesser struct{}
 
-// Search implements ai.Engine.
+// Search implements ai.Engine: the best move within the limits.
 func (guesser) Search(ctx ai.Context, task ai.Task, _ ai.Limits, _ ai.Hooks) (ai.Result, error) {
 	moves := task.View.Moves()
 	if len(moves) == 0 {
@@ -52,7 +52,7 @@ func (guesser) Search(ctx ai.Context, task ai.Task, _ ai.Limits, _ ai.Hooks) (ai
 // minus the other's.
 type sampler struct{}
 
-// Search implements ai.Engine.
+// Search implements ai.Engine: the best move within the limits.
 func (sampler) Search(ctx ai.Context, task ai.Task, limits ai.Limits, hooks ai.Hooks) (ai.Result, error) {
 	moves := task.View.Moves()
 	if len(moves) == 0 || ctx.Err() != nil {
@@ -121,7 +121,7 @@ func (s *samples) playOut(p rules.Position, m rules.Move) (points int, finished 
 	return 0, false
 }
 
-// any returns a random move.
+// any returns a random legal move.
 func (s *samples) any(p rules.Position) rules.Move {
 	if p.ToMove() == rules.Chance {
 		return rules.ChanceMove(p, s.rng.Uint64(), 0)
@@ -130,7 +130,7 @@ func (s *samples) any(p rules.Position) rules.Move {
 	return moves[s.rng.IntN(len(moves))]
 }
 
-// lines returns the moves, best first.
+// lines returns a line for each move of the root, the best first.
 func (s *samples) lines() []ai.Line {
 	lines := make([]ai.Line, len(s.moves))
 	for i, m := range s.moves {

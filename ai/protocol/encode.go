@@ -218,6 +218,7 @@ type object struct {
 	buf []byte
 }
 
+// open begins an object, close ends it, and null writes no value.
 func (o *object) open()  { o.buf = append(o.buf, '{') }
 func (o *object) close() { o.buf = append(o.buf, '}') }
 func (o *object) null()  { o.buf = append(o.buf, "null"...) }

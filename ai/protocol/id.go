@@ -9,7 +9,7 @@ type ID string
 // NumberID returns the ID of the number n.
 func NumberID(n int) ID { return ID(strconv.Itoa(n)) }
 
-// UnmarshalJSON keeps the text.
+// UnmarshalJSON keeps the JSON text of an ID as it is; null is no ID.
 func (id *ID) UnmarshalJSON(text []byte) error {
 	if *id = ID(text); *id == "null" {
 		*id = ""

@@ -67,8 +67,8 @@ type Request struct {
 	From   int // of a map: the first position wanted
 }
 
-// Decode parses a request. The error is an *[Error]; when it concerns more than the line's syntax, the request still
-// has its ID and, if it is known, its Op.
+// Decode parses the line of a request. The error is an *[Error]; when it concerns more than the line's syntax, the
+// request still has its ID and, if it is known, its Op.
 func Decode(line []byte) (Request, error) {
 	var r Request
 	if err := r.decode(string(line)); err != nil {

@@ -135,7 +135,7 @@ func (s *scanner) array(nesting int, visit func(value string)) *Error {
 	return nil
 }
 
-// number skips a number.
+// number reads over a JSON number, and returns an error where there is none.
 func (s *scanner) number() *Error {
 	if s.next() == '-' {
 		s.at++
@@ -247,7 +247,7 @@ func (s *scanner) unicode() (rune, *Error) {
 	return r, nil
 }
 
-// hex skips u and four digits.
+// hex reads the character that u and four hexadecimal digits stand for.
 func (s *scanner) hex() (rune, bool) {
 	if s.at+5 > len(s.text) {
 		return 0, false

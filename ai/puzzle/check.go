@@ -6,7 +6,7 @@ import (
 	"tablier/rules"
 )
 
-// Open returns the position of a puzzle.
+// Open parses the position that a puzzle asks about.
 func (p *Puzzle) Open(spec *rules.Spec) (rules.Position, error) {
 	setup, err := spec.Check(rules.Setup{Variant: p.Variant})
 	if err != nil {
@@ -50,7 +50,7 @@ func Check(spec *rules.Spec, p *Puzzle) error {
 	return p.checkLine(position)
 }
 
-// check validates the reply to a move.
+// check validates the index of the reply to a move: there is one unless the move ends the game.
 func (v Verdict) check(before rules.Position, m rules.Move) error {
 	after, err := before.Play(m)
 	if err != nil {

@@ -52,7 +52,7 @@ const (
 // Exact says whether the answers are moves with exact values.
 func (k Kind) Exact() bool { return k == Win || k == Hold || k == Escape || k == Parity }
 
-// Moves says whether a question is answered by a move.
+// Moves says whether a question is answered by a move, and not by a number or a word.
 func (k Kind) Moves() bool { return k.Exact() || k == Points }
 
 // A Set is the puzzles of a game.

@@ -50,7 +50,7 @@ func (p *Puzzle) String() string {
 	return strings.Join([]string{question, p.Variant, p.Position, p.answers(), line, difficulty}, "\t")
 }
 
-// answers returns the column of the answers.
+// answers returns the text of the answers in a puzzle's line: the values of the moves, their costs, or the one answer.
 func (p *Puzzle) answers() string {
 	var words []string
 	switch {
@@ -83,7 +83,7 @@ func (v Verdict) String() string {
 	return text
 }
 
-// Parse reads the puzzles of a game. It never panics; the error is an *Error.
+// Parse parses the file of the puzzles of a game. It never panics; the error is an *Error.
 func Parse(text string) (*Set, error) {
 	lines := strings.Split(strings.TrimSuffix(text, "\n"), "\n")
 	s := &Set{}
@@ -106,7 +106,7 @@ func Parse(text string) (*Set, error) {
 	return s, nil
 }
 
-// parseHead reads the first two lines.
+// parseHead parses the first two lines of a file: its game and the bounds of the bands of difficulty.
 func (s *Set) parseHead(lines []string) error {
 	game, ok := strings.CutPrefix(lines[0], head)
 	if !ok || game == "" {

@@ -27,7 +27,8 @@ type Host struct {
 	values  bool // whether what positions are worth is told
 }
 
-// NewHost returns a Host for some games. What positions are worth it tells or refuses.
+// NewHost returns a Host that answers the questions of Python programs about some games. What positions are worth it
+// tells or refuses.
 func NewHost(games []*rules.Spec, machine players.Registry, values bool) *Host {
 	return &Host{games, machine, values}
 }

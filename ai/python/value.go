@@ -8,7 +8,7 @@ import (
 	"tablier/rules"
 )
 
-// cells answers what lies where.
+// cells answers a program's question what each cell of a position holds.
 func (h *Host) cells(spec *rules.Spec, p rules.Position) string {
 	records := []string{"ok"}
 	if player := h.players.Find(spec.ID); player != nil && player.Subject != nil {

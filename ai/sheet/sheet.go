@@ -26,8 +26,8 @@ func (f Form) Decimal(x float64, decimals int) string {
 	return text
 }
 
-// Line adds a line. It ends, and fields are quoted, as RFC 4180 has it. With encoding/csv the program of the page,
-// which has a budget, would be 3 kB larger.
+// Line appends a row of fields to a table. It ends, and fields are quoted, as RFC 4180 has it. With encoding/csv the
+// program of the page, which has a budget, would be 3 kB larger.
 func (f Form) Line(b *strings.Builder, fields ...string) {
 	separator := byte(',')
 	if f == Commas {

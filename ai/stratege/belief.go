@@ -17,8 +17,9 @@ type Belief struct {
 // trust is the weight of learnt habits; the rest is counting, for people have other habits.
 const trust = 0.7
 
-// Beliefs returns the beliefs of the side to move about the other one's hidden pawns, in the order of their places:
-// from the strengths left alone where past, its view of each earlier position, does not begin with the set-up.
+// Beliefs returns the probabilities, as the side to move estimates them, of the strengths of the other side's hidden
+// pawns, in the order of their places. Past is its view of each earlier position; where that does not begin with the
+// set-up, only how many pawns of each strength are left counts.
 func Beliefs(past []rules.View, now stratege.View) []Belief {
 	side := int(now.State.Turn ^ 1)
 	t, ok := follow(past, &now.State, side)

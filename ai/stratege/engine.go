@@ -31,7 +31,7 @@ type memory struct {
 	history history
 }
 
-// begin clears the table.
+// begin clears the tables for a new search, and makes them for the first.
 func (m *memory) begin() {
 	if m.table == nil {
 		m.table = make([]entry, 1<<m.bits)

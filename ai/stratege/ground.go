@@ -6,8 +6,8 @@ import "tablier/rules/stratege"
 // column: besides the move, in hundredths.
 type ground [stratege.Most + 1][stratege.Rows][stratege.Columns]int32
 
-// fill computes the ground of a side. A place of its own costs a move, in which that pawn goes on, and one of a
-// stronger pawn, or one that may be stronger, as many as are lost with a pawn.
+// fill computes what entering each place costs a side's pawns. A place of its own costs a move, in which that pawn goes
+// on, and one of a stronger pawn, or one that may be stronger, as many as are lost with a pawn.
 func (g *ground) fill(n *node, side int) {
 	for it := (places{n.Side[side]}); it.more(); {
 		cell := it.next()

@@ -34,7 +34,7 @@ func (r *root) ends(m stratege.Step) (points int32, yes bool) {
 }
 
 // The search values pawns on the board higher than the points that they make in the end. In 120 games against itself
-// with 2,000 nodes a move, a score of s hundredths led to mostLead × tanh(s / scale) points more than the other side on
+// with 2,000 nodes a move, a score of s hundredths led to maxLead × tanh(s / scale) points more than the other side on
 // average, within a point.
 const (
 	maxLead = 11.5

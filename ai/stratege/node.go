@@ -47,7 +47,7 @@ var words = func() (table [stratege.Cells][256]uint64) {
 // pawnWord returns the part of a node's key for a pawn on a place.
 func pawnWord(cell int, pawn stratege.Pawn) uint64 { return words[cell%stratege.Cells][pawn] }
 
-// word identifies the node for the table. Quiet turns that count alike are not told apart.
+// word returns the hash of a node, by which the table finds it. Quiet turns that count alike are not told apart.
 func (n *node) word() uint64 {
 	return n.key ^ n.pool.word ^ uint64(n.Quiet/quietStep)*0xd6e8feb86659fd93
 }
@@ -71,7 +71,7 @@ func (n *node) reveal(cell, strength int) {
 	n.pool.take(strength)
 }
 
-// change replaces the pawn on a place.
+// change replaces the pawn on a place, in the position and its hash.
 func (n *node) change(cell int, pawn stratege.Pawn) {
 	n.key ^= pawnWord(cell, n.At[cell]) ^ pawnWord(cell, pawn)
 	n.At[cell] = pawn
@@ -80,10 +80,10 @@ func (n *node) change(cell int, pawn stratege.Pawn) {
 // A places iterates over the places of a set.
 type places struct{ stratege.Set }
 
-// more says whether there is another place.
+// more says whether the set has a place that next has not returned.
 func (p *places) more() bool { return p.Low|p.High != 0 }
 
-// next returns the next place.
+// next removes a place from the set and returns it.
 func (p *places) next() (cell int) {
 	if p.Low != 0 {
 		cell = bits.TrailingZeros64(p.Low)

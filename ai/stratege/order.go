@@ -81,7 +81,7 @@ func (s *search) reward(n *node, m stratege.Step, depth, ply int) {
 	}
 }
 
-// halve halves all counts.
+// halve halves all counts of the history, so that they stay below maxHistory and recent cut-offs count more.
 func (h *history) halve() {
 	for side := range h {
 		for m := range h[side] {

@@ -31,7 +31,7 @@ func poolOf(s *stratege.State, side int) (p pool) {
 	return p
 }
 
-// take removes a strength from the pool.
+// take removes a strength from the pool of those that hidden pawns may have.
 func (p *pool) take(strength int) {
 	p.left[strength]--
 	p.total--

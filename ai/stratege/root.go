@@ -96,7 +96,7 @@ func (r *root) iterate(depth int) bool {
 	return !r.over
 }
 
-// progress returns what is known so far.
+// progress returns the progress of the search: its best line and depth so far.
 func (r *root) progress() ai.Progress {
 	return r.meter.Progress(r.line(r.moves[0]), r.depth)
 }

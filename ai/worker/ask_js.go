@@ -24,8 +24,9 @@ func room(bytes int32) unsafe.Pointer {
 	return unsafe.Pointer(&spoken[0])
 }
 
-// answer answers the question of that many bytes in room, and returns how many bytes the answer has there. A call from
-// outside costs a twentieth of one of a js.Func.
+// answer answers a Python program's question about a game, written in that many bytes of room, and returns how many
+// bytes of room the answer takes; values says whether it may be told what positions are worth. A call from outside
+// costs a twentieth of one of a js.Func.
 //
 //go:wasmexport answer
 func answer(bytes int32, values bool) int32 {

@@ -18,7 +18,7 @@ type ReadError struct {
 	Err   error
 }
 
-// Error says it for a programmer.
+// Error returns a text for a programmer.
 func (e *ReadError) Error() string {
 	if e.Entry < 0 {
 		return e.What + ": " + e.Err.Error()

@@ -43,7 +43,7 @@ type Game struct {
 	Record  rules.Record `json:"record"`
 }
 
-// Over says whether the game has ended.
+// Over says whether the past game was played to its end.
 func (g *Game) Over() bool { return g.Reason != "" }
 
 // Counts returns the line of the statistics that the game belongs to and its result there; false when it counts
@@ -66,7 +66,7 @@ func (g *Game) Counts() (Key, Result, bool) {
 	return Key{Variant: g.Record.Variant, Level: level}, result, true
 }
 
-// check validates a game that was read.
+// check validates the fields of a past game that was read from storage or a file.
 func (g *Game) check() error {
 	switch {
 	case g.ID == "" || len(g.ID) > sift.MaxID:

@@ -34,7 +34,7 @@ type pastText struct {
 	past Past
 }
 
-// NewKeeper returns the Keeper of a store.
+// NewKeeper returns a Keeper that reads and writes the archive in a store.
 func NewKeeper(store Store) *Keeper {
 	return &Keeper{store: store, pasts: map[string]pastText{}, refused: map[string]bool{}}
 }
@@ -138,7 +138,7 @@ func (k *Keeper) Remove(game, id string) {
 	k.writePast(game, past)
 }
 
-// ResetStats removes the statistics of a game.
+// ResetStats removes the stored statistics of a game, so that they count from zero.
 func (k *Keeper) ResetStats(game string) {
 	k.store.Remove(StatsKey(game))
 	delete(k.refused, StatsKey(game))

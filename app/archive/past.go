@@ -25,7 +25,7 @@ type Kept struct {
 	text  string // of the whole game, as Save writes it
 }
 
-// keep returns the Kept of a game.
+// keep returns a past game with its moves as text only, for a list of many takes less memory so.
 func keep(g Game) Kept {
 	text, err := json.Marshal(g)
 	if err != nil {
@@ -41,7 +41,7 @@ func keep(g Game) Kept {
 	return Kept{g, plies, moves, string(text)}
 }
 
-// whole returns the game with its moves.
+// whole parses the text of a kept game, and returns it with its moves.
 func (k *Kept) whole() Game {
 	game, err := Strict[Game](json.RawMessage(k.text))
 	if err != nil {
@@ -151,7 +151,7 @@ func BeginPast(registry rules.Registry, text string) *PastReading {
 	return &PastReading{registry: registry, text: text, sifter: sift.New(text)}
 }
 
-// Past returns the games, at the end.
+// Past returns the past games, once all have been checked.
 func (r *PastReading) Past() Past { return r.past }
 
 // Step reads and plays up to that many moves. It returns true once all is read; nothing can be done after an error.
@@ -225,7 +225,7 @@ func (r *PastReading) check(at, plies int) (played int, done bool, err error) {
 	return after - before, true, r.game.checkEnd(r.replay.Match().Result())
 }
 
-// begin begins the check of a game.
+// begin validates all of a game but its moves, which are replayed next.
 func (r *PastReading) begin(at int) error {
 	r.game = r.games[at]
 	if err := r.sifter.Fill(&r.game.Record); err != nil {

@@ -50,8 +50,8 @@ type Stats struct {
 // Rows returns the lines by variant, within each by ascending level and two people last. The caller owns the slice.
 func (s *Stats) Rows() []Row { return slices.Clone(s.rows) }
 
-// Add counts a result. The caller does so once a game, when [Past.Add] says that it has had no end before, with what
-// [Game.Counts] returns.
+// Add counts the result of a game in the row of its variant and level. The caller does so once a game, when [Past.Add]
+// says that it has had no end before, with what [Game.Counts] returns.
 func (s *Stats) Add(key Key, result Result) {
 	var one Tally
 	*one.of(result) = 1
@@ -129,7 +129,7 @@ func ReadStats(text string) (Stats, error) {
 	return stats, nil
 }
 
-// check validates a line that was read.
+// check validates a row of statistics that was read from storage or a file.
 func (r *Row) check() error {
 	if len(r.Variant) > maxVariant || r.Level < 0 || r.Level > maxLevel {
 		return fmt.Errorf("variant %.70q at level %d", r.Variant, r.Level)

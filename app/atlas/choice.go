@@ -14,7 +14,7 @@ type Choice struct {
 // nothing is the choice of no position.
 var nothing = Choice{At: -1, ring: -1}
 
-// Choose chooses a position.
+// Choose chooses the position with a number on the map, whose moves and neighbours the page then shows.
 func (s *Session) Choose(i int) []Effect {
 	if s.m != nil {
 		s.choose(i, -1)
@@ -42,7 +42,7 @@ func (s *Session) Another() []Effect {
 	return s.Example(s.m.RingOf(s.choice.At))
 }
 
-// choose chooses a position, as an example of a ring or -1, and says what it is.
+// choose chooses a position, as an example of a ring (-1 for none), and has a screen reader say what it is.
 func (s *Session) choose(i, ring int) {
 	s.waves.stop()
 	s.put(i)
@@ -51,7 +51,7 @@ func (s *Session) choose(i, ring int) {
 	s.note()
 }
 
-// put chooses a position.
+// put makes a position the chosen one, with the moves that lead from it and to it.
 func (s *Session) put(i int) {
 	moves, err := s.m.Next(s.Rules(), i)
 	if err != nil {

@@ -12,7 +12,7 @@ import (
 // turned back.
 func (m *Map) Path(ring int) string { return m.paths[ring] }
 
-// draw returns the path of a ring.
+// draw returns the SVG path of the points of a ring.
 func (m *Map) draw(r Ring) string {
 	path := make([]byte, 0, 16*r.States)
 	for _, s := range m.spots[r.First : r.First+r.States] {
@@ -25,7 +25,7 @@ func (m *Map) draw(r Ring) string {
 	return string(path)
 }
 
-// appendSpot appends a place with one decimal.
+// appendSpot appends the coordinates of a spot to an SVG path, with one decimal.
 func appendSpot(path []byte, s Spot) []byte {
 	path = appendTenths(path, s.X)
 	return appendTenths(append(path, ' '), s.Y)

@@ -76,7 +76,7 @@ type outcome struct {
 // Rev returns the revision of what is shown.
 func (o *outcome) Rev() int { return o.rev }
 
-// changed says that something else is shown.
+// changed moves the revision on: the page is to be drawn again.
 func (o *outcome) changed() { o.rev++ }
 
 // do adds effects to those of the event.

@@ -18,7 +18,7 @@ func (s *Session) ChooseBoard(name string) []Effect {
 	return s.effects()
 }
 
-// OpenAnyway fetches a map that is held.
+// OpenAnyway fetches a map that is held because of a crash note, as a person has asked for it.
 func (s *Session) OpenAnyway() []Effect {
 	if s.state != Held {
 		return nil
@@ -58,7 +58,7 @@ func (s *Session) ask(m *Map) Ask {
 	return Ask{protocol.Request{Op: protocol.OpMap, Record: record, From: len(m.Positions)}, m, s.fetching.Next()}
 }
 
-// Hold says that an earlier visit has crashed over the map that is to be fetched: it is not.
+// Hold has a map not be fetched before a person asks for it: an earlier visit has crashed over it.
 func (s *Session) Hold() []Effect {
 	s.fetching.Cancel()
 	s.state, s.noted = Held, ""
@@ -109,7 +109,7 @@ const slice = 200
 // frame is how long a turn of the browser is.
 const frame = 16 * time.Millisecond
 
-// explore finds out what leads to some more positions, which takes many turns of the browser for all of them.
+// explore computes the predecessors of some more positions; all of them take many turns of the browser.
 func (s *Session) explore() {
 	if err := s.graph.Step(slice); err != nil {
 		s.do(Log{err})
@@ -123,10 +123,10 @@ func (s *Session) explore() {
 	s.changed()
 }
 
-// wait asks for an Elapsed with the next token of a source.
+// wait sets a timer, after which Elapsed gets the next token of a source.
 func (s *Session) wait(d time.Duration, source *latest.Source) { s.do(Wait{d, source.Next()}) }
 
-// Elapsed is the end of a wait.
+// Elapsed handles the end of a timer: it explores on, lets the next wave pass, or updates the address.
 func (s *Session) Elapsed(t latest.Token) []Effect {
 	switch {
 	case s.exploring.Take(t):

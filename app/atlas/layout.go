@@ -105,7 +105,7 @@ func spread(n int, inner, outer float64) []Spot {
 	return spots
 }
 
-// Spot returns where a position stands.
+// Spot returns the place of a position in the picture of the map.
 func (m *Map) Spot(i int) Spot { return m.spots[i] }
 
 // Nearest returns the position nearest to a place of the picture, -1 where none is within a distance of it.

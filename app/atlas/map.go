@@ -49,7 +49,7 @@ func (m *Map) Add(part protocol.Map) error {
 	return nil
 }
 
-// begin takes the rings from the first part.
+// begin computes the rings and the layout of the map from the counts in the first part.
 func (m *Map) begin(part protocol.Map) error {
 	sum := 0
 	for _, c := range part.Counts {
@@ -67,7 +67,7 @@ func (m *Map) begin(part protocol.Map) error {
 	return nil
 }
 
-// Whole says whether all positions are there.
+// Whole says whether all parts of the map have been added.
 func (m *Map) Whole() bool { return m.at != nil && len(m.Positions) == m.States }
 
 // Find returns the number of a position, -1 for one that is not on the map.
@@ -87,7 +87,7 @@ func (m *Map) RingOf(i int) int {
 	return ring
 }
 
-// Of returns the ring of a position.
+// Of returns the ring on which the position with a number lies.
 func (m *Map) Of(i int) Ring { return m.Rings[m.RingOf(i)] }
 
 // Waves returns how many waves there are after the first: the number of the last one, which reaches the positions
@@ -100,7 +100,8 @@ func (m *Map) Waves() int {
 	return most
 }
 
-// Known says whether a ring is known once a wave has passed. The draws are known after the last wave.
+// Known says whether the values of a ring's positions are known once a wave has passed. The draws are known after the
+// last wave.
 func (m *Map) Known(ring, wave int) bool {
 	r := m.Rings[ring]
 	if r.Drawn() {

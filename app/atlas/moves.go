@@ -11,18 +11,18 @@ type Move struct {
 	To   int // or where it comes from; -1 for a position that is not on the map
 }
 
-// A Board is the rules of a map.
+// A Board is the rules of the board whose positions a map shows.
 type Board struct {
 	Spec    *rules.Spec
 	Variant string
 }
 
-// Open returns a position. The text must be one of a map of the board.
+// Open parses the text of a position of the board. The text must be one of a map of the board.
 func (b Board) Open(text string) (rules.Position, error) {
 	return b.Spec.Parse(rules.Setup{Variant: b.Variant}, text)
 }
 
-// Next returns the moves of a position.
+// Next returns the legal moves of the position with a number, each with the position that it leads to.
 func (m *Map) Next(b Board, i int) ([]Move, error) {
 	p, err := b.Open(m.Positions[i])
 	if err != nil {
@@ -31,7 +31,7 @@ func (m *Map) Next(b Board, i int) ([]Move, error) {
 	return m.after(p)
 }
 
-// after returns the moves of a position, none where the game is over.
+// after returns the legal moves of a position, each with the number on the map of the position that it leads to.
 func (m *Map) after(p rules.Position) (list []Move, err error) {
 	if p.Outcome().Over() {
 		return nil, nil
@@ -60,10 +60,10 @@ func NewGraph(m *Map, b Board) *Graph {
 	return &Graph{m: m, board: b, from: make([][]int32, m.States), won: make([]int, len(m.Rings))}
 }
 
-// Done says whether all moves are known.
+// Done says whether the graph is whole: the moves of all positions have been computed.
 func (g *Graph) Done() bool { return g.done == g.m.States }
 
-// Step asks for the moves of so many further positions.
+// Step computes the moves of up to that many further positions.
 func (g *Graph) Step(positions int) error {
 	for end := min(g.done+positions, g.m.States); g.done < end; g.done++ {
 		p, err := g.board.Open(g.m.Positions[g.done])

@@ -49,19 +49,19 @@ func New(game *board.Game, past *archive.Keeper) *Session {
 	}
 }
 
-// State returns the state of the map.
+// State returns whether the map is shown or, if not, why: it is being fetched, held or has failed.
 func (s *Session) State() State { return s.state }
 
 // Board returns the board whose map is shown, or is to be.
 func (s *Session) Board() string { return s.board }
 
-// Rules returns the rules of the board.
+// Rules returns the rules by which the board of the map is played.
 func (s *Session) Rules() Board { return Board{Spec: s.game.Spec, Variant: s.board} }
 
 // Map returns the map that is shown, nil for none.
 func (s *Session) Map() *Map { return s.m }
 
-// Choice returns the chosen position.
+// Choice returns the chosen position with its moves; the page may not change it.
 func (s *Session) Choice() *Choice { return &s.choice }
 
 // Waves returns how far the waves have come.
@@ -78,8 +78,8 @@ func (s *Session) Graph() *Graph {
 	return s.graph
 }
 
-// Enter begins a visit. The match on the table is not played while the page is shown, so it is read once. What the last
-// visit has left half explored goes on.
+// Enter begins a visit of the page: it reads the match on the table, and goes on exploring the map. The match on the
+// table is not played while the page is shown, so it is read once. What the last visit has left half explored goes on.
 func (s *Session) Enter() []Effect {
 	s.do(ReadTable{s.game})
 	if s.m != nil && s.Graph() == nil {
@@ -88,7 +88,7 @@ func (s *Session) Enter() []Effect {
 	return s.effects()
 }
 
-// Leave ends a visit, and all that goes on by itself.
+// Leave ends a visit of the page, and all timers and questions.
 func (s *Session) Leave() []Effect {
 	s.fetching.Cancel()
 	s.exploring.Cancel()
@@ -100,8 +100,8 @@ func (s *Session) Leave() []Effect {
 	return s.effects()
 }
 
-// PutOnTable is the match on the table of the game, once it is read. Where the path of the one before lies over the
-// map, its own takes that place.
+// PutOnTable takes the match that is on the table of the game, once it is read, so that its path can be laid over the
+// map. Where the path of the one before lies over the map, its own takes that place.
 func (s *Session) PutOnTable(match *rules.Match) []Effect {
 	s.trail.table = match
 	if s.m != nil && s.trail.chosen == OnTable {

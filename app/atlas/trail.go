@@ -53,7 +53,7 @@ type Path struct {
 // Chosen returns the id of the match whose path lies over the map, empty for none.
 func (t *Trail) Chosen() string { return t.chosen }
 
-// Steps returns the positions of its path.
+// Steps returns the positions of the match whose path is laid over the map, in order.
 func (t *Trail) Steps() []Step { return t.steps }
 
 // IsAlien says whether what was pasted last is no match of the game.
@@ -164,7 +164,7 @@ func (s *Session) Follow(id string) []Effect {
 	return s.effects()
 }
 
-// follow is Follow, without a change of the address.
+// follow lays the path of a match over the map without a change of the address.
 func (s *Session) follow(id string) {
 	if err := s.trail.lay(s.m, s.board, id); err != nil {
 		s.do(Log{err})
@@ -181,7 +181,7 @@ func (s *Session) Paste(text string) []Effect {
 	return s.effects()
 }
 
-// paste is Paste for a text that says something.
+// paste lays the path of the match in a text that is not empty.
 func (s *Session) paste(text string) {
 	match := s.trail.read(text)
 	if match == nil || match.Ply() == 0 || !slices.Contains(s.game.Maps, match.Setup().Variant) {

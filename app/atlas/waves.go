@@ -19,28 +19,28 @@ type Waves struct {
 	beats   latest.Source // pending while one wave after the other passes by itself
 }
 
-// begin takes another map. As many waves as before have passed, if it has so many.
+// begin makes another map the one over which the waves pass. As many waves as before have passed, if it has so many.
 func (w *Waves) begin(m *Map) { w.m, w.passed = m, min(w.passed, m.Waves()+1) }
 
-// stop ends the run of the waves.
+// stop ends the automatic passing of the waves and cancels its timer.
 func (w *Waves) stop() { w.beats.Cancel() }
 
-// Running says whether one wave after the other passes by itself.
+// Running says whether the waves are passing automatically.
 func (w *Waves) Running() bool { return w.beats.Pending() }
 
-// InCourse says whether waves are called as in a course on graphs.
+// InCourse says whether the page uses the words of a course on graphs: attractors, and not waves.
 func (w *Waves) InCourse() bool { return w.course }
 
 // Arrived says whether the last wave has just passed: what it comes to is said.
 func (w *Waves) Arrived() bool { return w.arrived }
 
-// Passed returns the last wave that has passed.
+// Passed returns the number of the last wave that has passed.
 func (w *Waves) Passed() int { return w.passed }
 
-// Last returns the wave after which all is known.
+// Last returns the number of the wave after which the value of every position is known.
 func (w *Waves) Last() int { return w.m.Waves() + 1 }
 
-// AllKnown says whether all waves have passed.
+// AllKnown says whether all waves have passed, so that every position's value is known.
 func (w *Waves) AllKnown() bool { return w.passed == w.Last() }
 
 // Ring returns the ring of the last wave that has passed, -1 for none.
@@ -59,7 +59,7 @@ func (w *Waves) KnowsRing(ring int) bool { return w.m.Known(ring, w.passed) }
 // Knows says whether a position is known by now; one that is not on the map never is.
 func (w *Waves) Knows(i int) bool { return i >= 0 && w.KnowsRing(w.m.RingOf(i)) }
 
-// Pass has so many waves have passed, and chooses an example of the last.
+// Pass shows the map after a wave that a person chooses, and an example of the positions that it has reached.
 func (s *Session) Pass(wave int) []Effect {
 	if s.m != nil {
 		s.waves.stop()
@@ -69,7 +69,7 @@ func (s *Session) Pass(wave int) []Effect {
 	return s.effects()
 }
 
-// reach is Pass, without a word.
+// reach has so many waves have passed, and chooses an example of the last, without a word to a screen reader.
 func (s *Session) reach(wave int) {
 	s.do(Unpoint{}) // what is pointed at may not be known after this wave
 	s.waves.passed = max(0, min(wave, s.waves.Last()))
@@ -102,7 +102,7 @@ func (s *Session) Run() []Effect {
 	return s.effects()
 }
 
-// passed has the next wave pass by itself. Only the last one is told.
+// passed has the next wave pass automatically, and sets the timer for the one after. Only the last one is told.
 func (s *Session) passed() {
 	s.reach(s.waves.passed + 1)
 	if s.waves.AllKnown() {

@@ -53,8 +53,8 @@ type Skin interface {
 	// Path returns the points that, touched in turn, spell a legal move; none for a move of chance. No path
 	// begins another's.
 	Path(v rules.View, m rules.Move) []int
-	// Fault explains why the points touched in turn lead to no move: the error of the move they would
-	// spell. Called only when they don't.
+	// Fault returns why the points touched in turn lead to no move: the error of the move they would spell. Called only
+	// when they don't.
 	Fault(v rules.View, touched []int) *rules.Illegal
 	// Symbol returns the id of the drawing of a piece, in the game's Defs. Seat is 0 or 1: who owns it; -1 for
 	// a piece that nobody owns.
@@ -119,8 +119,8 @@ type Words interface {
 	// Attempt says to its player the aim of a move that may fail: "Votre 4 attaque k10"; empty in a game without
 	// secrets.
 	Attempt(v rules.View, m rules.Move) string
-	// Deduced explains a deduction about hidden facts in a view, without a full stop: for a move, as the rules write
-	// it, its probability of success; for a point, the possible pieces there. It is empty in a game without secrets.
+	// Deduced says a deduction about hidden facts in a view, without a full stop: for a move, as the rules write it,
+	// its probability of success; for a point, the possible pieces there. It is empty in a game without secrets.
 	Deduced(v rules.View, on string) string
 	// Count names the numbers of Own.Points, for a line under them: "dispersés sur 7"; empty in a game without any.
 	Count() string
@@ -234,7 +234,7 @@ type Game struct {
 	Keeps map[string]func(text string) error
 }
 
-// Registry returns the rules of games.
+// Registry returns the registry with the rules of these games.
 func Registry(games []*Game) rules.Registry {
 	specs := make(rules.Registry, len(games))
 	for i, game := range games {
@@ -252,7 +252,7 @@ func (g *Game) MarksMoves(variant string) bool { return g.Judged || g.IsSolved(v
 // ID returns the game's id, which is also its address.
 func (g *Game) ID() string { return g.Spec.ID }
 
-// MustFind returns the rules of a game. It panics when the registry lacks it: they are one program.
+// MustFind returns the rules of the game with an ID. It panics when the registry lacks it: they are one program.
 func MustFind(registry rules.Registry, id string) *rules.Spec {
 	spec, err := registry.Find(id)
 	if err != nil {

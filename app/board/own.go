@@ -57,9 +57,9 @@ type Own interface {
 	Greet()
 	Begin() Change
 
-	// Cancel forgets the touched points, and not the tried moves.
+	// Cancel drops the touched points, and not the tried moves.
 	Cancel()
-	// Reset forgets tried moves and touched points: the position is another.
+	// Reset drops tried moves and touched points: the position is another.
 	Reset()
 	// Left is called when the game's page is no longer on the screen.
 	Left()
@@ -97,14 +97,14 @@ type Desk interface {
 
 	Selected() []int
 	Select(points []int) // in the place of what was touched
-	Cancel()             // forgets what was touched
+	Cancel()             // drops what was touched
 	Targets() []int
 	Leads(point int) rules.Move // the move that touching a point now would play
 
 	Touch(point int) Change                 // what a touch is in every game
 	Spell(points []int) Change              // plays the move that the points spell, or keeps them when they begin one
 	Play(m rules.Move) error                // plays a move where the game stands
-	Refuse(why *rules.Illegal, at int)      // explains why nothing happens at a point, -1 where it concerns none
+	Refuse(why *rules.Illegal, at int)      // shows why nothing happens at a point, -1 where it concerns none
 	Refusal(word rules.Move) *rules.Illegal // why a word is no move of the position shown, as the screen knows it
 	Fault() *rules.Illegal
 

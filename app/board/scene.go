@@ -37,7 +37,7 @@ type Scene struct {
 	Signs  []Sign
 }
 
-// Clone returns a copy that can be painted on.
+// Clone returns a copy of the scene to which marks can be added without a change of the original.
 func (s Scene) Clone() Scene {
 	s.Labels, s.Rings, s.Signs = slices.Clone(s.Labels), slices.Clone(s.Rings), slices.Clone(s.Signs)
 	return s

@@ -8,7 +8,7 @@ import (
 	"tablier/app/board"
 )
 
-// below returns what lies under the pieces.
+// below returns the SVG of the board and of the marks that are drawn under the pieces.
 func below(s board.Scene) string {
 	var b strings.Builder
 	b.WriteString(s.Under + s.Figures)
@@ -18,7 +18,7 @@ func below(s board.Scene) string {
 	return b.String()
 }
 
-// above returns what lies over the pieces.
+// above returns the SVG of the marks that are drawn over the pieces.
 func above(s board.Scene) string {
 	var b strings.Builder
 	b.WriteString(s.Above)

@@ -115,7 +115,7 @@ func (d *Desk) Answer(moves ...rules.Move) {
 	d.next(d.answers.Next())
 }
 
-// reply plays a move of the reply.
+// reply puts a move of the page's reply on the board, after the last one with its interlude.
 func (d *Desk) reply(m rules.Move, last bool) {
 	if err := d.Table.Play(m); err != nil {
 		panic(err) // the page has played it
@@ -163,7 +163,7 @@ func (d *Desk) next(answer latest.Token) {
 	})
 }
 
-// do shows the next act at once.
+// do carries out the next act of the queue.
 func (d *Desk) do() {
 	first := d.queue[0]
 	d.queue = d.queue[1:]

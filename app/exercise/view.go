@@ -40,7 +40,8 @@ func (l *live) Render() app.UI {
 		d.placed(d.Game.Parts.Over), d.bubble())
 }
 
-// hear takes an intent to the page. It returns whether a key has been dealt with.
+// hear turns an intent at the board into a gesture, and passes that to the page. It returns whether a key has been
+// dealt with.
 func (d *Desk) hear(ctx app.Context, in boardview.Intent) bool {
 	if d.Table == nil {
 		return false
@@ -77,7 +78,7 @@ func (d *Desk) Gesture(g board.Gesture, let func(board.Gesture) board.Reply) boa
 	return reply
 }
 
-// Points returns the points of the board shown.
+// Points returns the points that the board shows, in the order of the skin.
 func (d *Desk) Points() []board.Point { return d.Table.Skin().Points(d.Table.View()) }
 
 // onBoard says whether the keyboard is on the board.
@@ -89,7 +90,7 @@ func onBoard() bool {
 	return active.Truthy() && active.Call("closest", "#board").Truthy()
 }
 
-// Enter takes the keyboard to the board.
+// Enter gives the board the focus, at the cursor.
 func (d *Desk) Enter() {
 	if d.Cursor == "" {
 		d.enter(d.page.Scene())

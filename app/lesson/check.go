@@ -111,7 +111,7 @@ func (r *Rule) play(p rules.Position, m rules.Move) (after rules.Position, reply
 	return nil, nil, err
 }
 
-// playAll plays moves one after the other.
+// playAll returns the position after moves that are played one after the other.
 func playAll(p rules.Position, moves []rules.Move) (rules.Position, error) {
 	for _, m := range moves {
 		var err error

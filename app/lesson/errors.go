@@ -44,7 +44,7 @@ type Error struct {
 	Err   error  // what the rules say, if they do, or sift.ErrNewer
 }
 
-// Error says it for a programmer.
+// Error returns a text for a programmer.
 func (e *Error) Error() string {
 	s := "line " + strconv.Itoa(e.Line) + ": " + string(e.Fault)
 	if e.Word != "" {

@@ -43,7 +43,7 @@ import (
 // A Text is a sentence in each language.
 type Text struct{ French, English string }
 
-// In returns the sentence in a language.
+// In returns the text in a language, French unless that is English.
 func (t Text) In(lang i18n.Lang) string {
 	if lang == i18n.English {
 		return t.English

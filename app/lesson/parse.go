@@ -45,7 +45,7 @@ func (p *parser) fail(fault Fault, word string) *Error {
 // A reader takes the value of a key.
 type reader func(p *parser, key, value string) *Error
 
-// readers returns who reads which key.
+// readers returns the method of the parser for each key at the beginning of a line.
 func readers() map[string]reader {
 	return map[string]reader{
 		"lesson": (*parser).head, "game": (*parser).head, "board": (*parser).board,
@@ -55,7 +55,8 @@ func readers() map[string]reader {
 	}
 }
 
-// read reads a line. It returns an error that is nil as an interface when all is well.
+// read parses a line of a lesson, a key and its value. It returns an error that is nil as an interface when all is
+// well.
 func (p *parser) read(line string) error {
 	key, value, _ := strings.Cut(line, " ")
 	read, ok := readers()[key]
@@ -152,7 +153,7 @@ func (p *parser) ofBoard(key, value string) *Error {
 // between stands between a text in French and the same in English.
 const between = " | "
 
-// text reads a text in both languages.
+// text parses a text in both languages into a field that is still empty.
 func (p *parser) text(field *Text, key, value string) *Error {
 	if *field != (Text{}) {
 		return p.fail(Twice, key)

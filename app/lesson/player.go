@@ -47,7 +47,7 @@ func Begin(l *Lesson, spec *rules.Spec, progress Progress) *Player {
 	return p
 }
 
-// State returns the state of the board.
+// State returns how far the task of the board shown has come.
 func (p *Player) State() State { return p.state }
 
 // At says which board is shown, counted from 0; the number of boards when the lesson is finished.
@@ -78,7 +78,7 @@ func (p *Player) Before() rules.Position { return p.before }
 // Answer returns the feedback to the last move; the zero Answer before the first.
 func (p *Player) Answer() Answer { return p.answer }
 
-// Progress returns which boards are done.
+// Progress returns which boards of all lessons the person has done.
 func (p *Player) Progress() Progress { return p.progress }
 
 // Go shows a board from its start; the lesson is finished for a number behind the last, and begins for one below 0.
@@ -99,7 +99,7 @@ func (p *Player) Go(board int) {
 // Next shows the next board, whether this one is solved or passed over. A person can come back to it.
 func (p *Player) Next() { p.Go(p.at + 1) }
 
-// Back shows the board before this one.
+// Back shows the board before this one in the lesson.
 func (p *Player) Back() { p.Go(p.at - 1) }
 
 // Restart deletes the progress of this lesson, and begins it again.

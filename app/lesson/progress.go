@@ -18,7 +18,7 @@ type Progress struct {
 	done map[string][]string // the names of boards by lesson, each list sorted, without duplicates, not empty
 }
 
-// Done says whether a board is done.
+// Done says whether the person has done a board of a lesson.
 func (p Progress) Done(lesson, board string) bool {
 	_, found := slices.BinarySearch(p.done[lesson], board)
 	return found
@@ -37,7 +37,7 @@ func (p Progress) With(lesson, board string) Progress {
 	return p.Join(Progress{map[string][]string{lesson: {board}}})
 }
 
-// Without returns the progress without a lesson.
+// Without returns the progress without a lesson, as for a person who begins it again.
 func (p Progress) Without(lesson string) Progress {
 	done := maps.Clone(p.done)
 	delete(done, lesson)

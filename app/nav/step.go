@@ -33,7 +33,7 @@ func (s *Step) Leave() {
 	app.Window().Get("history").Call("back")
 }
 
-// Drop forgets the entry, because another page is shown.
+// Drop removes the entry, because another page is shown.
 func (s *Step) Drop() { s.back = nil }
 
 // popped handles a step of the history.

@@ -149,14 +149,14 @@ func Glance(game *board.Game, g board.Glance, lang i18n.Lang) board.Scene {
 	return table.Scene(names.Seats{Game: game, Lang: lang}.Voice(table))
 }
 
-// mostMoves is how many moves a board shows that is begun, if it has room for as many.
-const mostMoves = 8
+// maxMoves is how many moves a board shows that is begun, if it has room for as many.
+const maxMoves = 8
 
 // begin plays some moves, so that about half of a small board is free, and none that ends the match.
 func begin(match *rules.Match, skin board.Skin) {
 	chance := rand.New(rand.NewPCG(0, 0))
 	points := len(skin.Points(match.View(0, rules.Chance)))
-	for range min(points/2, mostMoves) {
+	for range min(points/2, maxMoves) {
 		moves := match.Position().Moves()
 		if len(moves) == 0 || match.Play(moves[chance.IntN(len(moves))]) != nil {
 			return

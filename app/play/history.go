@@ -25,13 +25,13 @@ func (h *history) show(ply int) { h.shown = min(max(ply, 0), h.match.Ply()) }
 // enterRound begins the round that comes after the one that has ended.
 func (h *history) enterRound() { h.entered, h.shown = h.match.Round(), h.match.Ply() }
 
-// Match returns the match on the board. The caller must not change it.
+// Match returns the match that is played, at its present ply. The caller must not change it.
 func (h *history) Match() *rules.Match { return h.match }
 
 // Result returns the result of the match so far.
 func (h *history) Result() rules.Result { return h.match.Result() }
 
-// Shown returns the ply that is shown.
+// Shown returns the ply after which the board shows the match: the present one, or one that a person looks back at.
 func (h *history) Shown() int { return h.shown }
 
 // Live says whether the position shown is the one where the game stands.
@@ -111,7 +111,8 @@ func (h *history) knownView(ply int, fresh bool, viewer rules.Player) (rules.Vie
 	return h.match.LandedView(ply, viewer), h.match.RoleAt(ply-1, viewer)
 }
 
-// frameNumber returns the number of a frame: each round before it has one more than moves.
+// frameNumber returns the key of the pieces drawn after a ply; fresh asks for those at the start of the ply's round,
+// which share a ply with the end of the round before.
 func (h *history) frameNumber(ply int, fresh bool) int {
 	if ply > 0 && !fresh {
 		return ply + h.match.RoundAt(ply-1)

@@ -84,7 +84,7 @@ func (t *Table) Receive(turn *link.Turn) error {
 	return nil
 }
 
-// playByLinks plays a move of the person here.
+// playByLinks plays a move of the person here in a match by links, and brings the board up to the links.
 func (t *Table) playByLinks(m rules.Move) error {
 	if t.match.ToMove() == rules.Chance {
 		return t.put(m)
@@ -96,7 +96,7 @@ func (t *Table) playByLinks(m rules.Move) error {
 	return nil
 }
 
-// resignByLinks resigns for the person here.
+// resignByLinks resigns for the person here in a match by links, and brings the board up to the links.
 func (t *Table) resignByLinks() board.Change {
 	if !t.links.Resign() {
 		return board.Nothing
@@ -112,7 +112,7 @@ func (t *Table) catchUp() {
 	if there := t.match.Record(); !there.Begins(now.Record()) {
 		t.history.start(replay(now))
 		t.own.Reset()
-		t.frames.forget()
+		t.frames.clear()
 		t.count()
 		t.Cancel()
 		return

@@ -25,9 +25,9 @@ func (s *screen) SeeAs(seat int) {
 	s.Cancel()
 }
 
-// Cancel forgets the points touched so far.
+// Cancel drops the points touched so far, so that the gesture begins anew.
 func (s *screen) Cancel() {
-	s.forget()
+	s.clear()
 	s.own.Cancel()
 }
 

@@ -103,13 +103,13 @@ func (f *frames) find(s *screen, ply int, fresh bool, near []Piece) []Piece {
 	return pieces
 }
 
-// forgetAfter forgets the frames that follow one.
-func (f *frames) forgetAfter(last int) {
+// dropAfter removes the frames after one, whose moves are no longer played.
+func (f *frames) dropAfter(last int) {
 	maps.DeleteFunc(f.byNumber, func(n int, _ []Piece) bool { return n > last })
 }
 
-// forget forgets all frames.
-func (f *frames) forget() { f.byNumber = nil }
+// clear removes all frames: those of another match follow.
+func (f *frames) clear() { f.byNumber = nil }
 
 // trackPieces returns the pieces of a view, matched with those of another position, which come first.
 func trackPieces(skin board.Skin, view rules.View, before []Piece) []Piece {

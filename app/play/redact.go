@@ -60,6 +60,8 @@ func (s *screen) secretSince() int {
 	return s.match.Round()
 }
 
+// redacted returns the move that led to ply without what the viewer may not know of it; moves of rounds before since
+// are whole.
 func (s *screen) redacted(ply int, viewer rules.Player, since int) rules.Move {
 	m := s.match.Move(ply)
 	if viewer == rules.Chance || s.match.RoundAt(ply-1) < since {

@@ -44,5 +44,5 @@ func (t *turns) SwitchBarred(line int) bool {
 // not count, however it goes on.
 func (t *turns) Retaken() bool { return t.retaken }
 
-// MarkRetaken marks the match as Retaken.
+// MarkRetaken marks the match as retaken: somebody has gone back to before a reveal.
 func (t *turns) MarkRetaken() { t.retaken = true }

@@ -84,7 +84,7 @@ func newerError(version int) error {
 	return fmt.Errorf("version %d, want %d or earlier: %w", version, saveVersion, sift.ErrNewer)
 }
 
-// check validates what replaying does not.
+// check validates the fields of a saved table that replaying its match does not.
 func (s *saved) check(game *board.Game) error {
 	if s.ID == "" || len(s.ID) > sift.MaxID {
 		return fmt.Errorf("id of %d bytes, want 1 to %d", len(s.ID), sift.MaxID)

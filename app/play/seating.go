@@ -14,13 +14,13 @@ type seating struct {
 	opener   int      // the seat that is First in this match
 }
 
-// Settings returns the settings.
+// Settings returns who plays, and how the board is shown, as a person has chosen.
 func (s *seating) Settings() Settings { return s.settings }
 
 // Levels returns how many levels the machine has.
 func (s *seating) Levels() int { return s.levels }
 
-// Seats returns who plays this match.
+// Seats returns who plays this match at each seat: as in the settings, or as the match was opened with.
 func (s *seating) Seats() [2]Seat {
 	if s.guests != nil {
 		return *s.guests
@@ -91,7 +91,7 @@ func (s *seating) anySeat(is func(Seat) bool) bool {
 func (s *seating) Corresponding() bool { return s.anySeat(Seat.away) && s.anySeat(Seat.Here) }
 
 // Watched says whether nobody plays the game here: both players are elsewhere, and it never goes on by itself.
-func (s *seating) Watched() bool { return !s.anySeat(Seat.empty) }
+func (s *seating) Watched() bool { return !s.anySeat(Seat.local) }
 
 // choose changes the settings, except who sits where.
 func (s *seating) choose(settings Settings) {
@@ -99,8 +99,8 @@ func (s *seating) choose(settings Settings) {
 	s.settings = settings.clean(s.Game.Spec, s.levels)
 }
 
-// sit sets who plays from now on, or only the next match where the players of this one are to end it. It returns
-// whether people and machines have been chosen for the same places as before.
+// sit sets who plays at the seats: from now on or, where next is true, from the next match on. It returns whether
+// people and machines have been chosen for the same places as before.
 func (s *seating) sit(seats [2]Seat, next bool) bool {
 	playing, chosen := s.Seats(), s.settings.Seats
 	s.settings.Seats = seats
@@ -122,7 +122,7 @@ func (s *seating) Rename(seat int, name string) {
 	seats[seat].Name = Seat{Name: name}.clean(s.levels).Name
 }
 
-// invite sets guests, other than those of the settings, to play this match.
+// invite seats others than those of the settings for this match.
 func (s *seating) invite(seats [2]Seat) {
 	for i := range seats {
 		seats[i] = seats[i].clean(s.levels)

@@ -23,8 +23,8 @@ func (s Seat) Here() bool { return s.Level == 0 && !s.Away }
 // away says whether a person sits at another screen.
 func (s Seat) away() bool { return s.Away }
 
-// empty says whether nobody sits there.
-func (s Seat) empty() bool { return !s.Away }
+// local says whether a seat is played on this device, by a person or by the machine.
+func (s Seat) local() bool { return !s.Away }
 
 // An Opening is the rule that decides who opens a game.
 type Opening string

@@ -57,7 +57,7 @@ func (t *Table) Configure(s Settings) {
 	if !t.Begun() && t.guests == nil && !reflect.DeepEqual(t.settings.setup(), before) {
 		t.start(t.newMatch())
 	}
-	t.frames.forget()
+	t.frames.clear()
 	t.Cancel()
 }
 
@@ -85,7 +85,8 @@ func (t *Table) Restart() board.Change {
 	return board.Replaced
 }
 
-// begin begins the next match; due is the seat whose turn it is to open it, -1 when chance decides that.
+// begin begins the next match of the table, after a match that is over or given up; due is the seat whose turn it is to
+// open it, -1 when chance decides that.
 func (t *Table) begin(due int) {
 	t.seatNext(due, t.openingSeat())
 	t.reseed()
@@ -98,7 +99,7 @@ func (t *Table) start(match *rules.Match) {
 	t.score.start()
 	t.chance.start()
 	t.screen.start(match)
-	t.frames.forget()
+	t.frames.clear()
 	t.Cancel()
 }
 
@@ -113,8 +114,8 @@ func (t *Table) Open(match *rules.Match, seats [2]Seat, opener int) {
 	t.void = t.Result().Over() // it was won elsewhere
 }
 
-// Pose is Open for a match that a person at seat 0 thinks about, playing a side; nobody moves at the other one. All
-// that its position says has been shown.
+// Pose opens a match that a person at seat 0 thinks about, playing a side, as in a puzzle; nobody moves at the other
+// one. All that its position says has been shown.
 func (t *Table) Pose(match *rules.Match, side rules.Player) {
 	t.settings.Memory = Remember
 	opener := 0
@@ -141,7 +142,7 @@ func (t *Table) Reseat(seats [2]Seat) {
 	t.Cancel()
 }
 
-// Reopen is Open for a match of the past, which keeps its ID, and its seed unless that is 0: unknown.
+// Reopen opens a match of the past, which keeps its ID, and its seed unless that is 0: unknown.
 func (t *Table) Reopen(id string, seed uint64, match *rules.Match, seats [2]Seat, opener int) {
 	t.Open(match, seats, opener)
 	t.startAs(id, seed)
@@ -163,7 +164,7 @@ func (t *Table) Play(m rules.Move) error {
 	return t.put(m)
 }
 
-// put plays a move on the board.
+// put adds a move to the match, and shows it if the board shows the present.
 func (t *Table) put(m rules.Move) error {
 	follow := t.Live()
 	ply := t.match.Ply()
@@ -172,7 +173,7 @@ func (t *Table) put(m rules.Move) error {
 		return err
 	}
 	if other {
-		t.frames.forgetAfter(t.frameNumber(ply, true))
+		t.frames.dropAfter(t.frameNumber(ply, true))
 	}
 	t.own.Reset()
 	if follow {
@@ -185,7 +186,8 @@ func (t *Table) put(m rules.Move) error {
 	return nil
 }
 
-// Resign resigns for a seat. Moves undone before come back when it is taken back, but not from a save.
+// Resign ends the match: the player at a seat has resigned. Moves undone before come back when it is taken back, but
+// not from a save.
 func (t *Table) Resign(seat int) board.Change {
 	if t.links != nil {
 		return t.resignByLinks()

@@ -37,7 +37,7 @@ func (t *touch) Faults() int { return t.faults }
 // Select selects points as if they had been touched, in the place of the selected ones.
 func (t *touch) Select(points []int) { t.points, t.fault = points, nil }
 
-// Refuse sets the Fault and the point that it concerns, -1 for none; nil forgets it.
+// Refuse sets the Fault and the point that it concerns, -1 for none; nil removes it.
 func (t *touch) Refuse(why *rules.Illegal, at int) {
 	t.fault, t.at = why, at
 	if why != nil {
@@ -45,8 +45,8 @@ func (t *touch) Refuse(why *rules.Illegal, at int) {
 	}
 }
 
-// forget forgets the points touched so far, and the moves of the position.
-func (t *touch) forget() { *t = touch{faults: t.faults} }
+// clear removes the points touched so far, and the paths of the position's moves, which are computed anew when needed.
+func (t *touch) clear() { *t = touch{faults: t.faults} }
 
 // findPaths returns the paths of the legal moves of the position shown; none where a person may not move.
 func (t *touch) findPaths(s *screen) map[rules.Move][]int {

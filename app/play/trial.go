@@ -44,7 +44,7 @@ func (t *trial) Midway(ply int) bool {
 	return t.SetUpMove(ply) && t.SetUpAt(ply) && t.match.MoverAt(ply-1) == t.match.MoverAt(ply)
 }
 
-// CanUndo says whether Undo is possible.
+// CanUndo says whether there is a tried act or a move that Undo can take back.
 func (t *trial) CanUndo() bool {
 	if t.Trying() {
 		return t.own.CanUndo()
@@ -57,7 +57,8 @@ func (t *trial) UndoBarred() bool {
 	return !t.Trying() && t.CanTakeBack() && t.barred(t.undoPly())
 }
 
-// CanRedo says whether Redo is possible. In a match by links it would move for the other player.
+// CanRedo says whether there is an act or a move that was taken back and that Redo can play again. In a match by links
+// it would move for the other player.
 func (t *trial) CanRedo() bool {
 	if t.Trying() {
 		return t.own.CanRedo()

@@ -113,6 +113,7 @@ func (t *turns) Begun() bool {
 // Owner returns the seat of a player of the position shown, -1 for nobody.
 func (t *turns) Owner(p rules.Player) int { return t.ownerAt(t.roundPly(), p) }
 
+// ownerAt returns the seat of a player of the position after ply moves, -1 for nobody.
 func (t *turns) ownerAt(ply int, p rules.Player) int { return t.SeatOf(t.match.RoleAt(ply, p)) }
 
 // Role returns the player of the position shown at a seat.
@@ -126,6 +127,7 @@ func (t *turns) Role(seat int) rules.Player {
 // Colour returns the seat whose colour a player's pieces have in the position shown, -1 for nobody's.
 func (t *turns) Colour(p rules.Player) int { return t.colourAt(t.roundPly(), p) }
 
+// colourAt returns the seat whose colour a player's pieces have after ply moves, -1 for nobody's.
 func (t *turns) colourAt(ply int, p rules.Player) int {
 	switch {
 	case p != rules.First && p != rules.Second:

@@ -57,7 +57,7 @@ func (t *Table) Switch(i int) board.Change {
 	}
 	t.retaken = t.retaken || marks
 	t.uncount()
-	t.frames.forget()
+	t.frames.clear()
 	t.reveal(t.match)
 	t.showLast()
 	t.Cancel()

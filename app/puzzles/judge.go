@@ -98,7 +98,7 @@ func (s *Session) solve() {
 	s.answer(Try{Move: s.moves[0], Value: s.Puzzle.Value(), Right: true})
 }
 
-// answer notes a try and its state.
+// answer records a try, after which the puzzle is solved or the answer wrong.
 func (s *Session) answer(t Try) {
 	s.tries = append(s.tries, t)
 	s.state = Wrong

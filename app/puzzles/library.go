@@ -82,7 +82,7 @@ type Count struct {
 	Answers    int // how many these are
 }
 
-// Count counts a band.
+// Count returns how many puzzles of a band of difficulty there are, are solved, and were solved at the first try.
 func (s *Shelf) Count(done Progress, band puzzle.Band) (c Count) {
 	cost := 0
 	for _, p := range s.bands[band] {

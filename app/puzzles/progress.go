@@ -28,7 +28,7 @@ const (
 // hows are the words for them.
 var hows = [...]string{"", "tried", "hinted", "later", "first"}
 
-// Solved says whether it is solved.
+// Solved says whether the puzzle has been solved, at whichever try.
 func (h How) Solved() bool { return h >= Hinted }
 
 // An Entry is the saved progress of one puzzle.
@@ -60,7 +60,7 @@ func (e Entry) join(other Entry) Entry {
 // outlives those that are retired. The zero Progress is empty.
 type Progress struct{ of map[string]Entry }
 
-// Of returns the entry of a puzzle.
+// Of returns how far the person has come with a puzzle.
 func (p Progress) Of(id string) Entry { return p.of[id] }
 
 // With returns the progress with an entry of a puzzle, unless there is a better one.
@@ -156,7 +156,7 @@ func (e *Error) Error() string {
 	return s
 }
 
-// Unwrap returns the error beneath.
+// Unwrap returns the cause.
 func (e *Error) Unwrap() error { return e.Err }
 
 // ParseProgress reads a text that String has written. The error is an *Error; for a text of a later version, which is
@@ -185,7 +185,7 @@ func ParseProgress(text string) (Progress, error) {
 	return Progress{of}, nil
 }
 
-// parseEntry reads a line of a progress.
+// parseEntry parses a line of the stored progress: a puzzle's ID, how it was solved, the day and the cost.
 func parseEntry(row string) (id string, e Entry, ok bool) {
 	words := strings.Split(row, " ")
 	if len(words) != 4 || !isID(words[0]) {

@@ -68,13 +68,13 @@ func (s *Session) Restart() {
 	*s = Session{Puzzle: s.Puzzle, spec: s.spec, line: []rules.Position{start}}
 }
 
-// State returns the state of the session.
+// State returns whether the puzzle is to be answered, is being judged, or is solved or not.
 func (s *Session) State() State { return s.state }
 
-// Position returns the position on the board.
+// Position returns the position on the board, after the moves of the answer and the replies.
 func (s *Session) Position() rules.Position { return s.line[len(s.line)-1] }
 
-// Start returns the position of the puzzle.
+// Start returns the position that the puzzle asks about.
 func (s *Session) Start() rules.Position { return s.line[0] }
 
 // Moves returns the moves that stand on the board, from the start.
@@ -94,9 +94,9 @@ func (s *Session) Last() Try {
 	return s.tries[len(s.tries)-1]
 }
 
-// Play answers with a move. It returns the moves that follow on the board. Where the state is Judging afterwards, the
-// machine is to be asked for the position on the board, and Judge told. The error is that of the rules; then nothing
-// has changed.
+// Play answers the puzzle with a move. It returns the moves that follow on the board. Where the state is Judging
+// afterwards, the machine is to be asked for the position on the board, and Judge told. The error is that of the rules;
+// then nothing has changed.
 func (s *Session) Play(m rules.Move) (replies []rules.Move, err error) {
 	if s.state != ToAnswer {
 		return nil, &rules.Illegal{Move: m, Fault: rules.GameOver}
@@ -193,7 +193,7 @@ const MostHints = 2
 // Hints says how many hints have been given.
 func (s *Session) Hints() int { return s.hints }
 
-// Hint gives one more hint.
+// Hint shows the person one more hint about the answer.
 func (s *Session) Hint() { s.hints = min(MostHints, s.hints+1) }
 
 // Tempting returns the wrong first move that comes nearest to the right one: of those with the best value the one that

@@ -8,10 +8,10 @@ import (
 
 // What a list holds at most. A text of it is read at once, and goes into a file with all that is kept.
 const (
-	mostEntries = 200
-	mostDone    = 500
-	longest     = 512 // bytes of a line,
-	rest        = 100 // bytes of the other fields of an entry
+	maxEntries = 200
+	maxDone    = 500
+	longest    = 512 // bytes of a line,
+	rest       = 100 // bytes of the other fields of an entry
 )
 
 // A List is the positions to look at again, and which ones have been solved for good: a value. The zero List is empty.
@@ -20,7 +20,7 @@ type List struct {
 	done    []string // the ids of those solved for good, the last ones at the end
 }
 
-// Entries returns the positions, the worst first. The caller must not change them.
+// Entries returns the mistakes that are to be tried again, the greatest loss first. The caller must not change them.
 func (l List) Entries() []Entry { return l.entries }
 
 // Of returns the entries of a match, in the order in which its moves were made.
@@ -47,9 +47,9 @@ func (l List) index(id string) int {
 	return slices.IndexFunc(l.entries, func(e Entry) bool { return e.ID() == id })
 }
 
-// With returns the list with more entries. One that is there already keeps its right answers, one that has been solved
-// for good does not come back, and one that is too long to be kept is left out. The least losses give way where there
-// are too many.
+// With returns the list with more mistakes to be tried again. One that is there already keeps its right answers, one
+// that has been solved for good does not come back, and one that is too long to be kept is left out. The least losses
+// give way where there are too many.
 func (l List) With(entries ...Entry) List {
 	next := List{slices.Clone(l.entries), l.done}
 	for _, e := range entries {
@@ -64,7 +64,7 @@ func (l List) With(entries ...Entry) List {
 		next.entries = append(next.entries, e)
 	}
 	slices.SortStableFunc(next.entries, worse)
-	next.entries = next.entries[:min(len(next.entries), mostEntries)]
+	next.entries = next.entries[:min(len(next.entries), maxEntries)]
 	return next
 }
 
@@ -81,7 +81,7 @@ func (l List) Right(id, day string) List {
 	}
 	next.entries = slices.Delete(next.entries, i, i+1)
 	next.done = append(slices.Clone(l.done), id)
-	next.done = next.done[max(0, len(next.done)-mostDone):]
+	next.done = next.done[max(0, len(next.done)-maxDone):]
 	return next
 }
 

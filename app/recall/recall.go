@@ -97,7 +97,7 @@ func isID(text string) bool {
 	return len(text) == idLength && strings.Trim(text, "0123456789abcdef") == ""
 }
 
-// words joins moves into one text.
+// words returns moves as one text, with spaces between.
 func words(moves []rules.Move) string {
 	var b strings.Builder
 	for i, m := range moves {

@@ -63,18 +63,18 @@ func TestSolvedTwice(t *testing.T) {
 
 func TestListIsBounded(t *testing.T) {
 	var many []Entry
-	for n := range 3 * mostEntries {
+	for n := range 3 * maxEntries {
 		many = append(many, entry(n))
 	}
 	l := List{}.With(many...)
-	if n := len(l.Entries()); n != mostEntries || l.Entries()[n-1].Loss.Weight != 2*mostEntries {
+	if n := len(l.Entries()); n != maxEntries || l.Entries()[n-1].Loss.Weight != 2*maxEntries {
 		t.Errorf("%d entries are kept, the least of weight %d", n, l.Entries()[n-1].Loss.Weight)
 	}
-	for n := range 2 * mostDone {
+	for n := range 2 * maxDone {
 		e := entry(n)
 		l = l.With(e).Right(e.ID(), "2026-01-01").Right(e.ID(), "2026-01-02")
 	}
-	if n := len(l.done); n != mostDone {
+	if n := len(l.done); n != maxDone {
 		t.Errorf("%d ids are kept of what is solved", n)
 	}
 	long := entry(1)

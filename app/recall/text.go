@@ -63,7 +63,7 @@ func (l List) String() string {
 // fieldCount is how many fields the line of an entry has.
 const fieldCount = 15
 
-// line writes an entry.
+// line returns an entry as a line of the stored list.
 func (e *Entry) line() string {
 	return strings.Join([]string{
 		e.Game, e.Variant, strings.Join(e.Options, ","), e.Start, words(e.Moves), strconv.Itoa(e.Seat),
@@ -120,7 +120,7 @@ func (p *parser) fail(fault Fault, word string) {
 	}
 }
 
-// read reads a line.
+// read parses a line of the stored list: an entry, or those that are done.
 func (p *parser) read(line string) {
 	fields := strings.Split(line, "\t")
 	switch {
@@ -139,7 +139,7 @@ func (p *parser) readDone(id string) {
 	if !isID(id) {
 		p.fail(Value, id)
 	}
-	p.enter(id, len(p.list.done) == mostDone)
+	p.enter(id, len(p.list.done) == maxDone)
 	p.list.done = append(p.list.done, id)
 }
 
@@ -163,7 +163,7 @@ func (p *parser) readEntry(f []string) {
 	if strings.ContainsFunc(strings.Join(f, ""), func(r rune) bool { return r < ' ' }) || solved(e.Solved) {
 		p.fail(Value, f[0])
 	}
-	p.enter(e.ID(), len(p.list.entries) == mostEntries)
+	p.enter(e.ID(), len(p.list.entries) == maxEntries)
 	p.list.entries = append(p.list.entries, e)
 }
 

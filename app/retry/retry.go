@@ -113,7 +113,8 @@ func (s *Session) Go(at int) {
 	s.askValues()
 }
 
-// setTable puts the position on the table. Its player sits where they sat, and nobody moves at the other seat.
+// setTable puts the position of the present mistake on the table. Its player sits where they sat, and nobody moves at
+// the other seat.
 func (s *Session) setTable() {
 	e := s.Entry()
 	match, err := open(s.game.Spec, e)
@@ -163,7 +164,7 @@ func (s *Session) cancel() {
 	}
 }
 
-// Leave ends the session.
+// Leave ends the session, and cancels the pending question.
 func (s *Session) Leave() {
 	s.cancel()
 	s.table.Own().Left()
@@ -246,7 +247,7 @@ func (s *Session) refute() {
 	})
 }
 
-// respond plays the machine's reply.
+// respond plays the machine's reply to the tried move on the board.
 func (s *Session) respond(m rules.Move) {
 	if m != "" && s.table.Play(m) == nil {
 		s.reply = m

@@ -25,7 +25,7 @@ func (s *Session) Entry() *recall.Entry { return &s.entries[min(s.at, len(s.entr
 func (s *Session) Table() *play.Table { return s.table }
 func (s *Session) Boards() int        { return s.boards }
 
-// Before returns the ply of the position.
+// Before returns the ply of the position in which the mistake was made.
 func (s *Session) Before() int { return s.before }
 
 // Try returns the last move, and Reply the machine's reply to it, each empty where there is none.

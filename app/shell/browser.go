@@ -145,7 +145,7 @@ func (r *Root) watchTabs() {
 			return
 		}
 		s.Do(func() {
-			s.Store.Forget(key)
+			s.Store.Invalidate(key)
 			for each := range r.residents {
 				each.Stored(key)
 			}

@@ -15,8 +15,8 @@ func takeLostScript(files map[string][]byte, bodies []body) {
 	delete(files, lostScript)
 }
 
-// lostPolicy is the policy of the lost page, from which policy.js is not found; no course page shows it in a frame. It
-// lets the script run that is written there, which loads others.
+// lostPolicy returns the content security policy of the page for an unknown address (404), from which policy.js is not
+// found; no course page shows it in a frame. It lets the script run that is written there, which loads others.
 func lostPolicy(script string) string {
 	return strings.NewReplacer(
 		"script-src 'self'", "script-src 'self' "+sourceOf(script),

@@ -55,9 +55,9 @@ type shortcut struct {
 // offline use.
 const screens = "screens/"
 
-// manifest describes the application to install. It has no id: that would be
-// resolved against the origin and not against the manifest, which would make two
-// copies under two paths one application. Without it start_url is the id.
+// manifest returns the web app manifest, by which a browser installs the site as an application. It has no id: that
+// would be resolved against the origin and not against the manifest, which would make two copies under two paths one
+// application. Without it start_url is the id.
 func manifest(bodies []body) ([]byte, error) {
 	m := webManifest{
 		Name:            siteName,
@@ -91,7 +91,7 @@ func manifest(bodies []body) ([]byte, error) {
 	return data, nil
 }
 
-// shortcuts leads to each game. A game is a page that has its rules below it.
+// shortcuts returns the manifest's shortcuts, one to each game. A game is a page that has its rules below it.
 func shortcuts(bodies []body) []shortcut {
 	routes := map[string]bool{}
 	for _, b := range bodies {

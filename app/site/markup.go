@@ -59,7 +59,7 @@ func lineBreak(level int) string {
 	return "\n" + strings.Repeat("  ", max(level, 0))
 }
 
-// tag copies one tag.
+// tag copies one tag to the output, with its attributes tidied, and counts how deep the tags are nested.
 func (t *tidier) tag() {
 	if t.in == "" {
 		return

@@ -55,7 +55,7 @@ var studioRoutes = sync.OnceValue(func() (routes []string) {
 	return routes
 })
 
-// prerender renders all pages.
+// prerender returns the HTML of all pages in both languages.
 func prerender() ([]body, error) {
 	registerShell()
 	handler := &app.Handler{}

@@ -129,7 +129,7 @@ func (t tools) compileOne(ctx context.Context, pkg string, tags []string, more .
 	return program, nil
 }
 
-// forBrowser returns the go command that makes something for the browser.
+// forBrowser returns a go command with GOOS=js and GOARCH=wasm, in the module's folder.
 func (t tools) forBrowser(ctx context.Context, args ...string) *exec.Cmd {
 	cmd := exec.CommandContext(ctx, "go", args...)
 	cmd.Dir = t.module

@@ -45,7 +45,7 @@ type interpreter struct {
 	lock         json.RawMessage // of no packages
 }
 
-// interpreter brings Pyodide and takes what ships.
+// interpreter downloads Pyodide, and returns the files of it that the site ships, cut to what programs need.
 func (t tools) interpreter(ctx context.Context) (*interpreter, error) {
 	files, err := t.bring(ctx, pyodide)
 	if err != nil {

@@ -96,8 +96,8 @@ func withOurs(library map[string][]byte, start []byte) ([]byte, error) {
 	return stored(library)
 }
 
-// addPython adds what runs Python to files. Without npm it is left out, which is an error only in continuous
-// integration; the sentence says so.
+// addPython adds the files that run Python in the browser to those of the site. Without npm it is left out, which is an
+// error only in continuous integration; the sentence says so.
 func (t tools) addPython(ctx context.Context, files map[string][]byte) (sentence string, err error) {
 	found, err := t.python(ctx, files[glue])
 	if errors.Is(err, errNoNPM) && os.Getenv("CI") != "true" {

@@ -43,7 +43,7 @@ func Single(ctx context.Context, tags ...string) (page []byte, version string, e
 	return page, s.Version, err
 }
 
-// inOneFile returns the site as one page.
+// inOneFile returns the edition of the site that is one HTML file.
 func (s *Site) inOneFile() ([]byte, error) {
 	bodies, err := prerender()
 	if err != nil {
@@ -120,7 +120,7 @@ func (s *single) policy() string {
 		"img-src data:; style-src " + sourceOf(s.Style) + "; base-uri 'none'; form-action 'none'; " + trustedTypes
 }
 
-// sourceOf names a text in a policy.
+// sourceOf returns the hash by which a content security policy allows an inline script.
 func sourceOf(text string) string {
 	sum := sha256.Sum256([]byte(text))
 	return "'sha256-" + base64.StdEncoding.EncodeToString(sum[:]) + "'"

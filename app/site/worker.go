@@ -43,7 +43,7 @@ func fillWorker(source []byte, files map[string][]byte, version string) ([]byte,
 	return source, nil
 }
 
-// fill writes a value into a script.
+// fill returns a script with a value, as JSON, in the place of a placeholder.
 func fill(source []byte, placeholder string, value any) ([]byte, error) {
 	text, err := json.Marshal(value)
 	if err != nil {

@@ -48,7 +48,7 @@ func (e *BackupError) Error() string {
 	return s
 }
 
-// Unwrap returns the error of the JSON reader.
+// Unwrap returns the error of the JSON reader, nil where the text is JSON.
 func (e *BackupError) Unwrap() error { return e.Err }
 
 // checkVersion checks the version, before everything else that a newer one may have changed.
@@ -106,8 +106,8 @@ func (s *Store) Import(after Texts) bool {
 	return true
 }
 
-// restore undoes an Import that ended early. What storage no longer takes, because another page has filled it
-// meanwhile, the memory holds.
+// restore puts the texts in storage back as they were before an Import that failed. What storage no longer takes,
+// because another page has filled it meanwhile, the memory holds.
 func (s *Store) restore(before, after map[string]held) {
 	for key := range after {
 		try(func() { s.backend.remove(s.prefix + key) })

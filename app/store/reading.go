@@ -59,7 +59,8 @@ func (r *BackupReading) Progress() (read, all int) {
 	return min(r.passed+r.at, 2*len(r.source)), 2 * len(r.source)
 }
 
-// Step reads about that many bytes. It returns true once all is read; nothing can be done after an error.
+// Step reads about that many further bytes of the backup. It returns true once all is read; nothing can be done after
+// an error.
 func (r *BackupReading) Step(bytes int) (done bool, err error) {
 	if len(r.source) > MaxBackup {
 		return false, &BackupError{Fault: BackupTooLarge}
@@ -94,7 +95,7 @@ func (r *BackupReading) next() byte {
 	return 0
 }
 
-// open reads the beginning of an object.
+// open returns the state that reads the { of an object and goes on with another state.
 func (r *BackupReading) open(then func(int) error) func(int) error {
 	return func(int) error {
 		if r.next() != '{' {
@@ -165,7 +166,7 @@ func (r *BackupReading) field(int) error {
 	return nil
 }
 
-// skip skips the value of a field.
+// skip reads over the value of a field, and records where it stands.
 func (r *BackupReading) skip(to int) error {
 	for ; r.at < to; r.at++ {
 		c := r.source[r.at]

@@ -46,7 +46,7 @@ func (r *BackupReading) text(to int) error {
 // escapes are the characters that are written as two, except \u.
 var escapes = map[byte]byte{'"': '"', '\\': '\\', '/': '/', 'b': '\b', 'f': '\f', 'n': '\n', 'r': '\r', 't': '\t'}
 
-// escape reads an escape sequence.
+// escape reads an escape sequence of a JSON string into the value.
 func (r *BackupReading) escape() error {
 	if r.at+1 >= r.end {
 		return r.wrongShape()

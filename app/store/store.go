@@ -52,7 +52,7 @@ func newStore(b backend, root string) *Store {
 	}
 }
 
-// Get returns the text under a key.
+// Get returns the text under a key, from the memory or else from storage.
 func (s *Store) Get(key string) (text string, ok bool) {
 	if text, ok = s.memory[key]; ok || s.unstored[key] {
 		return text, ok
@@ -70,7 +70,7 @@ func (s *Store) Get(key string) (text string, ok bool) {
 // refused stays this page's.
 func (s *Store) Read(key string) (string, bool) {
 	if !s.upToDate(key) {
-		s.Forget(key)
+		s.Invalidate(key)
 	}
 	return s.Get(key)
 }
@@ -119,15 +119,15 @@ func (s *Store) SetAside(key string) {
 	}
 }
 
-// Forget drops a key from the memory after another page has written it, so that the next Get reads storage again.
+// Invalidate drops a key from the memory after another page has written it, so that the next Get reads storage again.
 // What only the memory holds stays.
-func (s *Store) Forget(key string) {
+func (s *Store) Invalidate(key string) {
 	if !s.unstored[key] {
 		s.drop(key)
 	}
 }
 
-// drop drops a key from the memory.
+// drop removes a key from the memory, where the texts read from storage are cached.
 func (s *Store) drop(key string) {
 	delete(s.memory, key)
 	delete(s.seen, key)

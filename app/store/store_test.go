@@ -111,7 +111,7 @@ func TestRemoveWhereStorageRefuses(t *testing.T) {
 	for range 2 {
 		s.Remove("theme")
 		wantNone(t, s, "theme")
-		s.Forget("theme")
+		s.Invalidate("theme")
 		wantNone(t, s, "theme")
 		if got := s.Keys(); len(got) > 0 {
 			t.Errorf("Keys = %v", got)
@@ -128,10 +128,10 @@ func TestForgetReadsAgain(t *testing.T) {
 	wantText(t, there, "lang", "fr")
 	here.Set("lang", "en")
 	wantText(t, there, "lang", "fr")
-	there.Forget("lang")
+	there.Invalidate("lang")
 	wantText(t, there, "lang", "en")
 	here.Remove("lang")
-	there.Forget("lang")
+	there.Invalidate("lang")
 	wantNone(t, there, "lang")
 }
 
@@ -140,7 +140,7 @@ func TestForgetKeepsWhatOnlyTheMemoryHolds(t *testing.T) {
 	s := open(f)
 	f.full = true
 	s.Set("lang", "en")
-	s.Forget("lang")
+	s.Invalidate("lang")
 	wantText(t, s, "lang", "en")
 	f.full = false
 	if !s.Set("lang", "en") {

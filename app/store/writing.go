@@ -79,5 +79,5 @@ func jsonInner(text string) string {
 	return string(quoted[1 : len(quoted)-1])
 }
 
-// Text returns the backup, at the end.
+// Text returns the text of the backup, once all has been written.
 func (w *BackupWriting) Text() string { return w.out.String() }

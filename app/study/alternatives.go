@@ -21,8 +21,8 @@ func (s *Study) LearnMoves(ply int, moves []Alternative) {
 	s.alternatives[ply] = moves
 }
 
-// forgetMoves forgets the alternatives of positions that have left the line.
-func (s *Study) forgetMoves(common int) {
+// dropAlternatives removes the alternatives of positions after a ply, which have left the line.
+func (s *Study) dropAlternatives(common int) {
 	maps.DeleteFunc(s.alternatives, func(ply int, _ []Alternative) bool { return ply > common })
 }
 

@@ -72,7 +72,7 @@ func (s *Study) Follow(t *play.Table) (common int) {
 	s.moves = s.moves[:common]
 	s.turns = s.turns[:min(len(s.turns), len(s.points))]
 	maps.DeleteFunc(s.offers, func(ply int, _ Value) bool { return ply > common })
-	s.forgetMoves(common)
+	s.dropAlternatives(common)
 	maps.DeleteFunc(s.judged, func(ply int, _ Choice) bool { return ply > common })
 	return common
 }

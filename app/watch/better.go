@@ -16,7 +16,7 @@ const (
 	Points
 )
 
-// Fate returns the ending of a position for a side.
+// Fate returns the result that a position has for a side with perfect play, from the solver's value.
 func Fate(t *protocol.TreeTruth, side rules.Player) Ending {
 	switch {
 	case t.Points != nil:

@@ -22,7 +22,7 @@ func (c *Changes) Set(do func(*Settings)) {
 	s.restart(0)
 }
 
-// SetGame opens another game.
+// SetGame searches the usual position of another game, with its usual settings.
 func (c *Changes) SetGame(id string) {
 	g, ok := c.session.catalogue.find(id)
 	c.Set(func(s *Settings) {
@@ -32,7 +32,8 @@ func (c *Changes) SetGame(id string) {
 	})
 }
 
-// SetPosition searches another position. What was changed at nodes belonged to the one before.
+// SetPosition searches another position of the game, with the same settings. What was changed at nodes belonged to the
+// one before.
 func (c *Changes) SetPosition(variant, position string) {
 	c.Set(func(s *Settings) { s.Variant, s.Position, s.Leaves, s.Orders = variant, position, nil, nil })
 }
@@ -70,13 +71,14 @@ func (c *Changes) AtNodes() bool {
 	return len(c.session.settings.Leaves)+len(c.session.settings.Orders) > 0
 }
 
-// Undo searches without the changes at nodes.
+// Undo searches again without the values and orders of moves that a person has set at nodes.
 func (c *Changes) Undo() {
 	c.Set(func(s *Settings) { s.Leaves, s.Orders = nil, nil })
 }
 
-// SetLeaf gives the chosen leaf another value. Negamax shows it in the view of the side to move, the search wants it in
-// that of the maximiser.
+// SetLeaf searches again with a value that a person gives the chosen leaf in place of its evaluation; a text that is no
+// such value is refused. Negamax shows it in the view of the side to move, the search wants it in that of the
+// maximiser.
 func (c *Changes) SetLeaf(text string) {
 	s := c.session
 	value, err := strconv.Atoi(text)
@@ -93,8 +95,8 @@ func (c *Changes) SetLeaf(text string) {
 	c.search(s.settings.WithLeaf(path, value))
 }
 
-// Turn returns the place of the chosen node's move among those that its player may try in another order, from 0, and
-// how many there are; 0 of 0 where there is no choice.
+// Turn returns the index of the chosen node's move in the order of moves that a person may change, and how many there
+// are; 0 of 0 where there is no choice.
 func (c *Changes) Turn() (place, of int) {
 	siblings, place := c.siblings()
 	return place, len(siblings)
@@ -135,7 +137,7 @@ func (c *Changes) Reorder(earlier bool) {
 	c.search(c.session.settings.WithOrder(path[:len(path)-1], moves))
 }
 
-// search shows what the search finds with a change. The node stays chosen.
+// search searches again with changed settings, and shows the last step. The node stays chosen.
 func (c *Changes) search(changed Settings) {
 	s, at := c.session, c.session.outline.at
 	s.settings = changed

@@ -63,7 +63,7 @@ func (e *exporter) fetch() {
 	}})
 }
 
-// take adds the nodes of a window.
+// take adds the nodes of a window to the export, and queues those whose children the window leaves out.
 func (e *exporter) take(tree *protocol.Tree) {
 	at, top := e.queue[0], &tree.Root
 	if e.from == 0 && len(at) == 0 {
@@ -83,8 +83,8 @@ func (e *exporter) take(tree *protocol.Tree) {
 	}
 }
 
-// inTurn returns the children of a page that are in their turn. The last one may be there because it is on the way to
-// the present position; it comes again.
+// inTurn returns the children of a window's root that have not been exported yet. The last one may be there because it
+// is on the way to the present position; it comes again.
 func (e *exporter) inTurn(tree *protocol.Tree) []protocol.TreeNode {
 	page, way := tree.Root.Children, append(slices.Clip(e.queue[0]), "")
 	last := len(page) - 1

@@ -12,8 +12,8 @@ type Folds map[string]bool
 // MaxLeaves is how many leaves a drawn tree may have before branches of it are folded.
 const MaxLeaves = 60
 
-// InDrawing says whether what is below a node is left out of a drawing: as a person has it or, in a wide tree, off the
-// way to the present position.
+// InDrawing says whether the drawing leaves out the descendants of a node: a person has folded it or, in a wide tree,
+// it is not on the path to the position that the search is at.
 func (f Folds) InDrawing(tree *protocol.Tree, path string) bool {
 	if folded, chosen := f[path]; chosen {
 		return folded
@@ -21,7 +21,8 @@ func (f Folds) InDrawing(tree *protocol.Tree, path string) bool {
 	return leaves(&tree.Root) > MaxLeaves && offWay(tree, path)
 }
 
-// InList says whether what is below a node is left out of a list, which always leaves out what is off the way.
+// InList says whether the list leaves out the descendants of a node: a person has folded it, or it is not on the path
+// to the position that the search is at.
 func (f Folds) InList(tree *protocol.Tree, path string) bool {
 	if folded, chosen := f[path]; chosen {
 		return folded
@@ -29,12 +30,12 @@ func (f Folds) InList(tree *protocol.Tree, path string) bool {
 	return offWay(tree, path)
 }
 
-// offWay says whether a node is off the way to the present position.
+// offWay says whether a node is not on the path from the root to the position that the search is at.
 func offWay(tree *protocol.Tree, path string) bool {
 	return path != "" && !strings.HasPrefix(strings.Join(tree.Where, " ")+" ", path+" ")
 }
 
-// leaves counts the ends of a window.
+// leaves counts the nodes of a window that have no children in it.
 func leaves(n *protocol.TreeNode) (sum int) {
 	if len(n.Children) == 0 {
 		return 1

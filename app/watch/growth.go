@@ -34,16 +34,16 @@ type Growth struct {
 // Curves returns the curves as far as they are counted; none where nobody has asked for them.
 func (g *Growth) Curves() []Curve { return g.curves }
 
-// Counting says whether the curves are not whole yet.
+// Counting says whether nodes are being counted for the curves.
 func (g *Growth) Counting() bool { return g.counting.Pending() }
 
-// clear forgets the curves.
+// clear removes the curves and stops counting: they belong to another search.
 func (g *Growth) clear() {
 	g.curves = nil
 	g.counting.Cancel()
 }
 
-// interrupt forgets curves that are not whole yet.
+// interrupt stops counting, and removes the curves that are not whole.
 func (g *Growth) interrupt() {
 	if g.Counting() {
 		g.clear()

@@ -32,7 +32,7 @@ func (o *Outline) Folds() Folds { return o.folds }
 // At returns the path of the node that has the keyboard, in one word.
 func (o *Outline) At() string { return o.at }
 
-// Choosing says whether a node is chosen.
+// Choosing says whether a node is chosen, so that the page shows its details in place of the step.
 func (o *Outline) Choosing() bool { return o.chosen }
 
 // Chosen returns the node that is chosen, nil for none.
@@ -69,14 +69,15 @@ func (o *Outline) Reached(rows []Row) int {
 	return max(0, slices.IndexFunc(rows, func(r Row) bool { return r.Key == o.at }))
 }
 
-// Choose chooses a node.
+// Choose stops the steps and shows the details of the node at a path.
 func (o *Outline) Choose(path string) {
 	o.session.run.stop()
 	o.at, o.chosen = path, true
 	o.session.environment.Screen.Say(SayNode)
 }
 
-// Close shows the steps again. The first one of a search with a change may not have come.
+// Close closes the details of the chosen node and shows the step again. The first one of a search with a change may not
+// have come.
 func (o *Outline) Close() {
 	o.chosen = false
 	o.session.Dismiss()

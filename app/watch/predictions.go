@@ -34,12 +34,12 @@ func (p *Predictions) Hides(path []string) bool {
 		slices.Equal(path, p.question.Where)
 }
 
-// forget ends what was asked.
-func (p *Predictions) forget() {
+// clear removes the question and its answer, as another step or search is shown.
+func (p *Predictions) clear() {
 	*p = Predictions{on: p.on, choice: -1, last: -1}
 }
 
-// expect asks about the step after the one shown, where there is something to ask.
+// expect asks a person to predict the step after the one shown, where there is something to ask.
 func (p *Predictions) expect(algorithm string, now, next *protocol.Tree) {
 	p.question, p.next, p.choice, p.revealed = nil, nil, -1, false
 	if next == nil || !p.on {

@@ -27,13 +27,13 @@ type queue struct {
 	noted       begun.Thing // while a question is pending
 }
 
-// ask asks a question once the others are answered.
+// ask appends a question to the queue; it is sent once those before it are answered.
 func (q *queue) ask(next question) {
 	q.waiting = append(q.waiting, next)
 	q.next()
 }
 
-// next asks the first question whose answer is still of use, unless one is pending.
+// next sends the first question of the queue whose answer is still of use, unless one is pending.
 func (q *queue) next() {
 	for !q.pending.Pending() && len(q.waiting) > 0 {
 		first := q.waiting[0]
@@ -44,10 +44,11 @@ func (q *queue) next() {
 	}
 }
 
-// thing returns the search as the crash notes know it.
+// thing returns the name of the search in the crash notes.
 func (s Settings) thing() begun.Thing { return begun.Of("watch", s.Address(0)) }
 
-// send asks the machine a question. The note of it ends after what is drawn of the answer.
+// send sends the machine a question and passes the answer to the question's callback, within a crash note. The note of
+// it ends after what is drawn of the answer.
 func (q *queue) send(asked question) {
 	noted, token := q.settings.thing(), q.pending.Next()
 	q.noted = noted
@@ -65,7 +66,7 @@ func (q *queue) send(asked question) {
 	})
 }
 
-// cancel gives up all questions.
+// cancel cancels the pending question and all in the queue, and stops the machine.
 func (q *queue) cancel() {
 	if q.pending.Pending() {
 		q.environment.Begun.End(q.noted)

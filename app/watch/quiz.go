@@ -8,7 +8,7 @@ type Quiz struct {
 	choice   int         // the answer given, -1 for none
 }
 
-// Question returns the question, nil for none.
+// Question returns the prepared question that is asked, nil for none.
 func (q *Quiz) Question() *board.Quiz { return q.question }
 
 // Choice returns the answer that was given, -1 for none.
@@ -17,7 +17,7 @@ func (q *Quiz) Choice() int { return q.choice }
 // Pending says whether a question has not been answered.
 func (q *Quiz) Pending() bool { return q.question != nil && q.choice < 0 }
 
-// pose asks one of some questions by its name, or none where none has it.
+// pose asks the prepared question with a name, or none where no question has that name.
 func (q *Quiz) pose(name string, of []board.Quiz) {
 	*q = Quiz{choice: -1}
 	for i := range of {
@@ -27,5 +27,5 @@ func (q *Quiz) pose(name string, of []board.Quiz) {
 	}
 }
 
-// end asks no question any more.
+// end removes the question: a person has opened another search.
 func (q *Quiz) end() { q.question = nil }

@@ -21,10 +21,11 @@ type Refusal struct {
 	Text  string // what a person has written, or the details of the code
 }
 
-// Any says whether there is a refusal.
+// Any says whether something was refused: the zero Refusal is none.
 func (r Refusal) Any() bool { return r.Fault != 0 }
 
-// reason returns the refusal that an error of the machine is. What a person can do nothing about goes to the console.
+// reason returns the refusal that tells a person of an error of the machine. What a person can do nothing about goes to
+// the console.
 func (e *Environment) reason(err error) Refusal {
 	answer, ok := err.(*protocol.Error)
 	if !ok {

@@ -18,7 +18,7 @@ const MaxSpeed = len(paces) - 1
 // usualSpeed is the speed of a run before a person has chosen one.
 const usualSpeed = 2
 
-// A Run shows one step after another by itself.
+// A Run plays the steps of a search automatically, one after another.
 type Run struct {
 	clock   Clock
 	next    func() // shows the next step
@@ -27,13 +27,13 @@ type Run struct {
 	beat    latest.Source // until the next step
 }
 
-// Running says whether the steps run.
+// Running says whether the steps are being played automatically.
 func (r *Run) Running() bool { return r.running }
 
-// Speed returns the speed.
+// Speed returns the speed of the automatic play, from 0 to MaxSpeed.
 func (r *Run) Speed() int { return r.speed }
 
-// SetSpeed sets the speed. It returns false for a number that is none.
+// SetSpeed sets the speed of the automatic play, and returns false for one out of range.
 func (r *Run) SetSpeed(speed int) bool {
 	if speed < 0 || speed > MaxSpeed {
 		return false
@@ -42,16 +42,16 @@ func (r *Run) SetSpeed(speed int) bool {
 	return true
 }
 
-// start has the steps run; wait says when the next one is due.
+// start begins the automatic play; wait schedules the next step.
 func (r *Run) start() { r.running = true }
 
-// stop ends the run.
+// stop ends the automatic play and cancels the timer of the next step.
 func (r *Run) stop() {
 	r.running = false
 	r.beat.Cancel()
 }
 
-// wait shows the next step once the one shown has been seen.
+// wait sets the timer after which the next step is shown, by the speed.
 func (r *Run) wait() {
 	token := r.beat.Next()
 	r.clock.After(paces[r.speed], func() {

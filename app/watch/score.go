@@ -15,7 +15,7 @@ type Score struct{ Right, Of int }
 // scoreHead begins a score as text, with the number of its form.
 const scoreHead = "predictions 1\n"
 
-// String writes a score; [ParseScore] reads it.
+// String returns the text form of a score, as it is stored; [ParseScore] reads it.
 func (s Score) String() string {
 	return scoreHead + strconv.Itoa(s.Right) + " " + strconv.Itoa(s.Of) + "\n"
 }

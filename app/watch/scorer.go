@@ -6,10 +6,11 @@ type Scorer struct {
 	score       Score
 }
 
-// Score returns the count.
+// Score returns how many predictions a person has made, and how many were right.
 func (c *Scorer) Score() Score { return c.score }
 
-// recall reads what was counted before. A text that cannot be read is set aside, and nothing of it is lost.
+// recall reads the score of earlier visits from storage. A text that cannot be read is set aside, and nothing of it is
+// lost.
 func (c *Scorer) recall() {
 	text, ok := c.environment.Store.Read(ScoreKey)
 	if !ok {
@@ -24,7 +25,7 @@ func (c *Scorer) recall() {
 	c.score = score
 }
 
-// mark counts an answer, and keeps the count.
+// mark counts a prediction as right or wrong, and stores the score.
 func (c *Scorer) mark(right bool) {
 	c.recall() // another page may have counted
 	c.score.Of++
@@ -34,8 +35,8 @@ func (c *Scorer) mark(right bool) {
 	c.environment.Store.Set(ScoreKey, c.score.String())
 }
 
-// Forget forgets the count.
-func (c *Scorer) Forget() {
+// Reset sets the score to zero, and removes it from storage.
+func (c *Scorer) Reset() {
 	c.environment.Store.Remove(ScoreKey)
 	c.score = Score{}
 }

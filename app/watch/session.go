@@ -44,7 +44,7 @@ type Session struct {
 	newest                                latest.Token // of the last step that was asked for
 }
 
-// New returns a session at the usual search of the first of the games of which searches are shown.
+// New returns a session that shows the usual search of the first game that has searches.
 func New(games []*board.Game, e Environment) *Session {
 	s := &Session{environment: e, catalogue: catalogue{library: e.Library}}
 	for _, g := range games {
@@ -63,19 +63,19 @@ func New(games []*board.Game, e Environment) *Session {
 	return s
 }
 
-// Settings returns the search.
+// Settings returns the settings of the search that is shown: its game, position and algorithm.
 func (s *Session) Settings() Settings { return s.settings }
 
 // Games returns the games of which searches are shown.
 func (s *Session) Games() []*board.Game { return s.catalogue.games }
 
-// Game returns the game of the search.
+// Game returns the game whose position is searched.
 func (s *Session) Game() *board.Game {
 	g, _ := s.catalogue.find(s.settings.Game)
 	return g
 }
 
-// State returns what is shown.
+// State returns whether a step is shown or, if not, why: it is loading, held or has failed.
 func (s *Session) State() State {
 	switch {
 	case s.held:
@@ -94,25 +94,25 @@ func (s *Session) Tree() *protocol.Tree { return s.tree }
 // Current returns the node that the step shown concerns, nil where the window does not show it.
 func (s *Session) Current() *protocol.TreeNode { return Find(&s.tree.Root, s.tree.Where) }
 
-// Failure returns why there is no step.
+// Failure returns why no step of the search can be shown, the zero Refusal for none.
 func (s *Session) Failure() Refusal { return s.failure }
 
 // Refusal returns why something beside the step was not taken.
 func (s *Session) Refusal() Refusal { return s.refusal }
 
-// Scorer returns how many predictions were right.
+// Scorer returns the score of a person's predictions.
 func (s *Session) Scorer() *Scorer { return &s.scorer }
 
-// Quiz returns the prepared question.
+// Quiz returns the prepared question about the whole search, and its answer.
 func (s *Session) Quiz() *Quiz { return &s.quiz }
 
 // Predictions returns the questions about the next step.
 func (s *Session) Predictions() *Predictions { return &s.predictions }
 
-// Run returns the run of the steps.
+// Run returns the automatic play of the steps.
 func (s *Session) Run() *Run { return &s.run }
 
-// Outline returns the tree as a person goes through it.
+// Outline returns which nodes of the tree are folded, and which one has the focus or is chosen.
 func (s *Session) Outline() *Outline { return &s.outline }
 
 // Changes returns what a person changes at the chosen node.
@@ -140,7 +140,7 @@ func (s *Session) CountNodes() {
 	s.growth.count(s.settings)
 }
 
-// Dismiss forgets the refusal.
+// Dismiss removes the refusal that is shown, when a person asks for something else.
 func (s *Session) Dismiss() { s.refusal = Refusal{} }
 
 // refuse says why something is not taken; what is shown stays.

@@ -49,8 +49,8 @@ func (e *ParamError) Error() string { return "watch: bad " + e.Name + "=" + e.Va
 // maxAddress is how many bytes an address may have: more than any search needs.
 const maxAddress = 64 << 10
 
-// Read reads an address. What it does not say is empty. The error is a *ParamError; what could be read is returned, of
-// one that is too long nothing.
+// Read parses the fragment of an address that asks for a search. What it does not say is empty. The error is a
+// *ParamError; what could be read is returned, of one that is too long nothing.
 func Read(fragment string) (a Asked, err error) {
 	if len(fragment) > maxAddress {
 		return Asked{Step: -1}, &ParamError{"#", fragment}

@@ -8,7 +8,7 @@ import (
 	"tablier/app/latest"
 )
 
-// restart shows another search at a step.
+// restart drops all that is known of the search before, and shows a step of the one in the settings.
 func (s *Session) restart(step int) {
 	s.reset()
 	s.show(step)
@@ -21,7 +21,7 @@ func (s *Session) reset() {
 	s.growth.clear()
 	s.exporting.Cancel()
 	s.levels = fewLevels
-	s.predictions.forget()
+	s.predictions.clear()
 	s.outline.at = ""
 	clear(s.outline.folds)
 	s.environment.Screen.Replaced()
@@ -80,7 +80,8 @@ func (s *Session) request(step int) protocol.Request {
 	return r
 }
 
-// arrived shows a step. A run stops where something is asked, and at the end.
+// arrived shows a step that the machine has answered, and asks a person to predict the next. A run stops where
+// something is asked, and at the end.
 func (s *Session) arrived(now, next *protocol.Tree) {
 	if s.tree == nil && s.environment.Host != nil {
 		s.environment.Host.Post(embed.Notice{
@@ -122,19 +123,19 @@ func (s *Session) Step(step int) {
 		return
 	}
 	s.run.stop()
-	s.predictions.forget()
+	s.predictions.clear()
 	s.outline.chosen = false
 	s.show(step)
 }
 
-// Back shows the step before.
+// Back shows the step of the search before the one shown.
 func (s *Session) Back() {
 	if s.tree != nil && s.tree.Step > 0 {
 		s.Step(s.tree.Step - 1)
 	}
 }
 
-// Onward shows the next step. A question that has not been answered waits.
+// Onward shows the step of the search after the one shown. A question that has not been answered waits.
 func (s *Session) Onward() {
 	if s.tree == nil || s.tree.Step >= s.tree.Steps || s.predictions.Pending() {
 		return
@@ -151,7 +152,7 @@ func (s *Session) Play() {
 	case s.tree == nil || s.predictions.Pending():
 	case s.tree.Step == s.tree.Steps:
 		s.run.start()
-		s.predictions.forget()
+		s.predictions.clear()
 		s.show(0)
 	default:
 		s.run.start()
@@ -163,7 +164,7 @@ func (s *Session) Play() {
 func (s *Session) SetPredictions(on bool) {
 	s.predictions.on = on
 	if !on {
-		s.predictions.forget()
+		s.predictions.clear()
 	}
 }
 
@@ -182,7 +183,8 @@ func (s *Session) Answer(choice int) bool {
 	return true
 }
 
-// Solve answers the prepared question. It returns false where none is asked.
+// Solve takes a person's answer to the prepared question, and counts it in the score. It returns false where none is
+// asked.
 func (s *Session) Solve(choice int) bool {
 	if !s.quiz.Pending() {
 		return false

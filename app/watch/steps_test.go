@@ -178,7 +178,7 @@ func TestUnreadableScore(t *testing.T) {
 	if want := (watch.Score{Right: 1, Of: 1}); s.Scorer().Score() != want || kept != want.String() || len(w.Logged) != 1 {
 		t.Errorf("the score is %v, kept %q, logged %v", s.Scorer().Score(), kept, w.Logged)
 	}
-	s.Scorer().Forget()
+	s.Scorer().Reset()
 	if _, ok := w.Store.Read(watch.ScoreKey); ok || s.Scorer().Score().Of > 0 {
 		t.Error("the score is not forgotten")
 	}

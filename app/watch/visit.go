@@ -70,7 +70,8 @@ func (s *Session) hold(step int) {
 	s.held, s.heldAt = true, step
 }
 
-// SearchAnyway begins a search that is held. It returns false where none is.
+// SearchAnyway begins a search that is held because of a crash note, as a person has asked for it. It returns false
+// where none is.
 func (s *Session) SearchAnyway() bool {
 	if !s.held {
 		return false

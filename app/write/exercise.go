@@ -54,7 +54,7 @@ type Memo struct {
 	Told string      `json:"told"`
 }
 
-// Load reads the file of a language.
+// Load parses the file of exercises in a language, which Pack has made.
 func Load(text string) (Collection, error) {
 	var c Collection
 	if err := json.Unmarshal([]byte(text), &c); err != nil {

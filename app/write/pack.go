@@ -43,7 +43,7 @@ func All(lang i18n.Lang) ([]Exercise, error) {
 	return list, nil
 }
 
-// Pack returns the file of a language.
+// Pack returns the file of all exercises in a language, as the site ships it.
 func Pack(lang i18n.Lang) ([]byte, error) {
 	list, err := All(lang)
 	if err != nil {
@@ -80,7 +80,7 @@ func Parse(text string, lang i18n.Lang) (Exercise, error) {
 // named is where a test has its names, and whether it is hidden.
 var named = regexp.MustCompile(`(?m)^@essai\("([^"]+)", "([^"]+)"(, prive=True)?\)$`)
 
-// name notes what the tests are called.
+// name sets the exercise's checks: the names of its tests in a language.
 func (e *Exercise) name(lang i18n.Lang) {
 	for _, found := range named.FindAllStringSubmatch(e.Tests, -1) {
 		name := found[1]
@@ -91,7 +91,7 @@ func (e *Exercise) name(lang i18n.Lang) {
 	}
 }
 
-// take has a section fill its field.
+// take sets the field of the exercise that a section of its file is for.
 func (e *Exercise) take(name, what, body string) (err error) {
 	fields := map[string]*string{
 		"title": &e.Title, "topic": &e.Topic, "guide": &e.Guide, "solution": &e.Solution, "tests": &e.Tests,

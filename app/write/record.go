@@ -119,7 +119,8 @@ func (r *Record) Note(program string, passed, tests int) (first bool) {
 	return first
 }
 
-// markOf tells programs apart. Those that differ in remarks and in spaces within a line are one.
+// markOf returns a hash of a program, by which the record counts how many different programs have failed. Those that
+// differ in remarks and in spaces within a line are one.
 func markOf(program string) uint32 {
 	h := fnv.New32a()
 	for _, line := range strings.Split(program, "\n") {

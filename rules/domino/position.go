@@ -22,7 +22,7 @@ const (
 	NoTouch rules.Fault = "no-touch" // nothing that lies touches the domino; cells: its own
 )
 
-// ToMove implements rules.Position.
+// ToMove implements rules.Position: the player to move, Chance, or Nobody at the end.
 func (p Position) ToMove() rules.Player {
 	if p.State.Over() {
 		return rules.Nobody
@@ -33,7 +33,7 @@ func (p Position) ToMove() rules.Player {
 // turn returns whose turn it is, whether there is a move or not.
 func (p Position) turn() rules.Player { return rules.First + rules.Player(p.State.Plies%2) }
 
-// Moves implements rules.Position.
+// Moves implements rules.Position: the legal moves.
 func (p Position) Moves() []rules.Move {
 	steps := p.State.AppendMoves(make([]Step, 0, 1024))
 	if len(steps) == 0 {
@@ -54,7 +54,7 @@ func (p Position) Moves() []rules.Move {
 // Count implements rules.Counter.
 func (p Position) Count() int { return p.State.Count() }
 
-// Play implements rules.Position.
+// Play implements rules.Position: the position after a move.
 func (p Position) Play(move rules.Move) (rules.Position, error) {
 	step, err := Read(move)
 	if err != nil {

@@ -26,7 +26,7 @@ const (
 	Passes    rules.Reason = "passes"    // two passes in a row: a draw
 )
 
-// ToMove implements rules.Position.
+// ToMove implements rules.Position: the player to move, Chance, or Nobody at the end.
 func (p Position) ToMove() rules.Player {
 	if p.State.Over(p.Immediate) {
 		return rules.Nobody
@@ -34,7 +34,7 @@ func (p Position) ToMove() rules.Player {
 	return rules.First + rules.Player(p.State.Turn)
 }
 
-// Moves implements rules.Position.
+// Moves implements rules.Position: the legal moves.
 func (p Position) Moves() []rules.Move {
 	if p.State.Over(p.Immediate) {
 		return nil
@@ -56,7 +56,7 @@ func (p Position) Count() int {
 	return p.State.Count()
 }
 
-// Play implements rules.Position.
+// Play implements rules.Position: the position after a move.
 func (p Position) Play(move rules.Move) (rules.Position, error) {
 	step, err := Read(move)
 	if err != nil {
@@ -115,7 +115,7 @@ func between(from, to int, taken Set) int {
 
 func abs(n int) int { return max(n, -n) }
 
-// Outcome implements rules.Position.
+// Outcome implements rules.Position: whether the game is over, who has won, and why.
 func (p Position) Outcome() rules.Outcome {
 	s := p.State
 	switch s.Winner(p.Immediate) {

@@ -87,7 +87,8 @@ func (s State) Play(m Step) State {
 	return State{s.Other, s.Own ^ (1<<from | 1<<to), s.Turn ^ 1, 0}
 }
 
-// Over says whether the game has ended: somebody has won, or both have passed.
+// Over says whether the game has ended: somebody has won, or both have passed. Immediate is the option with which it
+// ends as soon as a side is dispersed.
 func (s State) Over(immediate bool) bool { return s.Winner(immediate) >= 0 || s.Passes == 2 }
 
 // Winner returns the turn of the player who has won, -1 while nobody has. With immediate, whoever completes a state

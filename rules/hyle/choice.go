@@ -100,7 +100,7 @@ type lineSlide uint8
 func (m lineSlide) cells() (from, to int) { return int(m >> 4), int(m & 15) }
 
 // lineSlides holds the slides within a line by the cells taken.
-type lineSlides [1 << Most][mostSlides]lineSlide
+type lineSlides [1 << Most][maxSlides]lineSlide
 
 // slideCounts holds how many slides there are within a line, by the cells a side and the cells taken.
 var slideCounts [Most + 1][1 << Most]uint8

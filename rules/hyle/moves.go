@@ -3,10 +3,10 @@ package hyle
 import "math/bits"
 
 // MostMoves is enough room for the moves of any state: each of the 14 lines has ten slides at most.
-const MostMoves = 1 + mostSlides*2*Most
+const MostMoves = 1 + maxSlides*2*Most
 
-// mostSlides is how many slides a line has at most: two pawns at its ends, and five cells between them.
-const mostSlides = 2 * (Most - 2)
+// maxSlides is how many slides a line has at most: two pawns at its ends, and five cells between them.
+const maxSlides = 2 * (Most - 2)
 
 // AppendMoves appends the legal moves to buf, in the order of their text; none when the round has ended. It allocates
 // only when buf is too small: no state has more than MostMoves.

@@ -27,12 +27,12 @@ const (
 // Full is the reason of every end: the board is full.
 const Full rules.Reason = "full"
 
-// ToMove implements rules.Position.
+// ToMove implements rules.Position: the player to move, Chance, or Nobody at the end.
 func (p Position) ToMove() rules.Player {
 	return [...]rules.Player{rules.Chance, Chaos, Order, rules.Nobody}[p.State.Phase]
 }
 
-// Moves implements rules.Position.
+// Moves implements rules.Position: the legal moves.
 func (p Position) Moves() []rules.Move {
 	var buf [MostMoves]Step
 	steps := p.State.AppendMoves(buf[:0])
@@ -63,7 +63,7 @@ func (p Position) Odds() []int {
 	return odds
 }
 
-// Play implements rules.Position.
+// Play implements rules.Position: the position after a move.
 func (p Position) Play(move rules.Move) (rules.Position, error) {
 	step, err := Read(move, int(p.State.N))
 	if err != nil {

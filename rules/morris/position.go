@@ -29,7 +29,7 @@ const (
 // Line is the reason of a win: a line is full; the outcome's cells are its points in order.
 const Line rules.Reason = "line"
 
-// ToMove implements rules.Position.
+// ToMove implements rules.Position: the player to move, Chance, or Nobody at the end.
 func (p Position) ToMove() rules.Player {
 	if p.Game.Over(p.State) {
 		return rules.Nobody
@@ -40,7 +40,7 @@ func (p Position) ToMove() rules.Player {
 // side returns whose turn it is, or would be if the game were not over.
 func (p Position) side() rules.Player { return rules.First + rules.Player(p.State.Turn) }
 
-// Moves implements rules.Position.
+// Moves implements rules.Position: the legal moves.
 func (p Position) Moves() []rules.Move {
 	var buf [32]Step
 	steps := p.Game.AppendMoves(buf[:0], p.State)
@@ -57,7 +57,7 @@ func (p Position) Count() int {
 	return len(p.Game.AppendMoves(buf[:0], p.State))
 }
 
-// Play implements rules.Position.
+// Play implements rules.Position: the position after a move.
 func (p Position) Play(move rules.Move) (rules.Position, error) {
 	step, err := p.Game.Read(move)
 	if err != nil {

@@ -17,7 +17,7 @@ const (
 	Quietness rules.Reason = "quiet"    // QuietTurns in a row with neither an attack nor a forward move
 )
 
-// ToMove implements rules.Position.
+// ToMove implements rules.Position: the player to move, Chance, or Nobody at the end.
 func (p Position) ToMove() rules.Player {
 	if p.State.End != Running {
 		return rules.Nobody

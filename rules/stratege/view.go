@@ -11,7 +11,7 @@ import (
 // Resample honours it: when all that is hidden has one strength, it draws that. After the end nothing is hidden.
 type View struct{ Position }
 
-// View implements rules.Position.
+// View implements rules.Position: what a player knows of the position.
 func (p Position) View(who rules.Player) rules.View {
 	for side := range p.State.Side {
 		if p.hides(side, who) {

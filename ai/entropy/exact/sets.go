@@ -68,7 +68,8 @@ func following(x entropy.Set) entropy.Set {
 	return up | (x^up)/low>>2
 }
 
-// file enters the next set in order. The smallest set of a class comes first and opens it.
+// file assigns the next set to its class under the board's symmetries. The smallest set of a class comes first and
+// opens it.
 func (a *atlas) file(x entropy.Set) {
 	least, maps := x, uint8(0)
 	for g := range a.maps {

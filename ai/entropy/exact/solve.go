@@ -19,8 +19,8 @@ type Stage struct {
 // Classes is how many blocks there are.
 const Classes = classes
 
-// Solve computes the table, on all processors. It takes minutes and 3.2 GB. Progress is called now and then from
-// several goroutines; it may be nil.
+// Solve solves the game and returns the table of all values, on all processors. It takes minutes and 3.2 GB. Progress
+// is called now and then from several goroutines; it may be nil.
 func Solve(immediate bool, progress func(Stage)) *Table {
 	s := &solver{
 		Table: &Table{

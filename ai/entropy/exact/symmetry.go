@@ -14,7 +14,7 @@ type Symmetries [8]struct {
 	high [1 << (entropy.Cells - lowBits)]entropy.Set
 }
 
-// NewSymmetries makes the tables, of 400 kB.
+// NewSymmetries returns the tables, of 400 kB, by which sets of cells are mapped under the board's symmetries.
 func NewSymmetries() *Symmetries {
 	all := new(Symmetries)
 	for g := range all {
@@ -37,7 +37,7 @@ func (s *Symmetries) Apply(g int, x entropy.Set) entropy.Set {
 	return s[g].low[x&(1<<lowBits-1)] | s[g].high[x>>lowBits]
 }
 
-// image returns the image of a cell.
+// image returns where a symmetry of the board maps a cell.
 func image(g, cell int) int {
 	file, rank := cell/entropy.Size, cell%entropy.Size
 	if g&1 != 0 {
@@ -52,7 +52,7 @@ func image(g, cell int) int {
 	return entropy.Size*file + rank
 }
 
-// mapped applies a map cell by cell.
+// mapped returns the set of the cells to which a map leads those of a set.
 func mapped(x entropy.Set, to []int) (y entropy.Set) {
 	for ; x != 0; x &= x - 1 {
 		y |= 1 << to[bits.TrailingZeros32(x)]

@@ -10,7 +10,7 @@ import (
 // A Count counts positions of the whole game by their value for the player to move.
 type Count struct{ Wins, Draws, Losses uint64 }
 
-// Positions returns how many were counted.
+// Positions returns how many positions were counted, whatever their value.
 func (c Count) Positions() uint64 { return c.Wins + c.Draws + c.Losses }
 
 func (c *Count) add(d Count) {
@@ -29,7 +29,7 @@ type Tally struct {
 	Shares  Shares
 }
 
-// Tally counts all positions.
+// Tally counts the positions of the whole game by their values.
 func (t *Table) Tally() Tally {
 	var parts []*Tally
 	t.each(func() func(*block) {

@@ -2,8 +2,8 @@ package exact
 
 import "math/bits"
 
-// mostCells is how many cells the largest board has.
-const mostCells = most * most
+// maxCells is how many cells the largest board has.
+const maxCells = most * most
 
 // A mask is the set of cells that hold a pawn.
 type mask uint16
@@ -11,10 +11,10 @@ type mask uint16
 // A cells is the cells of a board, and its symmetries.
 type cells struct {
 	side  int
-	turns [8][mostCells]uint8 // the image of each cell by each symmetry
-	to    []uint8             // by mask: the symmetry that takes it to its least image
-	place []uint32            // by mask: the index of that image among those with as many pawns
-	least [mostCells + 1][]mask
+	turns [8][maxCells]uint8 // the image of each cell by each symmetry
+	to    []uint8            // by mask: the symmetry that takes it to its least image
+	place []uint32           // by mask: the index of that image among those with as many pawns
+	least [maxCells + 1][]mask
 }
 
 // newCells returns the cells of a board with that many cells a side.

@@ -4,9 +4,9 @@ import "math/bits"
 
 // A move is the permutation of a pattern's colours when pawns have changed places, or the board has been turned: four
 // pawns at a time.
-type move [mostCells / 4][256]pattern
+type move [maxCells / 4][256]pattern
 
-// play returns the pattern after a move.
+// play returns the pattern with its pawns in the order after a move.
 func (m *move) play(p pattern) pattern {
 	return m[0][p&255] | m[1][p>>8&255] | m[2][p>>16&255] | m[3][p>>24]
 }

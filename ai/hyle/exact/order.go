@@ -39,7 +39,7 @@ type lowPart struct {
 	names uint8 // the names of the colours in it
 }
 
-// number returns the number of a pattern.
+// number returns the index in the list of all of the pattern that has the same colours up to their names.
 func (o *order) number(p pattern) uint32 {
 	l := o.low[p&(1<<(2*lowPawns)-1)]
 	names, rest := &renamed[l.names], p>>(2*lowPawns)
@@ -91,7 +91,7 @@ func (p pattern) draws(side, pawns int) (colours uint8) {
 	return colours
 }
 
-// eachLow calls see with the possible beginnings of patterns, as they are and in canonical form.
+// eachLow calls see with each possible first half of a pattern, as it is and in canonical form.
 func (o *order) eachLow(side, low int, see func(code, named pattern, t tally)) {
 	for code := range pattern(len(o.low)) {
 		var t tally
@@ -101,7 +101,8 @@ func (o *order) eachLow(side, low int, see func(code, named pattern, t tally)) {
 	}
 }
 
-// addState numbers the ways in which patterns may end after a state, and returns them.
+// addState numbers the second halves that a pattern may have after a first half with these counts of colours, and
+// returns them.
 func (o *order) addState(side int, t tally) (ends []pattern) {
 	for i := range t.seen {
 		t.name[i] = i // as they are called

@@ -106,7 +106,8 @@ func (t *Table[F]) drawing(pawns int, slid []F) []F {
 	})
 }
 
-// place notes the least value for Order, of each pattern and drawn colour, when the pawn is placed on one cell.
+// place lowers, for each pattern and drawn colour, the least of Order's values over the cells where Chaos may place the
+// pawn, by those of one cell.
 func place[F Number](least [][most]F, from, to *order, w *transition, slid []F) {
 	for i, p := range from.patterns {
 		after := w.play(p)
@@ -119,7 +120,8 @@ func place[F Number](least [][most]F, from, to *order, w *transition, slid []F) 
 	}
 }
 
-// average sets the values of patterns by those after each colour, weighted by its pawns in the bag.
+// average sets Order's expected points on each pattern when a draw is due: the mean of the least values after each
+// drawn colour, weighted by the pawns of that colour in the bag.
 func (t *Table[F]) average(values []F, pawns int, least [][most]F) {
 	side := t.cells.side
 	left := side*side - pawns

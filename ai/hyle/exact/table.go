@@ -47,7 +47,7 @@ func (t *Table[F]) drawn(s *hyle.State) float64 {
 		}
 	}
 	turn := &t.cells.turns[t.cells.to[m]]
-	var colours [mostCells]uint8 // by the cells after the turn
+	var colours [maxCells]uint8 // by the cells after the turn
 	least := mask(0)
 	for cell := range side * side {
 		if colour := s.At(cell); colour != 0 {

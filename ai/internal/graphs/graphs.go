@@ -37,10 +37,10 @@ func Random(rng *rand.Rand, n int, ended float64) *Game {
 	return g
 }
 
-// Moves implements ai.Game.
+// Moves implements ai.Game: the legal moves of a state.
 func (g *Game) Moves(buf []Move, s int) []Move { return append(buf, g.edges[s]...) }
 
-// Play implements ai.Game.
+// Play implements ai.Game: the state after a move.
 func (g *Game) Play(_ int, m Move) (next int, word uint64, end ai.Value) {
 	return int(m), g.Word(int(m)), g.ends[m]
 }
@@ -48,16 +48,16 @@ func (g *Game) Play(_ int, m Move) (next int, word uint64, end ai.Value) {
 // End implements ai.Game.
 func (g *Game) End(s int) ai.Value { return g.ends[s] }
 
-// Word implements ai.Game.
+// Word implements ai.Game: a hash of the position, for the tables.
 func (g *Game) Word(s int) uint64 { return uint64(s) + 1 }
 
-// Text implements ai.Game.
+// Text implements ai.Game: a move in notation.
 func (g *Game) Text(m Move) rules.Move { return rules.Move(strconv.Itoa(int(m))) }
 
 // Eval implements alphabeta.Game: noise, always the same.
 func (g *Game) Eval(s int) int32 { return int32(ai.Mix(uint64(s))%2001) - 1000 }
 
-// Len returns the number of positions.
+// Len returns how many positions the graph has.
 func (g *Game) Len() int { return len(g.edges) }
 
 // Root returns the task of searching from s when the positions in past have been seen: they and s itself draw

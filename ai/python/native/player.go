@@ -38,7 +38,8 @@ func Open(host *python.Host, limits Limits) (*Player, error) {
 	return p, nil
 }
 
-// Start starts a program; Close ends it. The error is a *ProgramError where the program is to blame.
+// Start starts a Python process, and loads a player's program in it; Close ends it. The error is a *ProgramError where
+// the program is to blame.
 func Start(program string, host *python.Host, limits Limits) (*Player, error) {
 	p, err := Open(host, limits)
 	if err != nil {

@@ -29,7 +29,7 @@ type process struct {
 	wrong   bytes.Buffer // what it has said on the standard error
 }
 
-// start starts the process. It ends itself if it works for too long without counting a turn.
+// start starts Python in a process of its own. It ends itself if it works for too long without counting a turn.
 func (p *process) start(limits Limits) error {
 	if err := p.unpack(); err != nil {
 		return fmt.Errorf("a folder for Python: %w", err)
@@ -82,8 +82,8 @@ func (p *process) unpack() (err error) {
 
 var lastLine = regexp.MustCompile(`(?s)^[^\n]*\(most recent call first\)(?:.*?File "programme\.py", line (\d+))?`)
 
-// silenced says whether the process has ended because it was silent for too long, and at which line of the program.
-func (p *process) silenced() (line int, silent bool) {
+// timedOut says whether the process has ended because it was silent for too long, and at which line of the program.
+func (p *process) timedOut() (line int, silent bool) {
 	p.command.Wait()
 	found := lastLine.FindSubmatch(p.wrong.Bytes())
 	if found == nil {
@@ -93,7 +93,7 @@ func (p *process) silenced() (line int, silent bool) {
 	return line, true
 }
 
-// Close ends the process.
+// Close kills the process, and waits for its end.
 func (p *process) Close() {
 	if p.command != nil && p.command.Process != nil {
 		p.in.Close()

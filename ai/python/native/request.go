@@ -7,8 +7,8 @@ import (
 	"strings"
 )
 
-// patience is how many times Clock a request may last in all: a process may sleep, or wait for the processor.
-const patience = 30
+// timeoutFactor is how many times Clock a request may last in all: a process may sleep, or wait for the processor.
+const timeoutFactor = 30
 
 // unasked is how many questions about positions a request may ask that are no looks: of the positions that it begins
 // with. A program that has got at the questions themselves is ended by that.
@@ -45,10 +45,10 @@ type answer struct {
 	tests []TestResult
 }
 
-// ask has a request carried out. The error is a *ProgramError.
+// ask sends Python a request and returns its answer, within the timeout. The error is a *ProgramError.
 func (p *Player) ask(r request) (answer, error) {
 	r.Calls, r.Turns = p.limits.Calls, p.limits.Turns
-	ctx, done := context.WithTimeout(context.Background(), patience*p.limits.Clock)
+	ctx, done := context.WithTimeout(context.Background(), timeoutFactor*p.limits.Clock)
 	defer done()
 	stop := context.AfterFunc(ctx, func() {
 		if ctx.Err() == context.DeadlineExceeded {
@@ -65,7 +65,7 @@ func (p *Player) ask(r request) (answer, error) {
 	case err == nil:
 		return a, nil
 	}
-	if line, silent := p.silenced(); silent || ctx.Err() != nil {
+	if line, silent := p.timedOut(); silent || ctx.Err() != nil {
 		return a, &ProgramError{Kind: Clock, Line: line}
 	}
 	return a, &ProgramError{Kind: Died, Message: err.Error()}

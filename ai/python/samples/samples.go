@@ -11,7 +11,7 @@ import (
 //go:embed *.py
 var files embed.FS
 
-// All returns the programs, the weakest first.
+// All returns the sample programs in Python, the weakest player first.
 func All() (programs []string, err error) {
 	entries, err := files.ReadDir(".")
 	if err != nil {

@@ -95,7 +95,7 @@ func Gluttons() ([]Endless, error) { return read("testdata/endless.txt", readEnd
 
 const mark = "%% "
 
-// read reads the programs of a file.
+// read parses a file into its programs.
 func read[P any](name string, one func(name string, parts []part) (P, error)) ([]P, error) {
 	text, err := files.ReadFile(name)
 	if err != nil {

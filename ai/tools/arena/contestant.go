@@ -29,7 +29,7 @@ type Roster struct {
 	References map[string]references.Player
 }
 
-// roster returns who can be a contestant.
+// roster returns the levels and the reference players that can be contestants.
 func (a Arena) roster() Roster {
 	return Roster{Levels: len(a.Machine().Levels), References: references.Of(a.Spec.ID)}
 }

@@ -27,7 +27,7 @@ func (m Mark) Lost() float64 {
 	return float64(asked-m.Right[1]-m.Right[2]) / float64(max(asked, 1))
 }
 
-// Mark asks a contestant everything.
+// Mark asks a contestant for a move in each position of the exam, and returns how many keep the value.
 func (e Exam) Mark(c Contestant) (Mark, error) {
 	right := make([]bool, len(e.Known))
 	err := e.spread(len(e.Known), func(machine *players.Player, i int) error {
@@ -53,7 +53,7 @@ func (e Exam) Mark(c Contestant) (Mark, error) {
 	return mark, err
 }
 
-// printMarks prints a row for each contestant.
+// printMarks prints a table of the marks, a row for each contestant.
 func printMarks(w io.Writer, e Exam, list []Contestant) error {
 	fmt.Fprintf(w, "%-8s %9s %9s %9s %9s %12s\n", "level", "positions", "won kept", "drawn", "lost late", "values lost")
 	for _, c := range list {

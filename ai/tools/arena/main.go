@@ -109,7 +109,7 @@ func (o options) meetings(r Roster) (list []Contestant, pairs [][2]Contestant, e
 	return list, pairs, err
 }
 
-// run prints the tables.
+// run plays what the options ask for, and prints the tables of strength.
 func run(w io.Writer, o options) error {
 	arena, err := newArena(o.game, o.setup(), o.seed)
 	if err != nil {

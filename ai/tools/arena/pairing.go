@@ -19,7 +19,7 @@ type Pairing struct {
 	Cap         int // plies after which a game is a draw
 }
 
-// Play plays the games.
+// Play plays all games of a pairing, and returns the tally of the results.
 func (p Pairing) Play() (Tally, error) {
 	games := make([]game, p.Games)
 	err := p.spread(p.Games, func(machine *players.Player, i int) (err error) {
@@ -74,8 +74,8 @@ func draw(m *rules.Match, luck uint64) rules.Move {
 	return m.ChanceMove(ai.Mix(luck, uint64(rules.Chance)))
 }
 
-// printGames prints a row for each pair, under the conditions of a pairing. It returns the lowest score of the first of
-// a pair.
+// printGames plays each pair under the conditions of a pairing, and prints a row of results for it. It returns the
+// lowest score of the first of a pair.
 func printGames(w io.Writer, p Pairing, pairs [][2]Contestant) (low float64, err error) {
 	width, roles := 8, p.Spec.Rounds > 1
 	if roles {

@@ -18,7 +18,7 @@ type seat struct {
 	running  *native.Player
 }
 
-// close ends a program that runs.
+// close ends the Python program at the seat, if there is one.
 func (s *seat) close() {
 	if s.running != nil {
 		s.running.Close()

@@ -73,7 +73,7 @@ func (m Mean) Error() float64 {
 	return math.Sqrt(max(m.Squares-m.Sum*m.Value(), 0) / (n * (n - 1)))
 }
 
-// String returns it with its standard error.
+// String returns the mean with its standard error: 1.25 ± 0.10.
 func (m Mean) String() string { return fmt.Sprintf("%.2f ± %.2f", m.Value(), m.Error()) }
 
 // Score returns the share of the points, a draw being half a point.

@@ -80,7 +80,7 @@ func bands(list []puzzle.Puzzle) (best [2]int) {
 	return best
 }
 
-// counts counts the puzzles of each band.
+// counts returns how many puzzles of each band of difficulty are asked.
 func counts(s *puzzle.Set) []int {
 	n := make([]int, puzzle.Bands)
 	for band := range n {

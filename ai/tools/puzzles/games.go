@@ -27,7 +27,7 @@ type game struct {
 // to the number of wrong moves that a player likes who looks one move ahead; of others it sets both.
 type maker func(seed uint64) ([]puzzle.Puzzle, error)
 
-// games lists them. Table is the file of the table of Entropy.
+// games returns the games that have puzzles, each with its maker. Table is the file of the table of Entropy.
 func games(table string) []game {
 	return []game{
 		{"tapatan", "morris", morris.Make, 0, 0},

@@ -49,7 +49,7 @@ type command struct {
 	entropy   string
 }
 
-// run does what was asked for.
+// run carries out the flag that was given: it makes puzzles, or prints a table of them.
 func (c command) run(table, size bool) error {
 	switch {
 	case table:

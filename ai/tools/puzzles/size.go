@@ -8,11 +8,11 @@ import (
 	"github.com/andybalholm/brotli"
 )
 
-// mostPacked is how many bytes the puzzles of all games may have together once compressed.
-const mostPacked = 60_000
+// maxPacked is how many bytes the puzzles of all games may have together once compressed.
+const maxPacked = 60_000
 
 // size prints how many puzzles each file has, and its size as it is and compressed as the site does. It is an error
-// when all that are printed have more than mostPacked.
+// when all that are printed have more than maxPacked.
 func (c command) size(out io.Writer) error {
 	total := 0
 	err := c.each(out, func(out io.Writer, g game) error {
@@ -33,8 +33,8 @@ func (c command) size(out io.Writer) error {
 		return err
 	}
 	fmt.Fprintf(out, "%d bytes of puzzles, compressed\n", total)
-	if total > mostPacked {
-		return fmt.Errorf("more than %d", mostPacked)
+	if total > maxPacked {
+		return fmt.Errorf("more than %d", maxPacked)
 	}
 	return nil
 }

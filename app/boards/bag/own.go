@@ -52,13 +52,13 @@ func (o *own) tryNext() board.Change {
 	return o.try(moves[next])
 }
 
-// forget drops the tried moves.
-func (o *own) forget() board.Reply {
+// dropTried takes the tried moves off the board, and plays none.
+func (o *own) dropTried() board.Reply {
 	o.Reset()
 	return board.Reply{Mine: true, Change: board.Tried}
 }
 
-// play plays the tried move.
+// play plays the move that is tried, and gives the focus back to the board.
 func (o *own) play(cursor string) board.Reply {
 	reply := board.Reply{Mine: true}
 	if o.Trying() != nil && o.desk.Play(o.tries[o.at-1]) == nil {
@@ -80,7 +80,7 @@ const (
 // sack is the name of the spot on the bag.
 const sack = "sack"
 
-// Gesture implements board.Own.
+// Gesture implements board.Own: a gesture in this game's way.
 func (o *own) Gesture(g board.Gesture) board.Reply {
 	trying := o.Trying() != nil
 	switch {
@@ -92,7 +92,7 @@ func (o *own) Gesture(g board.Gesture) board.Reply {
 	case g.Kind == board.Act && g.Act == playAct:
 		return o.play(g.Cursor)
 	case trying && (g.Kind == board.Touch || g.Kind == board.Pick || g.Kind == board.Key && g.Key == "Escape"):
-		return o.forget()
+		return o.dropTried()
 	}
 	return board.Reply{}
 }
@@ -100,7 +100,7 @@ func (o *own) Gesture(g board.Gesture) board.Reply {
 // Targets implements board.Own: while a move is tried there is no other to be made.
 func (o *own) Targets() ([]int, bool) { return nil, o.Trying() != nil }
 
-// Paint implements board.Own.
+// Paint implements board.Own: this game's own marks on the scene.
 func (o *own) Paint(s *board.Scene, v board.Voice) {
 	left := 0
 	for _, n := range position(o.desk.View()).Left {
@@ -124,7 +124,7 @@ func (o *own) Paint(s *board.Scene, v board.Voice) {
 	s.Above += `</g>`
 }
 
-// Say implements board.Own.
+// Say implements board.Own: the request, and a sentence about the touched points.
 func (o *own) Say(v board.Voice) (request, detail string) {
 	if o.Trying() == nil {
 		return "", ""
@@ -145,7 +145,7 @@ func (o *own) Trying() rules.View {
 	return bag.View{Position: next.(bag.Position)}
 }
 
-// Undo implements board.Own.
+// Undo implements board.Own: a step back through the tried moves.
 func (o *own) Undo() bool {
 	can := o.CanUndo()
 	if can {
@@ -154,7 +154,7 @@ func (o *own) Undo() bool {
 	return can
 }
 
-// Redo implements board.Own.
+// Redo implements board.Own: a step on through the tried moves.
 func (o *own) Redo() bool {
 	can := o.CanRedo()
 	if can {
@@ -163,13 +163,13 @@ func (o *own) Redo() bool {
 	return can
 }
 
-// CanUndo implements board.Own.
+// CanUndo implements board.Own: whether there is a tried move to take back.
 func (o *own) CanUndo() bool { return o.at > 0 }
 
-// CanRedo implements board.Own.
+// CanRedo implements board.Own: whether there is a tried move to make again.
 func (o *own) CanRedo() bool { return o.at < len(o.tries) }
 
-// Write implements board.Own.
+// Write implements board.Own: a written move, to be tried.
 func (o *own) Write(word rules.Move) board.Change {
 	if !slices.Contains(o.known().Moves(), word) {
 		o.desk.Refuse(o.desk.Refusal(word), -1)
@@ -222,7 +222,7 @@ func (o *own) ForgetView(v rules.View, viewer rules.Player, last rules.Move) rul
 	return bag.View{Position: p}
 }
 
-// ForgetMove implements board.Own.
+// ForgetMove implements board.Own: the move without revealed facts that the screen is to forget.
 func (o *own) ForgetMove(m rules.Move) rules.Move {
 	if picks(m) {
 		return unknown
@@ -242,13 +242,13 @@ func (o *own) Interlude(before rules.View, m rules.Move, still bool) []time.Dura
 	return []time.Duration{120 * time.Millisecond}
 }
 
-// Step implements board.Own.
+// Step implements board.Own: a step of the interlude is shown.
 func (o *own) Step(step int) { o.ended = step >= 0 }
 
-// Reset implements board.Own.
+// Reset implements board.Own: touched points and tried moves are dropped.
 func (o *own) Reset() { o.tries, o.at, o.ended = nil, 0, false }
 
-// Left implements board.Own.
+// Left implements board.Own: the page of the game is no longer shown.
 func (o *own) Left() { o.looked, o.ended = false, false }
 
 // A saved is the stored form of the tried moves.
@@ -257,7 +257,7 @@ type saved struct {
 	At    int          `json:"at"`
 }
 
-// Save implements board.Own.
+// Save implements board.Own: the state to be kept with the table.
 func (o *own) Save() json.RawMessage {
 	if len(o.tries) == 0 {
 		return nil

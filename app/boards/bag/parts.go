@@ -37,7 +37,7 @@ func ownOf(p *places.Page) *own { return p.Table.Own().(*own) }
 
 func wordsOf(p *places.Page) *words { return p.Words().(*words) }
 
-// digit writes a number below ten.
+// digit returns a number below ten as text.
 func digit(n int) string { return string(rune('0' + n)) }
 
 // said returns a text for screen readers alone, so that it moves nothing on the page; an empty one is hidden.

@@ -25,7 +25,7 @@ func (o *own) Advise(m rules.Move) {
 	}
 }
 
-// Advised implements board.Adviser.
+// Advised implements board.Adviser: whether the move of a hint is what is shown.
 func (o *own) Advised() bool { return o.advised != nil && o.advised == o.preview }
 
 var _ board.Adviser = (*own)(nil)

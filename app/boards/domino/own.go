@@ -161,7 +161,7 @@ func (o *own) put(g board.Gesture) board.Reply {
 	return reply
 }
 
-// act handles a control beside the reserve.
+// act handles a press of a control beside the reserve.
 func (o *own) act(g board.Gesture) board.Reply {
 	switch {
 	case g.Act == deadAct:

@@ -40,7 +40,8 @@ type ground struct {
 	markup string
 }
 
-// ground returns the markup below the pieces. Where the game has ended, the dead cells are why.
+// ground returns the SVG of the board below the pieces, with the dead cells where they are shown. Where the game has
+// ended, the dead cells are why.
 func (o *own) ground() string {
 	view, skin := o.desk.View(), o.skin()
 	now := ground{of: position(view).State, turned: skin.turned, dead: o.dead || view.ToMove() == rules.Nobody}

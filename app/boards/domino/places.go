@@ -101,7 +101,7 @@ func frame(b *strings.Builder, x1, y1, x2, y2, r int) {
 		`" rx="` + strconv.Itoa(r/4) + `"/>`)
 }
 
-// pips draws a number on a cell.
+// pips draws the pips of half a domino on a cell.
 func (w window) pips(b *strings.Builder, turned bool, c domino.Cell, number string) {
 	x, y := w.centre(c, turned)
 	b.WriteString(`<use href="#domino-p` + number + `" transform="translate(` + pair(x, y) + `) scale(` +

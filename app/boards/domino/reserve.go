@@ -31,7 +31,7 @@ type reserve struct {
 	page *places.Page
 }
 
-// reserveOn returns the reserve of a page.
+// reserveOn draws the reserve beside the board: the dominoes left, those that fit and the chosen one.
 func reserveOn(page *places.Page) app.UI {
 	o := page.Table.Own().(*own)
 	state := position(page.Table.View()).State

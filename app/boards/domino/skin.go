@@ -67,7 +67,7 @@ func (s *skin) legal(state *domino.State) (steps []domino.Step, fits tiles) {
 	return s.steps, s.fits
 }
 
-// leftIn returns the dominoes in the reserve.
+// leftIn returns the set of the dominoes that are left in the reserve.
 func leftIn(state *domino.State) (set tiles) {
 	for point := range domino.Pieces {
 		a, b := numbersOf(point)

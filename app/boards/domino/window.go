@@ -32,7 +32,7 @@ func (w window) corner() (x, y int) {
 	return at(w.wide()), at(w.high())
 }
 
-// holds says whether a cell is visible.
+// holds says whether a cell lies in the part of the zone that the board shows.
 func (w window) holds(x, y int) bool { return x >= w.minX && x <= w.maxX && y >= w.minY && y <= w.maxY }
 
 // number returns the number of a cell's point.
@@ -44,7 +44,7 @@ func (w window) number(c domino.Cell) int {
 	return domino.Pieces + (w.maxY-y)*w.wide() + x - w.minX
 }
 
-// cell returns the cell of a point.
+// cell returns the cell of the zone that a point of the board shows.
 func (w window) cell(point int) domino.Cell {
 	point -= domino.Pieces
 	return domino.At(w.minX+point%w.wide(), w.maxY-point/w.wide())

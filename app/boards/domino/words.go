@@ -137,7 +137,7 @@ func (w *words) Move(m rules.Move) string {
 	return piece(m) + " " + pairName(step)
 }
 
-// where says which number lies where.
+// where says which half of a domino a move puts on which cell.
 func (w *words) where(m rules.Move) string {
 	step, err := domino.Read(m)
 	if err != nil {
@@ -200,7 +200,7 @@ func (w *words) touching(contacts []contact) string {
 	return i18n.List(list, w.and)
 }
 
-// lying describes the place of a preview.
+// lying says where the preview of a domino lies, and whether it fits there.
 func (w *words) lying(g *preview) string {
 	return w.lies(piece(g.move), w.where(g.move), g.fault == nil)
 }

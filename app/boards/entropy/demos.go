@@ -12,7 +12,7 @@ func sliding(captions ...string) *board.Demo {
 	return &board.Demo{Moves: []rules.Move{"a2-b3", "e4-c2"}, Captions: captions}
 }
 
-// brief returns the short rules.
+// brief returns the rules in three sentences, each with a position that shows it.
 func brief(aim, turn, isolated string) []board.Glance {
 	won := threatening()
 	return []board.Glance{

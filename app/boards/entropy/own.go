@@ -29,7 +29,7 @@ func (o own) Points() (points [2]int, ok bool) {
 	return points, true
 }
 
-// Paint implements board.Own.
+// Paint implements board.Own: this game's own marks on the scene.
 func (o own) Paint(s *board.Scene, _ board.Voice) {
 	view, chosen := o.desk.View(), o.desk.Selected()
 	if n := len(chosen); n > 0 {

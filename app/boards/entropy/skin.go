@@ -111,8 +111,8 @@ func (s *skin) Path(_ rules.View, m rules.Move) []int {
 // Stuck is the fault of choosing a pawn that touches a friend and has no free cell beside it; cells: the pawn's.
 const Stuck rules.Fault = "stuck"
 
-// Fault tries the slide that was touched. Of a single cell it tries one to a cell in sight, where that is at fault
-// which comes before any target; none is in sight of a pawn that is stuck.
+// Fault returns why the slide that was touched is illegal. Of a single cell it tries one to a cell in sight, where that
+// is at fault which comes before any target; none is in sight of a pawn that is stuck.
 func (s *skin) Fault(v rules.View, touched []int) *rules.Illegal {
 	p := position(v)
 	from := touched[0]
@@ -141,7 +141,7 @@ func (s *skin) Symbol(g board.Glyph, seat int) string {
 	return id
 }
 
-// draw returns the slab, its veins, the hollows and the coordinates.
+// draw returns the SVG of the empty board: the stone slab with its veins, the hollows and the coordinates.
 func (s *skin) draw() string {
 	var b strings.Builder
 	b.WriteString(`<g><rect width="600" height="600" rx="18" fill="url(#entropy-stone)"/><g fill="none" ` +

@@ -115,7 +115,7 @@ const maxSize = 28
 // size returns the font size of a line's points.
 func (l lineScore) size() int { return min(l.r*5/8, maxSize) }
 
-// figure writes a number round a place.
+// figure appends the SVG of a number whose middle is at a place.
 func figure(b *strings.Builder, class string, x, y, size int, number string) {
 	board.WriteText(b, class, x, y+size*36/100, size, number)
 }

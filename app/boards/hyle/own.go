@@ -29,7 +29,7 @@ type own struct {
 
 func newOwn(desk board.Desk) board.Own { return &own{desk: desk} }
 
-// skin returns how the board shown looks.
+// skin returns the drawing of the board that is shown.
 func (o *own) skin() *skin { return o.desk.Skin().(*skin) }
 
 // scores returns the line scores of the position shown, as far as they are lit or counted.
@@ -64,7 +64,7 @@ func (o *own) Gesture(g board.Gesture) board.Reply {
 	return board.Reply{Mine: true}
 }
 
-// Paint implements board.Own.
+// Paint implements board.Own: this game's own marks on the scene.
 func (o *own) Paint(s *board.Scene, v board.Voice) {
 	scores, w := o.scores(), v.Words.(*words)
 	s.Under += scores.runs()
@@ -151,7 +151,7 @@ func (o *own) Interlude(before rules.View, m rules.Move, still bool) []time.Dura
 	return steps
 }
 
-// Step implements board.Own.
+// Step implements board.Own: a step of the interlude is shown.
 func (o *own) Step(step int) { o.counting, o.counted = step >= 0, step }
 
 // Reset implements board.Own: a count is of one position.

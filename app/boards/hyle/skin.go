@@ -83,7 +83,8 @@ func (s *skin) Path(_ rules.View, m rules.Move) []int {
 // Stuck is the fault of choosing a pawn that has no free cell beside it; cells: the pawn's.
 const Stuck rules.Fault = "stuck"
 
-// Fault tries the move that was touched. Of a single cell while Order is to move it says why nothing slides from there.
+// Fault returns why the move that was touched is illegal. Of a single cell while Order is to move it says why nothing
+// slides from there.
 func (s *skin) Fault(v rules.View, touched []int) *rules.Illegal {
 	p, from := hyle.Position{State: *state(v)}, touched[0]
 	if p.State.Phase != hyle.Sliding {
@@ -101,7 +102,7 @@ func (s *skin) Fault(v rules.View, touched []int) *rules.Illegal {
 	return &rules.Illegal{Move: rules.Move(name), Fault: hyle.NoPawn, Cells: []string{name}}
 }
 
-// refusal returns why a step is illegal.
+// refusal returns the rules' error for an illegal step.
 func refusal(p hyle.Position, m hyle.Step) *rules.Illegal {
 	_, err := p.Play(m.Text(int(p.State.N)))
 	illegal, _ := err.(*rules.Illegal)

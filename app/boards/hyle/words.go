@@ -86,7 +86,7 @@ func (w *words) Point(name string, g board.Glyph, _ string) string {
 	return w.taken(name, w.pawn(w.Drawn(g)))
 }
 
-// coloured names a pawn of a colour.
+// coloured returns the name of a pawn with its colour: "pion rouge".
 func (w *words) coloured(colour uint8) string { return w.pawn(w.colours[colour-1]) }
 
 // Move shows a draw by its colour, and a slide with a dash that typographers would use.

@@ -52,15 +52,15 @@ func newSkin(turned bool) skin {
 // left returns how many counters a view shows.
 func left(v rules.View) int { return v.(rules.Open).Position.(minimal.Position).Left }
 
-// Points implements board.Skin.
+// Points implements board.Skin: the points of the board, as the view has them.
 func (s skin) Points(rules.View) []board.Point { return s.points }
 
-// Art implements board.Skin.
+// Art implements board.Skin: the drawing below the pieces, as one SVG g element.
 func (s skin) Art() string {
 	return `<g><rect width="600" height="600" rx="18" fill="var(--sunken)"/></g>`
 }
 
-// PieceAt implements board.Skin.
+// PieceAt implements board.Skin: the glyph on a point.
 func (s skin) PieceAt(v rules.View, point int) board.Glyph {
 	if point < left(v) {
 		return board.Glyph{Kind: counter}
@@ -74,13 +74,13 @@ func (s skin) Path(v rules.View, m rules.Move) []int { return []int{left(v) - in
 // NotLast is the fault of touching another counter.
 const NotLast rules.Fault = "notlast"
 
-// Fault implements board.Skin.
+// Fault implements board.Skin: why the touched points lead to no move.
 func (s skin) Fault(_ rules.View, touched []int) *rules.Illegal {
 	name := s.points[touched[0]].Name
 	return &rules.Illegal{Move: rules.Move(name), Fault: NotLast, Cells: []string{name}}
 }
 
-// Symbol implements board.Skin.
+// Symbol implements board.Skin: the id of the drawing of a piece.
 func (s skin) Symbol(g board.Glyph, seat int) string {
 	if g.Kind == counter {
 		return "minimal-counter"

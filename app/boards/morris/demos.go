@@ -11,7 +11,7 @@ func placing(captions ...string) *board.Demo {
 	return &board.Demo{Moves: []rules.Move{"a1", "c3", "b2", "a3", "c1", "b3"}, Captions: captions}
 }
 
-// brief returns the short rules.
+// brief returns the rules in three sentences, each with a position that shows it.
 func brief(aim, placed, slid string) []board.Glance {
 	won, back := sliding(), returning()
 	return []board.Glance{

@@ -71,7 +71,7 @@ func (w *words) Rules() []board.RuleSection {
 	return sections
 }
 
-// describe returns the rules of a board.
+// describe returns the section of the rules page for a board of the family.
 func (w *words) describe(game *morris.Game) board.RuleSection {
 	b := game.Board()
 	t := w.text()
@@ -98,7 +98,7 @@ func (w *words) stories(variant string) []string {
 	return stories
 }
 
-// start says how the game begins.
+// start says how the game on a board begins: with pawns to place, or where they stand.
 func (w *words) start(game *morris.Game) string {
 	if s := game.Start(); !s.Placing() {
 		return w.text().set(w.list(game, s.Pawns[0]), w.list(game, s.Pawns[1]))
@@ -109,7 +109,7 @@ func (w *words) start(game *morris.Game) string {
 	return w.text().placing
 }
 
-// winning says which lines win.
+// winning says which lines win on a board, one by one where they are few.
 func (w *words) winning(game *morris.Game) string {
 	const listed = 8 // no more are said one by one
 	lines := game.Wins(0)
@@ -137,7 +137,7 @@ func (w *words) winning(game *morris.Game) string {
 	return text
 }
 
-// list names the points of a set.
+// list returns the names of the points of a set, as a list in a sentence.
 func (w *words) list(game *morris.Game, set uint16) string {
 	var names []string
 	for ; set != 0; set &= set - 1 {

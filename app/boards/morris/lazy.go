@@ -22,7 +22,7 @@ type look struct {
 	turned  bool
 }
 
-// newBoards returns the boards of a Spec.
+// newBoards returns the boards of the family, each compiled and drawn when it is first needed.
 func newBoards(spec *rules.Spec) *boards {
 	b := &boards{ids: spec.Variants, games: map[string]func() *morris.Game{}, skins: map[look]func() *skin{}}
 	for _, id := range spec.Variants {
@@ -41,7 +41,7 @@ func newBoards(spec *rules.Spec) *boards {
 	return b
 }
 
-// skin draws a board.
+// skin returns the drawing of a board, seen from one side or the other.
 func (b *boards) skin(variant string, turned bool) board.Skin {
 	return b.skins[look{variant, turned}]()
 }

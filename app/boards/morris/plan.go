@@ -51,7 +51,7 @@ func square(margin, step int) []spot {
 	return spots
 }
 
-// planOf returns the plan of a board. It panics when nobody has said so.
+// planOf returns the plan of a board: where its points lie in the drawing. It panics for a board without one.
 func planOf(id string, points []string) plan {
 	if p, ok := plans[id]; ok {
 		return p

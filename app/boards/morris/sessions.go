@@ -25,7 +25,7 @@ func asking(name string) board.SessionLink {
 	return board.SessionLink{To: board.ToWatch, Open: "q=" + name}
 }
 
-// mapped returns a link to the map.
+// mapped returns a link to the map of Tapatan's positions, with settings.
 func mapped(settings string) board.SessionLink {
 	return board.SessionLink{To: board.ToAtlas, Open: "b=tapatan" + settings}
 }
@@ -50,7 +50,7 @@ var (
 	}
 )
 
-// linked pairs links with their texts.
+// linked returns links with their texts.
 func linked(links []board.SessionLink, texts ...string) []board.SessionLink {
 	all := make([]board.SessionLink, len(texts))
 	for i, text := range texts {

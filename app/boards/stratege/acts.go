@@ -32,7 +32,7 @@ func (a *arranging) act(g board.Gesture) board.Reply {
 	d := a.draft
 	name, what, _ := strings.Cut(g.Act, " ")
 	asked := a.asked
-	a.forget()
+	a.clear()
 	switch name {
 	case kindAct:
 		return a.chooseKind(number(what), g)
@@ -114,7 +114,7 @@ func (a *arranging) ready() board.Reply {
 	return focusOn(board.Played, points[board.Central(points, nil)].Name)
 }
 
-// escape closes a confirmation, and deselects.
+// escape handles the Escape key: it closes the confirmation, and deselects.
 func (a *arranging) escape(asked string) board.Reply {
 	a.desk.Cancel()
 	reply := handled(board.Touched)

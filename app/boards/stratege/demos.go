@@ -13,7 +13,7 @@ func demo(start string, moves []rules.Move, captions []string) *board.Demo {
 	return &board.Demo{Variant: "stratege", Start: start, Moves: moves, Captions: captions}
 }
 
-// brief returns the short rules.
+// brief returns the rules in three sentences, each with a position that shows it.
 func brief(aim, turn, attack string) []board.Glance {
 	full, steps, duel := filling(), stepping(), stronger()
 	glance := func(text string, d *board.Demo, moves int) board.Glance {
@@ -28,18 +28,21 @@ func stepping(captions ...string) *board.Demo {
 		[]rules.Move{"c3-c4", "c8-c7", "c4-d4", "i8-h8", "d4-e4", "h8-g8", "e4-e5"}, captions)
 }
 
+// stronger returns a demo of an attack by the stronger pawn.
 func stronger(captions ...string) *board.Demo {
 	return demo("(11)/(10)g1/g2(5)g5(4)/(11)/(11)/(2)w4g3(7)/(11)/(6)w2(4)/(8)w6(2)/(11) w 0 111223334455566 "+
 		"11223344455666",
 		[]rules.Move{"c5xd5"}, captions)
 }
 
+// equal returns a demo of an attack between pawns of the same strength.
 func equal(captions ...string) *board.Demo {
 	return demo("(11)/(10)g1/g2(5)g5(4)/(11)/(2)g3(8)/(2)w3(8)/(11)/(6)w2(4)/(8)w6(2)/(11) w 0 111223344455566 "+
 		"11223344455666",
 		[]rules.Move{"c5xc6"}, captions)
 }
 
+// weaker returns a demo of an attack by the weaker pawn.
 func weaker(captions ...string) *board.Demo {
 	return demo("(11)/(10)g1/g2(5)g5(4)/(11)/(11)/(2)w2g3(7)/(11)/(6)w2(4)/(8)w6(2)/(11) w 0 111233344455566 "+
 		"11223344455666",
@@ -52,6 +55,7 @@ func leaving(captions ...string) *board.Demo {
 		[]rules.Move{"c9xc10", "c9-b9"}, captions)
 }
 
+// knowing returns a demo of an attack on a pawn whose strength is unknown.
 func knowing(captions ...string) *board.Demo {
 	return demo("(11)/(10)g1!/g?(5)g?(4)/(11)/(11)/(2)w4g?(7)/(11)/(6)w2!(4)/(8)w6(2)/(4)g?(6) w 0 111223334455566 "+
 		"1122233344455",

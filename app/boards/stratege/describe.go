@@ -36,7 +36,7 @@ func (w *words) Describe(who string, before rules.View, m rules.Move) string {
 	return say(who, stratege.Name(from), stratege.Name(to))
 }
 
-// fight describes an attack.
+// fight says in a sentence an attack and how it ends.
 func (w *words) fight(who string, s *stratege.State, read stratege.Word) string {
 	from, to := read.Step.Cells()
 	a, d := strengths(s, read)

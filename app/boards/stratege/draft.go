@@ -121,10 +121,10 @@ func (d *draft) left() []int {
 	return left
 }
 
-// missing returns how many homes are empty.
+// missing returns how many pawns the draft of a set-up lacks.
 func (d *draft) missing() int { return len(d.empty()) }
 
-// empty returns the empty homes.
+// empty returns the home places on which the draft has no pawn.
 func (d *draft) empty() (homes []int) {
 	for i, cell := range d.homes {
 		if d.kinds[i] < 0 {
@@ -134,7 +134,7 @@ func (d *draft) empty() (homes []int) {
 	return homes
 }
 
-// moves returns the moves of the draft.
+// moves returns the moves that place the pawns of the draft.
 func (d *draft) moves() (moves []rules.Move) {
 	for i, kind := range d.kinds {
 		if kind >= 0 {

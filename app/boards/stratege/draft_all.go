@@ -26,7 +26,7 @@ func fill(left, kinds []int, shuffle func([]int)) {
 	}
 }
 
-// mirror swaps left and right.
+// mirror swaps the left and the right side of the draft.
 func (d *draft) mirror(kinds []int) {
 	least, most := stratege.Columns, 0
 	for _, cell := range d.homes {

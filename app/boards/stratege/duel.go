@@ -50,5 +50,5 @@ func (o *own) Interlude(before rules.View, m rules.Move, _ bool) []time.Duration
 	return []time.Duration{duelTime}
 }
 
-// Step implements board.Own.
+// Step implements board.Own: a step of the interlude is shown.
 func (o *own) Step(step int) { o.duel.shown = step >= 0 }

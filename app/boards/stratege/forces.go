@@ -46,7 +46,8 @@ func newForces(p *places.Page) app.UI {
 	return f
 }
 
-// hidden fills in the pawns that a side hides in a state as the viewer knows it.
+// hidden fills the list beside the board with how many pawns of each strength a side still hides, as the viewer knows
+// it.
 func (f *forces) hidden(p *places.Page, s *stratege.State, side int) {
 	w, skin, known := &p.Words().(*words).forces, p.Table.Skin(), s.Known(side)
 	left := int(known[0])

@@ -21,7 +21,7 @@ func (o *own) ForgetView(v rules.View, viewer rules.Player, last rules.Move) rul
 	return view
 }
 
-// ForgetMove implements board.Own.
+// ForgetMove implements board.Own: the move without revealed facts that the screen is to forget.
 func (o *own) ForgetMove(m rules.Move) rules.Move {
 	if w, err := stratege.Read(m); err == nil && w.Kind == stratege.Attacking {
 		attack, _, _ := strings.Cut(string(m), "=")

@@ -16,10 +16,10 @@ type arranging struct {
 	said  func(*words) string // says the outcome of the last act; nil for nothing
 }
 
-// forget clears the confirmation and the outcome beside the board.
-func (a *arranging) forget() { a.asked, a.said = "", nil }
+// clear removes the confirmation that is asked for and the outcome of the last act, both beside the board.
+func (a *arranging) clear() { a.asked, a.said = "", nil }
 
-// Gesture implements board.Own.
+// Gesture implements board.Own: a gesture in this game's way.
 func (o *own) Gesture(g board.Gesture) board.Reply {
 	a := &o.arranging
 	if o.trying() == nil {
@@ -99,7 +99,7 @@ func (a *arranging) misplaced(chosen, point int) *rules.Illegal {
 	return fault
 }
 
-// change changes the draft, and deselects.
+// change applies a change to the draft of the set-up, and deselects.
 func (a *arranging) change(do func(kinds []int)) board.Change {
 	kinds := slices.Clone(a.draft.kinds)
 	do(kinds)
@@ -113,7 +113,7 @@ func (a *arranging) change(do func(kinds []int)) board.Change {
 // pick handles the beginning of a drag, from the board or from the stock: it deselects another pawn.
 func (a *arranging) pick(g board.Gesture) board.Change {
 	if name, kind, _ := strings.Cut(g.Act, " "); name == kindAct {
-		a.forget()
+		a.clear()
 		a.desk.Cancel()
 		return a.selectKind(number(kind))
 	}
@@ -189,11 +189,11 @@ func (a *arranging) key(g board.Gesture) board.Reply {
 		return board.Reply{}
 	}
 	if kind := int(g.Key[0]) - '1'; len(g.Key) == 1 && kind >= 0 && kind < len(a.draft.stock) {
-		a.forget()
+		a.clear()
 		return handled(a.put(g.Point, kind))
 	}
 	if g.Key == "Delete" || g.Key == "Backspace" {
-		a.forget()
+		a.clear()
 		return handled(a.takeOff(g.Point))
 	}
 	return board.Reply{}

@@ -33,11 +33,11 @@ func keptForm() archive.Form[keptSetUp] {
 	}
 }
 
-// saveKept returns the text of saved set-ups.
+// saveKept returns the stored form of a person's saved set-ups.
 func saveKept(list []keptSetUp) string { return keptForm().Save(list) }
 
-// readKept parses the text of saved set-ups. Fits says whether the kinds are a set-up; when it is nil that is left
-// unchecked, where the text has been written or checked here. The error is an *archive.ReadError.
+// readKept parses the stored form of a person's saved set-ups. Fits says whether the kinds are a set-up; when it is nil
+// that is left unchecked, where the text has been written or checked here. The error is an *archive.ReadError.
 func readKept(fits func(kinds []int) bool, text string) ([]keptSetUp, error) {
 	form := keptForm()
 	list, err := form.Read(text)
@@ -63,7 +63,7 @@ func readKept(fits func(kinds []int) bool, text string) ([]keptSetUp, error) {
 	return list, nil
 }
 
-// checkKept validates a text for keptKey.
+// checkKept validates the stored form of saved set-ups, as an import does.
 func checkKept(text string) error {
 	match, err := rules.NewMatch(stratege.Spec(), rules.Setup{}, "")
 	if err != nil {

@@ -39,7 +39,7 @@ func (o *own) trying() *draft {
 
 func (o *own) begin(d *draft) { o.draft, o.found, o.view = d, true, nil }
 
-// Trying implements board.Own.
+// Trying implements board.Own: the view with the moves that are tried, nil for none.
 func (o *own) Trying() rules.View {
 	d := o.trying()
 	if d == nil {
@@ -60,7 +60,7 @@ func (o *own) Points() (points [2]int, ok bool) {
 	return points, true
 }
 
-// SettingUp implements board.Own.
+// SettingUp implements board.Own: whether the position is in the set-up phase.
 func (o *own) SettingUp(v rules.View) bool { return state(v).SettingUp() }
 
 // Targets implements board.Own: the selected pawn may go to every home but its own.
@@ -80,33 +80,33 @@ func (o *own) Targets() (points []int, mine bool) {
 	return points, true
 }
 
-// Undo implements board.Own.
+// Undo implements board.Own: a step back through the tried moves.
 func (o *own) Undo() bool {
 	d := o.trying()
 	o.said = nil
 	return d != nil && d.step(&d.before, &d.undone)
 }
 
-// Redo implements board.Own.
+// Redo implements board.Own: a step on through the tried moves.
 func (o *own) Redo() bool {
 	d := o.trying()
 	o.said = nil
 	return d != nil && d.step(&d.undone, &d.before)
 }
 
-// CanUndo implements board.Own.
+// CanUndo implements board.Own: whether there is a tried move to take back.
 func (o *own) CanUndo() bool {
 	d := o.trying()
 	return d != nil && len(d.before) > 0
 }
 
-// CanRedo implements board.Own.
+// CanRedo implements board.Own: whether there is a tried move to make again.
 func (o *own) CanRedo() bool {
 	d := o.trying()
 	return d != nil && len(d.undone) > 0
 }
 
-// Write implements board.Own.
+// Write implements board.Own: a written move, to be tried.
 func (o *own) Write(word rules.Move) board.Change {
 	d := o.trying()
 	o.said = nil
@@ -140,18 +140,18 @@ func (o *own) Begin() board.Change {
 	return board.Nothing
 }
 
-// Cancel implements board.Own.
+// Cancel implements board.Own: the touched points are dropped, the tried moves stay.
 func (o *own) Cancel() {
 	if o.draft != nil {
 		o.draft.held = none
 	}
 }
 
-// Reset implements board.Own.
+// Reset implements board.Own: touched points and tried moves are dropped.
 func (o *own) Reset() {
 	o.draft, o.found, o.view = nil, false, nil
 	o.duel = duel{}
-	o.forget()
+	o.clear()
 }
 
 // Save implements board.Own: the kinds by home, nothing for an empty draft.

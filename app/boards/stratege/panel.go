@@ -64,7 +64,7 @@ func newPanel(p *places.Page) app.UI {
 	return c
 }
 
-// presets returns the rows of preset set-ups.
+// presets returns the rows of the panel for the preset set-ups that fit the draft.
 func (s shelf) presets(w *words) (rows []setUpRow) {
 	for i, preset := range presets {
 		if s.draft.whole(preset.kinds()) {
@@ -112,7 +112,7 @@ func (c *panel) parts(w *words) []app.UI {
 	}
 }
 
-// list draws set-ups, each with its picture.
+// list draws the list of the set-ups to choose from, each with its picture.
 func (c *panel) list(w *words, rows []setUpRow) app.HTMLElem {
 	return ui.Tree(`<ul class="named" aria-label="{}">{}</ul>`, w.setUp.named,
 		app.Range(rows).Slice(func(i int) app.UI { return c.row(w, rows[i]) }))
@@ -153,7 +153,8 @@ func (c *panel) tools(w *words) app.UI {
 		ui.ActID(readyAct), readyAct, name, c.Missing > 0, ready)
 }
 
-// row draws a set-up to choose. A person's own can be removed, which is asked first.
+// row draws a set-up of the list, with the button that removes a person's own. A person's own can be removed, which is
+// asked first.
 func (c *panel) row(w *words, r setUpRow) app.UI {
 	return ui.Tree(`<li>
 			<button type="button" class="pick" id="{}" data-act="{}" title="{}">{}<strong>{}</strong></button>

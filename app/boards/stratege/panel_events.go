@@ -58,10 +58,10 @@ func (c *panel) act(ctx app.Context, act string, keys bool) {
 	k, seen := s.find(number(what))
 	switch {
 	case name == keepAct:
-		s.own.forget()
+		s.own.clear()
 		c.keep(s)
 	case name == yesAct:
-		s.own.forget()
+		s.own.clear()
 		_, dropped, _ := strings.Cut(what, " ")
 		s.drop(number(dropped))
 		c.page.Focus("named")
@@ -70,7 +70,7 @@ func (c *panel) act(ctx app.Context, act string, keys bool) {
 		c.tell(ctx, setAct+" "+strengthsOf(k.Kinds), keys)
 		c.page.Reveal("board")
 	case name == ownAct, name == dropAct && !seen: // another tab has removed it
-		s.own.forget()
+		s.own.clear()
 		c.page.Redraw()
 	default:
 		c.tell(ctx, act, keys)
@@ -80,7 +80,7 @@ func (c *panel) act(ctx app.Context, act string, keys bool) {
 	}
 }
 
-// tell passes an act to the table.
+// tell passes a press of a button of the panel to the table.
 func (c *panel) tell(ctx app.Context, act string, keys bool) {
 	c.page.Do(ctx, board.Gesture{Kind: board.Act, Point: -1, Act: act, Keys: keys})
 }

@@ -15,7 +15,7 @@ var presets = [...]preset{
 // mixed is the number of the preset for a first match: weak and strong side by side.
 const mixed = 5
 
-// kinds returns the numbers of the kinds.
+// kinds returns the kind of pawn on each home place in a preset set-up.
 func (p preset) kinds() []int { return kindsOf(p.strengths) }
 
 // kindsOf returns the kinds of strengths that are written one after the other, and strengthsOf is its inverse.

@@ -100,7 +100,7 @@ func bare(side, strength int) board.Glyph {
 // goal returns the six places that count for a side.
 func goal(side int) stratege.Set { return stratege.Goal(side).And(stratege.Black) }
 
-// goals lists the places of goal.
+// goals returns the places that a side's pawns have to reach.
 func goals(side int) (cells [rowLen]int) {
 	first := 0
 	if side == 0 {

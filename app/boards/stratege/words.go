@@ -133,7 +133,7 @@ func (w *words) Point(name string, g board.Glyph, _ string) string {
 	return w.taken(name, place, say)
 }
 
-// place says what a place is.
+// place returns the kind of a place, as it is named in sentences.
 func (w *words) place(name string) string {
 	switch {
 	case (name[0]-'a')%2 == 1:

@@ -51,7 +51,7 @@ func (d *Duel) Viewed() (p cup.Pairing, r cup.Result, ply int, ok bool) {
 	return d.cup.Pairing(d.viewed), r, d.ply, true
 }
 
-// Show shows a game at its end.
+// Show puts a played game of the two players on the board, at its end.
 func (d *Duel) Show(number int) {
 	if result, ok := d.cup.Result(number); ok {
 		d.viewed, d.ply = number, len(result.Moves)

@@ -5,7 +5,7 @@ import (
 	"tablier/app/board"
 )
 
-// keep keeps the cup as it stands.
+// keep stores the cup with the games played so far.
 func (s *Session) keep() {
 	data, err := s.cup.Encode()
 	if err != nil {
@@ -18,7 +18,7 @@ func (s *Session) keep() {
 	}
 }
 
-// load shows the cup that was kept.
+// load reads the stored cup of an earlier visit, and sets a text that is none aside.
 func (s *Session) load() {
 	kept, ok := s.environment.Store.Get()
 	if !ok {
@@ -31,7 +31,8 @@ func (s *Session) load() {
 	})
 }
 
-// OpenFile shows the cup of a file. It asks before another is replaced.
+// OpenFile puts the cup of a file that a person has chosen in the place of the one there. It asks before another is
+// replaced.
 func (s *Session) OpenFile(text string) {
 	if s.reading != nil {
 		s.Refuse(Trouble{Fault: StillReading})

@@ -31,7 +31,7 @@ type contestant struct {
 	fault   *sandbox.Fault // of one that has failed
 }
 
-// A contestantState is what a program is at.
+// A contestantState says whether a program has been asked for a move or has failed.
 type contestantState int
 
 // The states.
@@ -41,7 +41,7 @@ const (
 	failed                         // it has failed before its turn
 )
 
-// seat loads the program of a player.
+// seat starts Python for a player and loads the player's program, within a crash note.
 func (m *meeting) seat(player int, program string) {
 	m.noted = append(m.noted, thing(program))
 	m.environment.Begun.Begin(thing(program))
@@ -51,7 +51,7 @@ func (m *meeting) seat(player int, program string) {
 	sandbox.Send(c.session, limited(m.calls, sandbox.Request{ID: c.request, Op: "load", Program: program}))
 }
 
-// ask asks whoever is to move.
+// ask asks the program or the level of the machine that is to move for its move.
 func (m *meeting) ask() {
 	turn, more := m.game.Turn()
 	switch {
@@ -64,6 +64,7 @@ func (m *meeting) ask() {
 	}
 }
 
+// askLevel asks the machine for the move of a level, and plays the answer.
 func (m *meeting) askLevel(turn cup.Turn) {
 	query := machine.Query{
 		Record: m.game.Match().Record(), Level: turn.Level, Seed: turn.Seed, Urgent: true,
@@ -84,6 +85,7 @@ func (m *meeting) askLevel(turn cup.Turn) {
 	})
 }
 
+// askProgram asks a program for its move; one that has failed before loses now.
 func (m *meeting) askProgram(c *contestant, turn cup.Turn) {
 	if c.state == failed {
 		m.over(c.fault, nil)
@@ -125,7 +127,7 @@ func (m *meeting) play(e sandbox.Event) {
 	m.ask()
 }
 
-// end ends the programs and the search.
+// end ends the programs of both players, cancels the pending search and removes the crash notes.
 func (m *meeting) end() {
 	m.ended = true
 	if m.cancel != nil {

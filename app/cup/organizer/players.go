@@ -11,7 +11,7 @@ import (
 // Add has others take part, the first of them as far as there is room; those who are left out are named.
 func (s *Session) Add(others ...cup.Player) { s.add(func() {}, others...) }
 
-// add is Add. Then is called once they take part: a person may be asked before.
+// add adds players, and then calls a function. It is called once they take part: a person may be asked before.
 func (s *Session) add(then func(), others ...cup.Player) {
 	if room := cup.MaxPlayers - len(s.cup.Players()); len(others) > room {
 		full := Trouble{Fault: Full}
@@ -88,7 +88,7 @@ const (
 	ProgramParam = "p"
 )
 
-// offer shows a player who comes by a link.
+// offer asks a person whether the player in a link is to take part.
 func (s *Session) offer(opens string) {
 	asked, err := sandbox.ReadLink(opens)
 	if err == nil && !asked.Has(ProgramParam) {
@@ -106,14 +106,14 @@ func (s *Session) offer(opens string) {
 	s.offered = &cup.Player{Name: unused(nil, asked.Get(NameParam)), Kind: cup.Program, Program: program}
 }
 
-// Accept has the player take part who has come by a link.
+// Accept adds the player who was offered by a link.
 func (s *Session) Accept() {
 	if s.offered != nil {
 		s.add(s.Decline, *s.offered)
 	}
 }
 
-// Decline shows the player no more who has come by a link.
+// Decline removes the offer of the player in a link.
 func (s *Session) Decline() { s.offered = nil }
 
 // Rename gives a player another name; games that were played stay.

@@ -12,7 +12,7 @@ func (s *Session) Configure(do func(*cup.Config)) {
 	s.renew(config, same, func() {})
 }
 
-// Restart has all games played once more.
+// Restart removes all results, and has the games played from the first.
 func (s *Session) Restart() { s.renew(s.cup.Config(), same, s.Start) }
 
 func same(players []cup.Player) []cup.Player { return players }
@@ -45,12 +45,12 @@ func (s *Session) renew(config cup.Config, do func([]cup.Player) []cup.Player, t
 	put()
 }
 
-// take has another cup take the place of the one there. What trials have shown stays true as long as programs play
-// alike.
+// take puts another cup in the place of the one there, and ends its run and its trials. What trials have shown stays
+// true as long as programs play alike.
 func (s *Session) take(c *cup.Cup) {
 	s.pause()
 	if !samePlay(s.cup.Config(), c.Config()) {
-		s.trials.forget()
+		s.trials.clear()
 	}
 	s.cup, s.duel = c, &Duel{cup: c}
 	s.notices.Question, s.notices.Stopped, s.notices.Finished = nil, 0, false
@@ -59,13 +59,13 @@ func (s *Session) take(c *cup.Cup) {
 	s.ready(s.tryNext)
 }
 
-// confirm asks a question.
+// confirm asks a person to confirm something that cannot be undone.
 func (s *Session) confirm(q Question) {
 	s.notices.Question, s.notices.Finished = &q, false
 	s.environment.Screen.Asked()
 }
 
-// Answer answers the question.
+// Answer carries out what a person was asked to confirm, unless they say no.
 func (s *Session) Answer(yes bool) {
 	q := s.notices.Question
 	s.notices.Question = nil
@@ -77,5 +77,5 @@ func (s *Session) Answer(yes bool) {
 // Refuse tells of a trouble, in the place of those before.
 func (s *Session) Refuse(t Trouble) { s.notices.Troubles = []Trouble{t} }
 
-// Dismiss takes the troubles away: a person asks for something else.
+// Dismiss removes the troubles that are shown, when a person asks for something else.
 func (s *Session) Dismiss() { s.notices.Troubles = nil }

@@ -18,7 +18,7 @@ type run struct {
 	over        func(Fault) // called once, unless the run is ended before; zero when all games have been played
 }
 
-// next begins the next game.
+// next begins the next game of the cup that has no result; the run is over when there is none.
 func (r *run) next() {
 	p, more := r.cup.Next(1)
 	if !more {
@@ -73,7 +73,7 @@ func (r *run) fail(f sandbox.Fault) {
 	r.record()
 }
 
-// record takes the result of the game, and goes on.
+// record writes the result of the game into the cup, and goes on to the next game.
 func (r *run) record() {
 	result, _ := r.meeting.game.Result()
 	if err := r.cup.Record(r.number, result); err != nil {
@@ -101,7 +101,7 @@ func (r *run) stop(why Fault, err error) {
 	r.over(why)
 }
 
-// leave ends what runs for the game that is played.
+// leave ends the game under way without a result, with its programs and searches.
 func (r *run) leave() {
 	if r.meeting != nil {
 		r.meeting.end()
@@ -109,7 +109,7 @@ func (r *run) leave() {
 	}
 }
 
-// end ends the run.
+// end ends the run without a call of over; the game under way gets no result.
 func (r *run) end() {
 	r.ended = true
 	r.leave()

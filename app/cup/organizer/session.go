@@ -43,16 +43,16 @@ func New(games []*board.Game, e Environment) *Session {
 	return s
 }
 
-// Cup returns the cup. Only the session changes it.
+// Cup returns the cup with its players and results. Only the session changes it.
 func (s *Session) Cup() *cup.Cup { return s.cup }
 
-// Game returns the board of the cup.
+// Game returns the game that the cup is played at.
 func (s *Session) Game() *board.Game { return find(s.games, s.cup.Config().Game) }
 
 // Duel returns the games that are looked at.
 func (s *Session) Duel() *Duel { return s.duel }
 
-// Python says whether programs can run.
+// Python returns whether Python is loading, ready or has failed.
 func (s *Session) Python() sandbox.State { return s.python }
 
 // Playing returns the game that is played; false when none is.
@@ -75,7 +75,7 @@ func (s *Session) Offered() *cup.Player { return s.offered }
 // Notices returns what is to be said beside the cup.
 func (s *Session) Notices() Notices { return s.notices }
 
-// Trial returns the trial of a program.
+// Trial returns what the trial of a program has shown, or how far it has come.
 func (s *Session) Trial(program string) Trial { return s.trials.of(program) }
 
 // Estimate returns about how long the games that are left take; false as long as not all programs have been tried.
@@ -109,7 +109,7 @@ func (s *Session) Enter(opens string) {
 	s.ready(s.tryNext)
 }
 
-// Leave ends what runs: the page is no longer shown.
+// Leave ends the run and the trial, as the page is no longer shown.
 func (s *Session) Leave() {
 	s.pause()
 	s.trials.end()
@@ -197,7 +197,7 @@ func (s *Session) runOver(why Fault) {
 	s.environment.Screen.Changed()
 }
 
-// TryAnyway tries a program that is held.
+// TryAnyway tries a program that is held because of a crash note, as a person has asked for it.
 func (s *Session) TryAnyway(player int) {
 	if players := s.cup.Players(); player >= 0 && player < len(players) {
 		s.environment.Begun.Ask(thing(players[player].Program))

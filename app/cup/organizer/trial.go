@@ -50,7 +50,7 @@ const MaxTrialMoves = 8
 // trialSeed is for all that is random in a trial.
 const trialSeed = 1
 
-// begin begins the trial.
+// begin loads the program twice, once with sets in the opposite order, and asks both for the first move.
 func (t *trialRun) begin() {
 	t.since = t.environment.Clock.Now()
 	t.environment.Begun.Begin(thing(t.program))
@@ -92,7 +92,7 @@ func (t *trialRun) otherMove() rules.Move {
 	return moves[ai.Mix(trialSeed, uint64(t.match.Ply()))%uint64(len(moves))]
 }
 
-// hear handles what one of the two says. What a program says after its end is ignored.
+// hear handles an event of one of the two programs: a move or a fault. What a program says after its end is ignored.
 func (t *trialRun) hear(which int, text string) {
 	if t.ended {
 		return
@@ -134,7 +134,7 @@ func (t *trialRun) decide(shown Trial) {
 	t.done(shown)
 }
 
-// end ends the programs.
+// end ends both programs of the trial and removes its crash note.
 func (t *trialRun) end() {
 	t.ended = true
 	for _, s := range t.sessions {

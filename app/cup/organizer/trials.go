@@ -14,7 +14,7 @@ type trials struct {
 	current     *trialRun        // nil when none is under way
 }
 
-// of returns the trial of a program.
+// of returns the trial of a program: under way, held because of a crash note, or what it has shown.
 func (t *trials) of(program string) Trial {
 	shown, ended := t.shown[program]
 	switch {
@@ -48,7 +48,7 @@ func (t *trials) begin(program string, match *rules.Match, calls int, then func(
 	t.current.begin()
 }
 
-// end ends the trial under way. Nothing is known of its program then.
+// end ends the trial under way, without a result.
 func (t *trials) end() {
 	if t.current != nil {
 		t.current.end()
@@ -56,8 +56,8 @@ func (t *trials) end() {
 	}
 }
 
-// forget forgets what was shown: another game is to be played.
-func (t *trials) forget() {
+// clear removes the results of all trials: they were of another game.
+func (t *trials) clear() {
 	t.end()
 	clear(t.shown)
 }

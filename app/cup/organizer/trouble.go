@@ -28,7 +28,7 @@ const (
 	lastFault     = MachineFailed
 )
 
-// Faults returns all faults.
+// Faults returns all faults, so that a test can look for the sentence of each.
 func Faults() (all []Fault) {
 	for f := Fault(1); f <= lastFault; f++ {
 		all = append(all, f)
@@ -36,7 +36,7 @@ func Faults() (all []Fault) {
 	return all
 }
 
-// A Trouble is what is wrong with something that a person has chosen or asked for.
+// A Trouble is a reason why what a person has chosen or asked for is refused.
 type Trouble struct {
 	Fault Fault
 	Names []string // of the players or the files concerned
@@ -57,7 +57,7 @@ type Question struct {
 	then  func()
 }
 
-// refusalOf returns why there is no such cup.
+// refusalOf returns the trouble for an error of the configuration or the players of a cup.
 func refusalOf(err error) Trouble {
 	switch e := err.(type) {
 	case *cup.PlayerError:
@@ -71,7 +71,7 @@ func refusalOf(err error) Trouble {
 	return Trouble{Fault: BadCup, Err: err}
 }
 
-// fileTrouble returns what is wrong with a file.
+// fileTrouble returns the trouble for an error of a file.
 func fileTrouble(err error) Trouble {
 	if _, newer := err.(*cup.VersionError); newer {
 		return Trouble{Fault: NewerFile}
@@ -79,7 +79,7 @@ func fileTrouble(err error) Trouble {
 	return Trouble{Fault: BadFile, Err: err}
 }
 
-// linkTrouble returns what is wrong with a link.
+// linkTrouble returns the trouble for an error of a link.
 func linkTrouble(err error) Trouble {
 	if err == sandbox.ErrLong {
 		return Trouble{Fault: LongLink}

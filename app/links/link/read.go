@@ -119,7 +119,7 @@ func (d *Decoder) Progress() (read, all int) { return d.match.Ply(), d.plies }
 // Letter returns the letter and the match that its record replays to, once all is read.
 func (d *Decoder) Letter() (Letter, *rules.Match) { return d.letter, d.match }
 
-// record reads a record without its moves.
+// record reads the fields of a record, all but the moves, from the payload of a link.
 func (r *reader) record(f uint64) rules.Record {
 	record := rules.Record{Game: r.text(), Resigned: resigned(f)}
 	if f&hasVariant != 0 {
@@ -206,7 +206,7 @@ func (r *reader) texts() []string {
 	return list
 }
 
-// numbers reads a list as texts does.
+// numbers reads a list of numbers, their count first.
 func (r *reader) numbers() []uint64 {
 	var list []uint64
 	for n := r.number(); n > 0 && !r.short; n-- {

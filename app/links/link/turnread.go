@@ -16,7 +16,7 @@ type Post struct {
 	Whole *Whole
 }
 
-// ReadPost reads a fragment of version 2. The error is an *[Error].
+// ReadPost decodes the fragment of a turn or of a whole match by links (version 2). The error is an *[Error].
 func ReadPost(fragment string) (Post, error) {
 	body, err := unwrap(ofTurn, fragment)
 	if err == nil && strings.ContainsAny(fragment, "\r\n") { // base64 skips line ends
@@ -101,7 +101,7 @@ func ascends(list []string) bool {
 // tooLong says whether a number is higher than any of a match can be.
 func (t *Turn) tooLong() bool { return max(t.Number, t.Ply, len(t.Moves)) > maxMoves }
 
-// opened reads the openings of a turn.
+// opened reads the openings of sealed pieces in a turn, and their Merkle proof.
 func (r *reader) opened(t *Turn) {
 	t.Opened = []seal.Opening{}
 	for n := r.number(); n > 0 && !r.short; n-- {

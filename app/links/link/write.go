@@ -40,7 +40,8 @@ func NewEncoder(games rules.Registry, l Letter) (*Encoder, error) {
 	return &Encoder{letter: l, replay: replay}, nil
 }
 
-// Step writes up to that many moves. It returns true once all is written; nothing can be done after an error.
+// Step encodes up to that many further moves of the record. It returns true once all is written; nothing can be done
+// after an error.
 func (e *Encoder) Step(plies int) (done bool, err error) {
 	r, m := &e.letter.Record, e.replay.Match()
 	for ; plies > 0 && m.Ply() < len(r.Moves); plies-- {

@@ -43,7 +43,8 @@ type Kind struct {
 	missing map[i18n.Lang]bool   // texts that could not be fetched
 }
 
-// New returns the page. It leads to the rules of those of the games that need more than links.
+// New returns the page about cheating in matches by links, with an envelope to try. It leads to the rules of those of
+// the games that need more than links.
 func New(site *shell.Site, games []*board.Game) *Kind {
 	return &Kind{site: site, games: games, fetched: map[i18n.Lang]*Texts{}, missing: map[i18n.Lang]bool{}}
 }

@@ -57,7 +57,7 @@ func links(y int) (all ui.HTML) {
 	return all
 }
 
-// pair draws two lines between the chains.
+// pair draws two lines of text between the two hash chains of the picture.
 func pair(i int, lines [2]string) ui.HTML {
 	x, middle := chainLeft+i*chainStep, (upperY+lowerY)/2
 	return words(x, middle-4, lines[0]) + words(x, middle+13, lines[1])

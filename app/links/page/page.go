@@ -59,7 +59,7 @@ func (p *page) rules(game *board.Game) app.UI {
 		i18n.Of(p.Lang).RulesOf(game.Words(p.Lang).Name()))
 }
 
-// contents lists the sections.
+// contents draws the list of the page's sections, as links.
 func (p *page) contents(sections []Section) app.UI {
 	name := i18n.Of(p.Lang).RulesPage.Contents
 	return ui.Tree(`<nav class="contents" aria-label="{}" hidden="{}"><ul>{}</ul></nav>`, name, len(sections) == 0,
@@ -78,7 +78,7 @@ func (p *page) section(section *Section, words *i18n.Envelope) app.UI {
 	)
 }
 
-// onClick handles the buttons of the envelope.
+// onClick handles a click on a button of the envelope.
 func (p *page) onClick(ctx app.Context, e app.Event) {
 	if !p.envelope.press(ui.ControlOf(e)) {
 		ctx.PreventUpdate()

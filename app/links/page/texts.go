@@ -64,7 +64,7 @@ func paragraphs(names *strings.Replacer, texts []string) (all ui.HTML) {
 	return all
 }
 
-// points returns a list, empty if it has no items.
+// points returns texts as an HTML list, with the names put in; empty for no texts.
 func points(names *strings.Replacer, texts []string) ui.HTML {
 	var items ui.HTML
 	for _, text := range texts {

@@ -64,7 +64,7 @@ func (s *side) bind(pieces bool) {
 	s.commit = &root
 }
 
-// add appends a checked link.
+// add appends a checked turn to the match: what it opens has been disclosed, and its moves are played.
 func (m *Match) add(t *link.Turn) {
 	s := m.side(m.sender())
 	for _, piece := range s.due {

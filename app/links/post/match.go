@@ -148,7 +148,7 @@ func begin(spec *rules.Spec, setup rules.Setup, start string, id link.ID, host r
 	return m
 }
 
-// setSecret sets the secret of this side.
+// setSecret sets the secret of this side, and the key and the hash chain that are derived from it.
 func (m *Match) setSecret(secret seal.Secret) {
 	mine, key := m.side(m.me), secret.Key().Public()
 	mine.secret, mine.key = secret, &key
@@ -159,10 +159,10 @@ func (m *Match) setSecret(secret seal.Secret) {
 
 func (m *Match) side(p rules.Player) *side { return &m.sides[p.Index()] }
 
-// ID returns the match's ID.
+// ID returns the ID that all links of the match carry.
 func (m *Match) ID() link.ID { return m.id }
 
-// Me returns the player of this side.
+// Me returns the player of the match who plays at this device.
 func (m *Match) Me() rules.Player { return m.me }
 
 // Invited says whether this side has been invited and has not moved so far.

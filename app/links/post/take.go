@@ -180,7 +180,7 @@ func (s *side) open(t *link.Turn) error {
 	return nil
 }
 
-// takeMoves plays the moves of a link.
+// takeMoves plays the moves of the other side's link, after the attack that it discloses.
 func (k taking) takeMoves() error {
 	m, who, t := k.of, k.who, k.link
 	if m.pending.attacker != rules.Nobody {

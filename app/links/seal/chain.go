@@ -8,7 +8,7 @@ const Draws = 255
 // A Chain is the hash chain of one side, in the order of publication: each link is the hash of the next.
 type Chain [Draws + 1]Hash
 
-// Chain returns the chain of a secret.
+// Chain returns the hash chain of a secret, whose links are disclosed one by one for the draws.
 func (s Secret) Chain() *Chain {
 	var c Chain
 	c[Draws] = sum(anEnd, s[:])

@@ -81,7 +81,7 @@ func sum(what byte, parts ...[]byte) Hash {
 	return Hash(h[:Size])
 }
 
-// full returns all bytes of sum's SHA-256.
+// full returns the SHA-256 hash of parts with a byte for their purpose before them, all 32 bytes.
 func full(what byte, parts ...[]byte) [sha256.Size]byte {
 	text := []byte{what}
 	for _, part := range parts {
@@ -90,7 +90,7 @@ func full(what byte, parts ...[]byte) [sha256.Size]byte {
 	return sha256.Sum256(text)
 }
 
-// number returns a number as eight bytes.
+// number returns a number as two bytes, to be hashed.
 func number(n int) []byte { return binary.LittleEndian.AppendUint16(nil, uint16(n)) }
 
 // Salts returns what all salts of its side's set-up come from.
@@ -99,7 +99,7 @@ func (s Secret) Salts() Salts {
 	return Salts(h[:SaltSize])
 }
 
-// salt returns the salt of a piece.
+// salt returns the salt, derived from the secret, that is hashed with the value of a sealed piece.
 func (s Salts) salt(piece int) Salt {
 	h := sum(aSalt, s[:], number(piece))
 	return Salt(h[:SaltSize])
@@ -111,5 +111,5 @@ type Mark = Hash
 // Begin returns the mark of a first text.
 func Begin(text []byte) Mark { return sum(aHeader, text) }
 
-// After returns the mark after another text.
+// After returns the mark of a match after one more turn: the hash of the mark before and of the turn's text.
 func After(before Mark, text []byte) Mark { return sum(aMark, before[:], text) }

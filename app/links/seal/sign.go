@@ -17,10 +17,10 @@ func (s Secret) Key() Key {
 	return Key{ed25519.NewKeyFromSeed(seed[:])}
 }
 
-// Public returns the public part.
+// Public returns the public key, with which the other side verifies signatures.
 func (k Key) Public() PublicKey { return PublicKey(k.private[ed25519.SeedSize:]) }
 
-// Sign signs a mark. The same mark has the same signature each time.
+// Sign returns the signature of a mark, the hash of all turns so far. The same mark has the same signature each time.
 func (k Key) Sign(m Mark) Signature { return Signature(ed25519.Sign(k.private, m[:])) }
 
 // Signed says whether a signature is that of the key's side for a mark.

@@ -18,7 +18,7 @@ type Opening struct {
 	Salt  Salt
 }
 
-// leaf returns the leaf's hash.
+// leaf returns the hash of the opening as a leaf of the Merkle tree.
 func (o Opening) leaf() Hash { return sum(aLeaf, number(o.Piece), o.Salt[:], []byte{o.Value}) }
 
 // Tree returns the Merkle tree of the values of pieces, numbered from 0, at least one.
@@ -51,7 +51,7 @@ func parentOf(pair []Hash) Hash {
 	return sum(aNode, pair[0][:], pair[1][:])
 }
 
-// opening returns the opening of a piece.
+// opening returns what discloses a sealed piece: its value and its salt.
 func (t *Tree) opening(piece int) Opening {
 	return Opening{piece, t.values[piece], t.salts.salt(piece)}
 }

@@ -33,7 +33,7 @@ func (f *frame) set(parameter, value string) {
 		f.parameters.Del(parameter)
 	}
 	if parameter == embed.Variant {
-		f.forget(embed.Position, embed.Moves)
+		f.remove(embed.Position, embed.Moves)
 	}
 }
 
@@ -51,7 +51,7 @@ func originsOf(text string) string {
 // setGame changes the game, and removes the parameters that belong to the former one's position.
 func (f *frame) setGame(game *board.Game) {
 	f.game = game
-	f.forget(embed.Variant, embed.RuleOptions, embed.Position, embed.Moves)
+	f.remove(embed.Variant, embed.RuleOptions, embed.Position, embed.Moves)
 	for _, side := range []string{embed.First, embed.Second} { // of another ladder
 		if level := embed.Player(f.parameters.Get(side)).Level(); level > game.Levels {
 			f.parameters.Set(side, string(embed.Machine(game.Levels)))
@@ -59,7 +59,7 @@ func (f *frame) setGame(game *board.Game) {
 	}
 }
 
-func (f *frame) forget(parameters ...string) {
+func (f *frame) remove(parameters ...string) {
 	for _, each := range parameters {
 		f.parameters.Del(each)
 	}

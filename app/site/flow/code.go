@@ -48,10 +48,10 @@ type inst struct {
 	bytes  []byte   // the whole instruction, op included
 }
 
-// is says whether an instruction has an opcode and a number.
+// is says whether an instruction has this opcode and this operand.
 func (i *inst) is(op byte, value uint64) bool { return i.op == op && i.value == value }
 
-// decode returns the instructions of a function.
+// decode parses the code of a function into its instructions.
 func decode(code []byte) (list []inst, err error) {
 	r := wasm.Reader{Rest: code}
 	for len(r.Rest) > 0 {

@@ -54,6 +54,7 @@ type body struct {
 	code   []inst // the rest
 }
 
+// readBody splits the bytes of a function into the types of its local variables and its instructions.
 func readBody(text []byte) (b body, err error) {
 	r := wasm.Reader{Rest: text}
 	for range r.Number() { // how many, of which type
@@ -76,7 +77,8 @@ func (b *body) returns() bool {
 		slices.ContainsFunc(b.code, func(i inst) bool { return i.op == opReturn })
 }
 
-// structured returns the bytes of a function. Final are those that never return.
+// structured returns the bytes of a function with its jumps structured, or as they are where Go's compiler has given it
+// another form. Final are those that never return.
 func (b *body) structured(final map[uint64]bool) ([]byte, error) {
 	f, ok := parse(b.code)
 	if !ok {

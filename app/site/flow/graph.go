@@ -9,11 +9,9 @@ import (
 // A graph is the control-flow graph of a function. The nodes after the parts are the root, where the runtime comes
 // in, and the gates.
 //
-// The runtime goes on after a call also within a loop, which would make it one with two beginnings, and those cannot
-// be
-// written. So all that leads to the beginning of such a loop, or from outside to one of its entries, leads to its
-// gate,
-// and from there to where it belongs.
+// The runtime also resumes after a call within a loop, which would make the loop one with two headers, and those cannot
+// be written. So all that leads to the beginning of such a loop, or from outside to one of its entries, leads to its
+// gate, and from there to where it belongs.
 type graph struct {
 	root       int
 	gates      []int         // of each part that is the header of a loop with entries the gate, of others none
@@ -28,7 +26,8 @@ type graph struct {
 // A jump is an edge of a graph.
 type jump struct{ from, to int }
 
-// newGraph returns the graph of a function. In it what leads back leads to a node that dominates where it comes from.
+// newGraph returns the control-flow graph of a function, made reducible: each back edge leads to a node that dominates
+// the one where it begins.
 func newGraph(f *function) *graph {
 	n := len(f.parts)
 	g := &graph{root: n, gates: slices.Repeat([]int{none}, n), cut: map[jump]bool{}}
@@ -64,7 +63,8 @@ func (g *graph) reduce(f *function) {
 	}
 }
 
-// findGates gives gates to the loops that need one, and finds the routes to the entries.
+// findGates gives a gate to each loop in which the runtime may resume, and finds the routes from the root through the
+// gates to the entries.
 func (g *graph) findGates(f *function) {
 	loops := g.naturalLoops()
 	outer := slices.SortedFunc(maps.Keys(loops), func(a, b int) int { return cmp.Compare(g.rank[a], g.rank[b]) })
@@ -92,7 +92,8 @@ func (g *graph) findGates(f *function) {
 	}
 }
 
-// target returns the node that leads to a part: its gate, or itself.
+// target returns the node to which a jump to a basic block leads: the gate of the loop that the block begins or, where
+// that has none, the block itself.
 func (g *graph) target(v int) int {
 	if g.gates[v] != none {
 		return g.gates[v]
@@ -126,7 +127,7 @@ func (g *graph) naturalLoops() map[int]map[int]bool {
 	return loops
 }
 
-// link computes the successors.
+// link computes the successors of each node, by way of gates and without the cut jumps.
 func (g *graph) link(f *function) {
 	g.successors = make([][]int, g.root+len(g.routes))
 	for u, p := range f.parts {
@@ -147,7 +148,7 @@ func (g *graph) link(f *function) {
 	}
 }
 
-// targets returns the parts to which a part jumps.
+// targets returns the basic blocks to which a block jumps, or into which it falls through.
 func (p *part) targets() (list []int) {
 	for _, s := range p.code {
 		if s.target != none {
@@ -172,7 +173,7 @@ func (g *graph) sort() {
 	g.dominate()
 }
 
-// visit visits a node of the depth-first search.
+// visit appends a node to the postorder, after all nodes that can be reached from it and were not visited before.
 func (g *graph) visit(u int) {
 	g.rank[u] = 0
 	for _, v := range g.successors[u] {
@@ -207,7 +208,7 @@ func (g *graph) dominate() {
 	}
 }
 
-// predecessors returns the predecessors of each node.
+// predecessors returns the reachable predecessors of each node.
 func (g *graph) predecessors() [][]int {
 	before := make([][]int, len(g.successors))
 	for _, u := range g.order {

@@ -6,7 +6,7 @@ import (
 	"tablier/app/site/wasm"
 )
 
-// A function is one in the form that Go's compiler gives it:
+// A function is the code of a function in the form that Go's compiler gives it, parsed into basic blocks:
 //
 //	block                      in functions with calls: left when the runtime switches goroutines
 //	  loop
@@ -65,7 +65,7 @@ func (s *step) leaves() bool {
 	return false
 }
 
-// parse parses a function, and returns false for one of another form.
+// parse splits a function into its basic blocks, and returns false for one of another form than Go's.
 func parse(code []inst) (f *function, ok bool) {
 	f = &function{}
 	at := 0
@@ -201,7 +201,7 @@ func (f *function) returnsTo(code []step) int {
 	return none
 }
 
-// partOf returns the part of a number.
+// partOf returns the basic block to which a number leads in the function's br_table.
 func (f *function) partOf(number uint64) int {
 	if number >= uint64(len(f.table)) {
 		return none

@@ -27,7 +27,7 @@ type label struct {
 	loop bool
 }
 
-// write appends a function.
+// write appends the code of a function in WebAssembly, with its jumps as blocks and loops.
 func write(f *function, out []byte) []byte {
 	g := newGraph(f)
 	n := len(g.successors)
@@ -48,7 +48,7 @@ func write(f *function, out []byte) []byte {
 	return w.out
 }
 
-// assign gives a node and the nodes that it dominates their places, and returns the next one.
+// assign numbers a node and the nodes that it dominates in the order of writing, and returns the next number.
 func (w *writer) assign(u, place int) int {
 	w.place[u] = place
 	place++
@@ -63,7 +63,7 @@ func (w *writer) fallsInto(u, v int) bool {
 	return w.place[w.target(v)] == w.place[u]+1 && !w.cut[jump{u, v}]
 }
 
-// markJumps marks the targets of a node's jumps.
+// markJumps marks the nodes to which a node jumps as loop headers or as targets of forward jumps.
 func (w *writer) markJumps(u int) {
 	if u >= w.root {
 		for _, v := range w.successors[u] {
@@ -97,10 +97,11 @@ func (w *writer) mark(u, v int) {
 	}
 }
 
-// tabled says whether the root or a gate needs a table.
+// tabled says whether the root or a gate needs a br_table: it has several successors.
 func (w *writer) tabled(u int) bool { return len(w.successors[u]) > 1 }
 
-// node writes a node and the nodes that it dominates.
+// node writes the code of a node of the graph and of all nodes that it dominates, in the blocks and loops that jumps to
+// them need.
 func (w *writer) node(u int) {
 	if w.header[u] {
 		w.open(opLoop, label{u, true})
@@ -129,18 +130,20 @@ func (w *writer) node(u int) {
 	}
 }
 
+// open begins a block or a loop.
 func (w *writer) open(op byte, l label) {
 	w.out = append(w.out, op, noType)
 	w.labels = append(w.labels, l)
 }
 
+// close ends the innermost open block or loop.
 func (w *writer) close() {
 	w.out = append(w.out, opEnd)
 	w.labels = w.labels[:len(w.labels)-1]
 }
 
-// choose writes the jump table of the root. A number that should not be met is a failure, not the start of something
-// else.
+// choose writes the br_table by which the runtime, which calls the function again, resumes at the basic block whose
+// number is in local 0. A number that should not be met is a failure, not the start of something else.
 func (w *writer) choose() {
 	if w.tabled(w.root) {
 		w.open(opBlock, label{none, false})
@@ -150,11 +153,11 @@ func (w *writer) choose() {
 	}
 }
 
-// gateTable writes the jump table of a gate. Local 0 has a way there only on the way to an entry in the loop: see
-// arrive.
+// gateTable writes the br_table of a gate, which leads from the beginning of a loop to the entry in it. Local 0 has a
+// way there only on the way to an entry in the loop: see clearNumber.
 func (w *writer) gateTable(gate int) { w.branch(gate, slices.Index(w.gates, gate)) }
 
-// branch writes a jump table to entries, and for other numbers to another node.
+// branch writes a br_table from a node to the entries that it leads to, and to another node for all other numbers.
 func (w *writer) branch(u, other int) {
 	ways := w.routes[u-w.root]
 	var to []uint64
@@ -184,7 +187,7 @@ func (w *writer) branch(u, other int) {
 	}
 }
 
-// outward returns the depth of an open label.
+// outward returns the depth of an open label, counted from the innermost as br counts.
 func (w *writer) outward(l label) uint64 {
 	for i, m := range slices.Backward(w.labels) {
 		if l == m {
@@ -194,7 +197,7 @@ func (w *writer) outward(l label) uint64 {
 	panic("flow: no such label")
 }
 
-// part writes the code of a part.
+// part writes the instructions of a basic block, with a br for each jump.
 func (w *writer) part(u int) {
 	p := &w.parts[u]
 	gated := len(w.routes) > 1
@@ -226,11 +229,13 @@ func (w *writer) part(u int) {
 // code is, or the one that an indirect call has left.
 func (w *writer) clearNumber() { w.out = append(w.out, opI32Const, 0, opLocalSet, 0) }
 
+// br writes a br or br_if, out of outward labels more than its depth in the basic block.
 func (w *writer) br(op byte, depth int, outward uint64) {
 	w.out = binary.AppendUvarint(append(w.out, op), uint64(depth)+outward)
 }
 
-// jump writes a jump.
+// jump writes a jump to another basic block as a br or br_if or, where the graph cut it, by way of the root's jump
+// table.
 func (w *writer) jump(from int, s *step) {
 	switch {
 	case w.cut[jump{from, s.target}]:
@@ -242,7 +247,7 @@ func (w *writer) jump(from int, s *step) {
 	}
 }
 
-// depthOf returns the depth of a jump's label.
+// depthOf returns the depth of the label of a jump, as br names it.
 func (w *writer) depthOf(from, to int) uint64 {
 	to = w.target(to)
 	return w.outward(label{to, w.backEdge(from, to)})
@@ -262,6 +267,7 @@ func (w *writer) tableJump(s *step) {
 	}
 }
 
+// instructions writes WebAssembly instructions as they stand in the module, those around the basic blocks.
 func (w *writer) instructions(list []inst) {
 	for _, i := range list {
 		w.out = append(w.out, i.bytes...)

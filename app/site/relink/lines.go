@@ -132,7 +132,8 @@ func blotNames(names []byte) {
 	}
 }
 
-// stays says whether a name does. Functions within the values of variables are numbered: their names tell nothing.
+// stays says whether the name of a function stays in the program: it is one of ours, or one that the runtime asks for.
+// Functions within the values of variables are numbered: their names tell nothing.
 func stays(name string) bool {
 	return slices.Contains(asked, name) || !strings.Contains(name, ".init.func") &&
 		slices.ContainsFunc(ours, func(own string) bool { return strings.HasPrefix(name, own) })
@@ -145,7 +146,7 @@ const (
 	unitsField = 4 // where each package's files begin
 )
 
-// field returns one of these numbers.
+// field returns the i-th number in the header of Go's table of functions.
 func field(table []byte, i int) uint64 { return binary.LittleEndian.Uint64(table[8+8*i:]) }
 
 // readFunctions finds the parts of a table, and checks that they lie in it. Names are those of the functions, files
@@ -203,7 +204,7 @@ func (f *functions) blot(keep, drop map[uint32]bool) error {
 	return nil
 }
 
-// mapEnd returns where a map ends.
+// mapEnd returns the offset at which a line map ends.
 func (f *functions) mapEnd(from uint32) (int, error) {
 	end, _, err := f.readMap(from)
 	return end, err

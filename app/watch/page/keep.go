@@ -24,7 +24,7 @@ func (k *Kind) keep(name string) {
 	case "plot":
 		k.session.CountNodes()
 	case "unscore":
-		k.session.Scorer().Forget()
+		k.session.Scorer().Reset()
 	}
 }
 

@@ -49,7 +49,8 @@ func (f *Forest) cutSpan(of int) (left, right float64, ply int) {
 	return left, right, ply
 }
 
-// cutBounds returns what was compared. What comes from the position above would tell its value while that is asked for.
+// cutBounds returns alpha and beta at a cut, as text. What comes from the position above would tell its value while
+// that is asked for.
 func (f *Forest) cutBounds(s *spot) (alpha, beta string) {
 	alpha, beta = f.Number(*s.node.CutAlpha), f.Number(*s.node.CutBeta)
 	if len(s.path) == 0 || !f.Predictions.Hides(s.path[:len(s.path)-1]) {

@@ -56,7 +56,7 @@ var tops = [...]float64{6, 116, 236, 358}
 
 const dense = 62
 
-// top returns where a level begins.
+// top returns the y coordinate at which the nodes of a ply are drawn.
 func top(ply int) float64 {
 	if ply < len(tops) {
 		return tops[ply]
@@ -75,7 +75,8 @@ func size(s *spot) float64 {
 // foot returns where the chip of a node begins.
 func foot(s *spot) float64 { return top(len(s.path)) + size(s) }
 
-// SVG draws the tree. Who does not see it need not hear of it: there is a list.
+// SVG returns the drawing of the tree as an svg element, hidden from screen readers. Who does not see it need not hear
+// of it: there is a list.
 func (f *Forest) SVG() ui.HTML {
 	markup, high := f.Drawing()
 	return ui.Tag("svg", ui.Attr("class", "tree")+ui.Attr("aria-hidden", "true")+

@@ -20,7 +20,7 @@ type Given struct {
 	Folded            map[string]bool // what a person has folded or unfolded, by its path
 }
 
-// HTML returns the markup of the drawing.
+// HTML returns the drawing of the tree as an svg element.
 func (d Given) HTML() ui.HTML {
 	algorithm := protocol.Minimax
 	if d.Signed {

@@ -245,11 +245,11 @@ func fits(text string, room float64) bool {
 	return letter*float64(utf8.RuneCountInString(text)) <= room
 }
 
-// text writes a text.
+// text appends an SVG text element.
 func (f *Forest) text(b *strings.Builder, class string, x, y, size float64, text string) {
 	b.WriteString(`<text class="` + class + `" x="` + at(x) + `" y="` + at(y) + `" font-size="` + at(size) + `">` +
 		string(ui.EscapeText(text)) + `</text>`)
 }
 
-// at writes a coordinate.
+// at returns a coordinate as text with one decimal.
 func at(v float64) string { return strconv.FormatFloat(v, 'f', 1, 64) }

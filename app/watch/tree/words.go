@@ -20,7 +20,7 @@ type Words struct {
 	Predictions *watch.Predictions // which hide what would tell an answer
 }
 
-// Messages returns the sentences of the page.
+// Messages returns the catalogue of the page about searches, in its language.
 func (w *Words) Messages() *i18n.Watch { return i18n.Of(w.Lang).Watch }
 
 // Number writes a value with its sign; a large one that is not whole to the tenth.
@@ -47,7 +47,7 @@ func (w *Words) End(v *float64, sign string) string {
 	return w.Number(*v)
 }
 
-// seat names a side.
+// seat returns the name of a player's side in the game.
 func (w *Words) seat(p rules.Player) string { return w.Game.Words(w.Lang).Seat(p.Index()) }
 
 // chooser names who chooses in a node of a kind.
@@ -119,7 +119,7 @@ func (w *Words) Worth(t *protocol.TreeTruth) string {
 	return ""
 }
 
-// Move writes a move.
+// Move returns a move as people write it in the game.
 func (w *Words) Move(move string) string { return w.Game.Words(w.Lang).Move(rules.Move(move)) }
 
 // Place says after which move a position comes.

@@ -78,7 +78,7 @@ func (c *Course) link() string { return exerciseParam + "=" + c.Exercise().ID }
 // keepAddress has the address ask for the exercise that is shown.
 func (s *Session) keepAddress() { s.environment.Address.Keep(s.Course.link()) }
 
-// fetch fetches the exercises in a language.
+// fetch asks the site for the exercises in a language.
 func (s *Session) fetch(lang i18n.Lang) {
 	s.lang = lang
 	if s.state == Unavailable {
@@ -103,7 +103,7 @@ func (s *Session) Translate(lang i18n.Lang) {
 	s.fetch(lang)
 }
 
-// take takes the exercises.
+// take shows the fetched exercises with the progress that is stored or, where they cannot be read, that there are none.
 func (s *Session) take(text string, ok bool) {
 	come, err := write.Load(text)
 	if !ok || err != nil {

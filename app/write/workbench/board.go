@@ -31,7 +31,7 @@ func (b Board) start() *rules.Match {
 	return match
 }
 
-// parse reads a position.
+// parse parses the text of a position of the board.
 func (b Board) parse(position string) (rules.Position, error) {
 	return b.Game.Spec.Parse(b.start().Setup(), position)
 }

@@ -61,7 +61,7 @@ func (c *Calls) isKnown(i int) bool {
 // Len returns how many calls are recorded, and how many there were.
 func (c *Calls) Len() (recorded, made int) { return len(c.list), c.made }
 
-// At returns a call.
+// At returns the call with an index, in the order in which the program made them.
 func (c *Calls) At(i int) *Call { return &c.list[i] }
 
 // Below returns the calls that one has made, by their places; of -1 those that no call has made.

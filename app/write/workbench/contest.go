@@ -48,13 +48,13 @@ type Ply struct {
 	Lost     bool // it gave away what the position was worth
 }
 
-// Level returns the level, or Itself.
+// Level returns the level of the machine that the program plays against, or Itself.
 func (c *Contest) Level() int { return c.level }
 
-// Playing says whether the program plays.
+// Playing says whether a game of the program is under way.
 func (c *Contest) Playing() bool { return c.player != nil }
 
-// Plies returns the moves that were played.
+// Plies returns the moves of the program's game, those of both sides.
 func (c *Contest) Plies() []Ply { return c.plies }
 
 // Shown returns the ply after which the board is shown.
@@ -96,14 +96,14 @@ func (c *Contest) SetLevel(level int) {
 	c.place(c.board)
 }
 
-// place puts the pieces up.
+// place ends the game under way, and puts the start of a board up for the next.
 func (c *Contest) place(b Board) {
 	c.leave()
 	c.board, c.match = b, b.start()
 	c.plies, c.shown, c.lostBy, c.spot = nil, 0, nil, ""
 }
 
-// leave ends the game that is played.
+// leave ends the game under way without a result, with the program and the machine's search.
 func (c *Contest) leave() {
 	c.search.Cancel()
 	if c.cancel != nil {
@@ -153,7 +153,7 @@ func (c *Contest) visit(position string) {
 	c.spot = position
 }
 
-// show shows the board after a ply.
+// show shows the board of the program's game after a ply.
 func (c *Contest) show(ply int) { c.spot, c.shown = "", max(0, min(ply, len(c.plies))) }
 
 // renew puts the pieces up for another game. The seats are changed from game to game.

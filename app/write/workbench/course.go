@@ -26,7 +26,7 @@ func (c *Course) Memo() write.Memo { return c.memo }
 // At returns the place of the exercise that is shown.
 func (c *Course) At() int { return c.at }
 
-// Exercise returns the exercise that is shown.
+// Exercise returns the exercise at which the person is.
 func (c *Course) Exercise() *write.Exercise { return &c.list[c.at] }
 
 // Record returns what is known of that exercise.
@@ -38,7 +38,7 @@ func (c *Course) RecordOf(id string) *write.Record { return c.progress.Of(id) }
 // Kept says whether storage has taken all that was written: else it goes with the page.
 func (c *Course) Kept() bool { return c.progress.Kept() }
 
-// Board returns the board of the exercise.
+// Board returns the game and the variant on whose board the exercise's program plays.
 func (c *Course) Board() Board {
 	e := c.Exercise()
 	at := slices.IndexFunc(c.games, func(g *board.Game) bool { return g.ID() == e.Game })

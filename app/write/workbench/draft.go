@@ -13,7 +13,7 @@ type Draft struct {
 	replace func(text string)
 }
 
-// Text returns the program.
+// Text returns the program in the editor.
 func (d *Draft) Text() string { return d.text }
 
 // Visiting says whether the program has come by link or file, and is not the person's own yet.
@@ -50,7 +50,8 @@ func (d *Draft) take() string {
 	return e.Guide
 }
 
-// keep keeps the program. It returns whether another tab had written another one since.
+// keep stores the program in the editor as the person's own for the exercise. It returns whether another tab had
+// written another one since.
 func (d *Draft) keep() (crossed bool) {
 	if d.visiting || d.course.list == nil {
 		return false
@@ -60,7 +61,7 @@ func (d *Draft) keep() (crossed bool) {
 	return crossed
 }
 
-// put puts another program into the editor.
+// put puts another program into the editor; the one there can be had back.
 func (d *Draft) put(text string) {
 	if program := d.own(); text != d.text && !d.visiting {
 		d.course.change(func(r *write.Record) { r.Push(program) })
@@ -68,7 +69,7 @@ func (d *Draft) put(text string) {
 	d.replace(text)
 }
 
-// UseSolution puts the solution into the editor.
+// UseSolution puts the solution of the exercise into the editor.
 func (d *Draft) UseSolution() { d.put(d.course.Exercise().Solution) }
 
 // Adopt makes a program that has come by link or file the person's own.
@@ -81,7 +82,7 @@ func (d *Draft) Adopt() {
 	d.keep()
 }
 
-// GoBack shows the earlier program.
+// GoBack puts the program that was in the editor before the last replacement there again.
 func (d *Draft) GoBack() {
 	program := d.text
 	d.course.change(func(r *write.Record) { program = r.Back(d.own()) })

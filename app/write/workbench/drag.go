@@ -35,5 +35,5 @@ func (l *Lines) DragTo(place int, x float64) (changed bool) {
 	return !slices.Equal(was, l.laid)
 }
 
-// Drop leaves the line where it is.
+// Drop ends the drag of a line, which stays where it is.
 func (l *Lines) Drop() { l.drag.on = false }

@@ -31,12 +31,12 @@ func (s *Session) Edited(text string) {
 		s.ShowFace(write.Write)
 	}
 	s.Draft.text = text
-	s.forgetOutcome()
+	s.clearOutcome()
 	s.keep()
 }
 
-// forgetOutcome forgets what concerns the program before a change of it.
-func (s *Session) forgetOutcome() {
+// clearOutcome removes the fault, the walk and the trouble, which concern the program before a change of it.
+func (s *Session) clearOutcome() {
 	if !s.Walk.Going() && s.trouble == NoTrouble && s.Run.fault == nil {
 		return
 	}
@@ -73,7 +73,7 @@ func (s *Session) replace(text string) {
 	s.Edited(text)
 }
 
-// keep keeps the program.
+// keep stores the program, and draws the page if another tab had written another one.
 func (s *Session) keep() {
 	if s.Draft.keep() {
 		s.environment.Screen.Redraw()
@@ -91,7 +91,7 @@ func (s *Session) Restart() {
 
 // ShowFace shows the other face of the exercise: write.Order or write.Write.
 func (s *Session) ShowFace(which string) {
-	s.Run.forget()
+	s.Run.clear()
 	s.Contest.leave()
 	s.Walk.Leave()
 	s.Lines.release()

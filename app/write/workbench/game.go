@@ -7,7 +7,7 @@ import (
 	"tablier/rules"
 )
 
-// next has whoever is to move move.
+// next plays the next move: chance's, or that which it asks the program or the machine for.
 func (c *Contest) next() {
 	side := c.match.ToMove()
 	switch {
@@ -42,7 +42,7 @@ func (c *Contest) askProgram() {
 	c.player = newProcess(c.environment, program, r, func(e event) { c.handle(program, e) })
 }
 
-// handle takes what the program says.
+// handle handles an event of the program in its game: a move, a printed text or a fault.
 func (c *Contest) handle(program string, e event) {
 	switch {
 	case e.Event.Event == "print":
@@ -61,7 +61,7 @@ func (c *Contest) handle(program string, e event) {
 	}
 }
 
-// play plays a move.
+// play adds a move to the program's game, and goes on with the next.
 func (c *Contest) play(p Ply) {
 	if err := c.match.Play(p.Move); err != nil {
 		c.environment.Screen.Log(err)

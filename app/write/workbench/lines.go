@@ -64,7 +64,7 @@ func (l *Lines) Lifted() bool { return l.lifted }
 // Finding returns what was found, and the line that is out of place, -1 for none.
 func (l *Lines) Finding() (f Finding, wrong int) { return l.finding, l.wrong }
 
-// release puts the chosen line down, and forgets what was found.
+// release puts the chosen line down, and removes what was found.
 func (l *Lines) release() { l.lifted, l.wrong, l.finding = false, -1, NotAsked }
 
 // disorder lays the lines as they were at first.
@@ -73,13 +73,13 @@ func (l *Lines) disorder() {
 	l.change()
 }
 
-// change forgets what was found of the lines before a change of them.
+// change removes what was found of the lines before a change of them.
 func (l *Lines) change() {
 	l.wrong, l.finding = -1, NotAsked
 	l.changed()
 }
 
-// Choose chooses a line.
+// Choose chooses the laid line that the arrow keys move.
 func (l *Lines) Choose(n int) {
 	l.chosen = max(0, min(n, len(l.laid)-1))
 	l.say(SayLine)

@@ -2,7 +2,7 @@ package workbench
 
 import "tablier/app/sandbox"
 
-// handle takes what the program says.
+// handle handles an event of the program in a run for tests, steps or calls.
 func (r *Run) handle(e event) {
 	switch e.Event.Event {
 	case "print":
@@ -31,7 +31,7 @@ func (r *Run) broken(e event) {
 	r.fail(r.program, e.Error)
 }
 
-// take takes the outcome of a test, of which a first event tells that there is one.
+// take notes the outcome of a test, of which a first event tells that there is one.
 func (r *Run) take(t Test) {
 	switch {
 	case t.Index == len(r.tests) && t.Index < maxTests:
@@ -67,7 +67,7 @@ func (r *Run) fail(program string, f *sandbox.Fault) *sandbox.Fault {
 	return f
 }
 
-// finish takes what was asked for.
+// finish ends the run and shows what it was for: the verdict of the tests, the steps or the calls.
 func (r *Run) finish(e event) {
 	r.stop()
 	program := r.program
@@ -88,8 +88,8 @@ func (r *Run) finish(e event) {
 	}
 }
 
-// record takes the calls. Where the exercise says so they are compared with those of its solution, which chooses a move
-// in the same position.
+// record shows the recorded calls of the observed function. Where the exercise says so they are compared with those of
+// its solution, which chooses a move in the same position.
 func (r *Run) record(e event) {
 	exercise := r.course.Exercise()
 	r.calls = newCalls(r.program, r.course.Board(), r.from, e.Nodes, e.Observed)

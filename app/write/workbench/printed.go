@@ -16,7 +16,8 @@ type Printed struct {
 // maxPrinted is how many bytes of the first lines are shown, and of the last.
 const maxPrinted = 10_000
 
-// add adds what was printed next. So many lines before it have been left out already.
+// add appends what was printed next, and leaves lines out of the middle of too long a text. So many lines before it
+// have been left out already.
 func (p *Printed) add(text string, left int) {
 	if left > 0 {
 		p.leave(len(p.last))

@@ -40,7 +40,8 @@ func newProcess(e *Environment, program string, first sandbox.Request, handle fu
 
 func (p *process) send(r sandbox.Request) { sandbox.Send(p.session, r) }
 
-// hear reads an event. What a program has said before it was ended, and comes later, is ignored.
+// hear parses an event of the program and hands it to the handler. What a program has said before it was ended, and
+// comes later, is ignored.
 func (p *process) hear(text string) {
 	if p.ended {
 		return
@@ -57,7 +58,7 @@ func (p *process) hear(text string) {
 	p.environment.Screen.Redraw()
 }
 
-// end ends the program.
+// end ends the program and removes its crash note.
 func (p *process) end() {
 	p.ended = true
 	p.session.End()

@@ -57,7 +57,7 @@ const (
 // maxTests is how many tests an exercise may have.
 const maxTests = 50
 
-// Python says whether programs can run.
+// Python returns whether Python is loading, ready or has failed.
 func (r *Run) Python() sandbox.State { return r.python.state }
 
 // Purpose returns what the program was run for last.
@@ -69,7 +69,7 @@ func (r *Run) Going() bool { return r.process != nil }
 // Fault returns what has ended the program, nil for nothing.
 func (r *Run) Fault() *sandbox.Fault { return r.fault }
 
-// Printed returns what the program has printed.
+// Printed returns what the program has printed in its run, as far as it is shown.
 func (r *Run) Printed() *Printed { return &r.printed }
 
 // Calls returns the calls of the observed function.
@@ -91,7 +91,7 @@ func (r *Run) Tests() []Test {
 	return tests
 }
 
-// Passed returns how many tests have passed.
+// Passed returns how many tests of the exercise have passed.
 func (r *Run) Passed() (n int) {
 	for _, t := range r.tests {
 		if t.State == Passed {
@@ -104,13 +104,13 @@ func (r *Run) Passed() (n int) {
 // passes says whether tests have run and all have passed.
 func (r *Run) passes() bool { return r.HasTests() && r.Passed() == len(r.tests) }
 
-// forget forgets what the runs have come to.
-func (r *Run) forget() {
+// clear removes the outcomes of the runs: tests, calls, printed text and fault.
+func (r *Run) clear() {
 	r.stop()
 	r.purpose, r.tests, r.testing, r.printed, r.fault, r.calls = Testing, nil, 0, Printed{}, nil, &Calls{}
 }
 
-// begin begins a run for a purpose.
+// begin removes the fault of the run before, and sets what the program is run for now.
 func (r *Run) begin(what Purpose) {
 	r.fault, r.purpose = nil, what
 	r.environment.Editor.Mark(0)

@@ -6,16 +6,17 @@ import (
 	"tablier/app/write"
 )
 
-// Test runs all tests of the exercise.
+// Test runs all tests of the exercise on the program, from the first.
 func (s *Session) Test() {
 	s.Run.tests, s.Run.testing, s.Run.calls = nil, 0, &Calls{}
-	s.Walk.forget()
+	s.Walk.clear()
 	s.start(Testing, s.Run.testRequest())
 }
 
-// Follow has the steps recorded in which the program chooses a move in the position on the board.
+// Follow records the steps in which the program chooses a move in the position on the board, so that a person can walk
+// through them.
 func (s *Session) Follow() {
-	s.Walk.forget()
+	s.Walk.clear()
 	s.start(Stepping, s.Run.moveRequest("steps", s.Contest.Position(), maxSteps))
 }
 
@@ -64,7 +65,7 @@ func (s *Session) judged(passed, tests int) {
 	}
 }
 
-// Play has the program play a game.
+// Play has the program play a game against the machine or itself, from the start of the board.
 func (s *Session) Play() {
 	s.Typed(s.Draft.text)
 	s.Stop()

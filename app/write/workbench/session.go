@@ -113,7 +113,7 @@ func (s *Session) Walked() *rules.Match {
 	return match
 }
 
-// say has a screen reader say something.
+// say has a screen reader say one of the sentences of the page.
 func (s *Session) say(what What) { s.environment.Screen.Say(Saying{What: what}) }
 
 // begin shows the exercise that is wanted, the first that is not done if none is.
@@ -129,8 +129,8 @@ func (s *Session) begin() {
 // show shows an exercise with the program as far as a person has got, or the one that was offered.
 func (s *Session) show() {
 	c := &s.Course
-	s.Run.forget()
-	s.Walk.forget()
+	s.Run.clear()
+	s.Walk.clear()
 	s.say(SayNothing)
 	c.progress.Renew(c.Exercise().ID)
 	s.Draft.show(s.offered)
@@ -143,7 +143,7 @@ func (s *Session) show() {
 	s.environment.Screen.Redraw()
 }
 
-// Choose goes to another exercise.
+// Choose stores the program and shows another exercise.
 func (s *Session) Choose(id string) {
 	s.keep()
 	s.wanted, s.trouble = id, NoTrouble

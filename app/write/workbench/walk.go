@@ -17,13 +17,13 @@ const maxSteps = 2000
 // Going says whether there are steps to go through.
 func (w *Walk) Going() bool { return len(w.steps) > 0 }
 
-// Steps returns how many steps there are.
+// Steps returns how many steps of the program are recorded.
 func (w *Walk) Steps() int { return len(w.steps) }
 
 // At returns the number of the present step, from 0.
 func (w *Walk) At() int { return w.at }
 
-// Now returns the present step. There must be steps.
+// Now returns the step that the walk is at. There must be steps.
 func (w *Walk) Now() *Step { return &w.steps[w.at] }
 
 // Cut says whether the present step is the last that is recorded, and the program may have gone on.
@@ -43,13 +43,13 @@ func (w *Walk) begin(steps []Step, at int) {
 	w.GoTo(at)
 }
 
-// forget forgets the steps.
-func (w *Walk) forget() { w.steps, w.at = nil, 0 }
+// clear removes the recorded steps.
+func (w *Walk) clear() { w.steps, w.at = nil, 0 }
 
-// Leave ends the walk.
+// Leave ends the walk through the steps, and the mark of the line in the editor.
 func (w *Walk) Leave() {
 	if w.Going() {
-		w.forget()
+		w.clear()
 		w.editor.Mark(0)
 	}
 }
@@ -70,7 +70,7 @@ func (w *Walk) GoToReturn() {
 	}
 }
 
-// returning returns the step for GoToReturn.
+// returning returns the number of the step to which GoToReturn goes.
 func (w *Walk) returning() int {
 	depth := w.Now().Depth
 	if w.Now().Kind == ReturnStep {

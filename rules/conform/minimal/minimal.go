@@ -38,7 +38,7 @@ type Position struct {
 	Turn rules.Player
 }
 
-// ToMove implements rules.Position.
+// ToMove implements rules.Position: the player to move, Chance, or Nobody at the end.
 func (p Position) ToMove() rules.Player {
 	if p.Left == 0 {
 		return rules.Nobody
@@ -46,12 +46,12 @@ func (p Position) ToMove() rules.Player {
 	return p.Turn
 }
 
-// Moves implements rules.Position.
+// Moves implements rules.Position: the legal moves.
 func (p Position) Moves() []rules.Move {
 	return []rules.Move{"1", "2"}[:min(p.Left, 2)]
 }
 
-// Play implements rules.Position.
+// Play implements rules.Position: the position after a move.
 func (p Position) Play(m rules.Move) (rules.Position, error) {
 	fault := rules.BadMove
 	switch n := taken(m); {
@@ -89,7 +89,7 @@ func (p Position) Outcome() rules.Outcome {
 // View implements rules.Position: nothing is hidden.
 func (p Position) View(rules.Player) rules.View { return rules.Open{Position: p} }
 
-// String implements rules.Position.
+// String implements rules.Position: the text of the position, which Parse reads.
 func (p Position) String() string {
 	return strconv.Itoa(p.Left) + " " + strconv.Itoa(1+p.Turn.Index())
 }

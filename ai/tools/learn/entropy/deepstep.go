@@ -27,20 +27,20 @@ func (m *deepModel) step(rate float32, batch int) {
 	m.each(a, free, func(d *deep) []float32 { return d.start[:] })
 	for k := range m.second {
 		for i := range m.second[k] {
-			m.each(a, mostInner, func(d *deep) []float32 { return d.second[k][i][:] })
+			m.each(a, maxInner, func(d *deep) []float32 { return d.second[k][i][:] })
 		}
 		m.each(a, free, func(d *deep) []float32 { return d.secondStart[k][:] })
 		m.each(a, free, func(d *deep) []float32 { return d.outputs[k][:] })
 	}
 	for i := range m.third {
-		m.each(a, mostInner, func(d *deep) []float32 { return d.third[i][:] })
+		m.each(a, maxInner, func(d *deep) []float32 { return d.third[i][:] })
 	}
 	m.each(a, free, func(d *deep) []float32 { return d.thirdStart[:] })
 	m.each(a, free, func(d *deep) []float32 { return d.bias[:] })
 }
 
-// mostInner is below what a byte holds of the weights of the inner layers.
-const mostInner = 1.95
+// maxInner is below what a byte holds of the weights of the inner layers.
+const maxInner = 1.95
 
 // each changes one list of weights, and keeps them below a bound.
 func (m *deepModel) each(a adam, most float32, of func(*deep) []float32) {

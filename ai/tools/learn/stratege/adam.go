@@ -13,7 +13,7 @@ func newAdam(n int) *adam {
 	return &adam{at: make([]float64, n), slope: make([]float64, n), mean: make([]float64, n), squares: make([]float64, n)}
 }
 
-// step changes the numbers at a rate, draws them to 0, and forgets the slope.
+// step changes the numbers at a rate, draws them to 0, and clears the slope.
 func (a *adam) step(rate, draw float64) {
 	a.steps++
 	first, second := 1-math.Pow(0.9, float64(a.steps)), 1-math.Pow(0.999, float64(a.steps))

@@ -17,8 +17,8 @@ type game struct {
 	lead   int              // of White, in points
 }
 
-// mostPlies ends a game that goes on and on.
-const mostPlies = 2000
+// maxPlies ends a game that goes on and on.
+const maxPlies = 2000
 
 // play has the machine play games against itself with some weights. In every other one both set up by chance, in the
 // others as it does.
@@ -29,7 +29,7 @@ func play(w *engine.Weights, games int, nodes, seed uint64) (list []game, err er
 		p := player{e, nodes, ai.Mix(seed, i)}
 		g := game{}
 		s := stratege.Start()
-		for s.End == stratege.Running && len(g.states) < mostPlies {
+		for s.End == stratege.Running && len(g.states) < maxPlies {
 			switch {
 			case s.SettingUp() && i%2 == 0:
 				s.SetUp(anySetup(ai.Mix(seed, i, uint64(s.Turn))))

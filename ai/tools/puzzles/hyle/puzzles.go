@@ -26,7 +26,7 @@ type share struct {
 	least, most [2]int // cells that are empty, for Chaos and for Order
 }
 
-// shares returns those of all boards.
+// shares returns how many puzzles of which kind each board yields.
 func shares() []share {
 	return []share{
 		{"3", 3, 8, [2]int{4, 3}, [2]int{8, 8}},
@@ -121,7 +121,8 @@ func misleads(s *hyle.State, costs []int) bool {
 	return false
 }
 
-// liked counts the moves that are not good enough and look no worse at once than the best.
+// liked counts the tempting mistakes: moves whose points at once are no fewer than the best move's, but which cost too
+// much later.
 func liked(s *hyle.State, costs []int) (n int) {
 	looks, best := looks(s), slices.Index(costs, 0)
 	for i, look := range looks {

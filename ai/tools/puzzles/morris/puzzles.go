@@ -31,7 +31,7 @@ func Make(seed uint64) ([]puzzle.Puzzle, error) {
 	return list, nil
 }
 
-// ofBoard makes the puzzles of one board.
+// ofBoard returns the puzzles of one board of the family.
 func ofBoard(game *morris.Game, rng *rand.Rand) []puzzle.Puzzle {
 	j := NewJudge(game)
 	symmetries := symmetriesOf(game)
@@ -70,7 +70,7 @@ type Judge struct {
 	table *retro.Table[morris.State]
 }
 
-// NewJudge solves a board.
+// NewJudge returns a judge of moves on a board, which it solves first.
 func NewJudge(game *morris.Game) *Judge {
 	core := adapter.Of(game)
 	never := func() bool { return true }

@@ -8,8 +8,8 @@ import (
 	"tablier/rules/stratege"
 )
 
-// mostAhead is how many rows the pawns of a composed ending have to go, all together.
-const mostAhead = 8
+// maxAhead is how many rows the pawns of a composed ending have to go, all together.
+const maxAhead = 8
 
 // compose returns an ending by chance, with all strengths shown: each side has some pawns on the black places of the
 // enemy's back row, and one or two that are still on their way. All others are lost. It returns false when the pawns do
@@ -17,7 +17,7 @@ const mostAhead = 8
 func compose(rng *rand.Rand) (s stratege.State, ok bool) {
 	var board [stratege.Cells]string
 	var lost [2][]byte
-	rows := mostAhead
+	rows := maxAhead
 	for side, letter := range []string{"w", "g"} {
 		var cells []int
 		for _, column := range rng.Perm(6)[:3+rng.IntN(3)] {

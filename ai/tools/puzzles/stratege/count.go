@@ -80,7 +80,7 @@ func (p *pool) fits() bool { return len(p.cells) >= fewHidden && p.deals() <= ma
 const (
 	forcesSteps = 4
 	oddsSteps   = 5 // to count the strengths that lose, and those that are left
-	mostSteps   = 10
+	maxSteps    = 10
 )
 
 // steps returns the level that stands for how much is to be counted: one more for each pawn of the other side that
@@ -92,7 +92,7 @@ func steps(s *stratege.State, first int) int {
 			n++
 		}
 	}
-	return min(n, mostSteps)
+	return min(n, maxSteps)
 }
 
 // forces asks which strengths a hidden pawn can have, if some are out of the question and several are not. The pawn is

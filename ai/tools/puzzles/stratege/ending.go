@@ -13,7 +13,7 @@ import (
 // What an ending has: a lead that the pawns on their way can turn, some moves to choose from, a win that comes before
 // quiet turns end the game, and not too much that can come of it.
 const (
-	mostLead   = 6
+	maxLead    = 6
 	fewChoices = 4
 	longest    = 31
 	manyStates = 15_000
@@ -23,7 +23,7 @@ const (
 // one.
 func ending(rng *rand.Rand) (p puzzle.Puzzle, ok bool) {
 	s, ok := compose(rng)
-	if lead := s.Score(0) - s.Score(1); !ok || s.Choices() < fewChoices || max(lead, -lead) > mostLead {
+	if lead := s.Score(0) - s.Score(1); !ok || s.Choices() < fewChoices || max(lead, -lead) > maxLead {
 		return p, false
 	}
 	e := newEndings()

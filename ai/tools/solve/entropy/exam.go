@@ -99,10 +99,10 @@ func won(t *exact.Table, seed uint64, least, most, n int) (list []entropy.State)
 	return list
 }
 
-// patience is in how many plies a won position has to be won.
-const patience = 100
+// maxWinPlies is in how many plies a won position has to be won.
+const maxWinPlies = 100
 
-// convert prints how many of the positions are won within patience against perfect defence.
+// convert prints how many of the positions are won within maxWinPlies against perfect defence.
 func (e examiner) convert(list []entropy.State) error {
 	failed := make([]string, len(list))
 	err := each(len(list), func(engine ai.Engine, i int) (err error) {
@@ -118,7 +118,7 @@ func (e examiner) convert(list []entropy.State) error {
 		_, plies := e.table.Value(s)
 		fmt.Printf("%s, won in %d: %s\n", entropy.Position{State: s}, plies, failed[i])
 	}
-	fmt.Printf("%d of %d won within %d plies, %.2f %%\n", n, len(list), patience, 100*float64(n)/float64(len(list)))
+	fmt.Printf("%d of %d won within %d plies, %.2f %%\n", n, len(list), maxWinPlies, 100*float64(n)/float64(len(list)))
 	return err
 }
 
@@ -129,7 +129,7 @@ func (e examiner) play(engine ai.Engine, start entropy.State, seed uint64) (fail
 		return "", err
 	}
 	attacker := m.ToMove()
-	for m.Ply() < patience && !m.Result().Over() {
+	for m.Ply() < maxWinPlies && !m.Result().Over() {
 		s := m.Position().(entropy.Position).State
 		if m.ToMove() != attacker {
 			err = m.Play(e.defence(s))
@@ -152,7 +152,7 @@ func (e examiner) play(engine ai.Engine, start entropy.State, seed uint64) (fail
 		return fmt.Sprintf("not won after %d plies", m.Ply()), nil
 	}
 	value, plies := e.table.Value(m.Position().(entropy.Position).State)
-	return fmt.Sprintf("still a %s in %d after %d plies", value, plies, patience), nil
+	return fmt.Sprintf("still a %s in %d after %d plies", value, plies, maxWinPlies), nil
 }
 
 // defence returns the move that loses latest.
