@@ -14,9 +14,9 @@ import (
 //
 // In an attribute a hole is a string, part of its value; a bool, which says whether it is there; in href a [Link]; or,
 // in one that begins with on, a handler of events. Attributes without a value are left out. Between tags a hole is a
-// string, an app.UI or a []app.UI. Space around tags does not count, nor does a line break between holes. It panics over
-// a text that is not in order, or holes that do not fit: those are mistakes of the program, which TestTemplates looks
-// for.
+// string, an app.UI or a []app.UI. Space around tags does not count, nor does a line break between holes. It panics
+// over a text that is not in order, or holes that do not fit: those are mistakes of the program, which TestTemplates
+// looks for.
 func Tree(text string, holes ...any) app.HTMLElem {
 	b := treeBuilder{rest: text}
 	e, ok := b.element(holes).(app.HTMLElem)
