@@ -76,18 +76,3 @@ func LinkToAsk(n Navigator, route, parameter, value string) ui.Link {
 			}
 		}}
 }
-
-// Link returns an anchor to a route that goes through the Navigator.
-func Link(n Navigator, route string) app.HTMLElem {
-	return ui.Tree(`<a href="{}"></a>`, LinkTo(n, route))
-}
-
-// OpenLink returns an anchor to a route with something for its page to open.
-func OpenLink(n Navigator, route, what string) app.HTMLElem {
-	return ui.Tree(`<a href="{}"></a>`, LinkToOpen(n, route, what))
-}
-
-// AskLink returns an anchor to a route with a parameter set.
-func AskLink(n Navigator, route, parameter, value string) app.HTMLElem {
-	return ui.Tree(`<a href="{}"></a>`, LinkToAsk(n, route, parameter, value))
-}

@@ -8,6 +8,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/app/embed"
+	"tablier/app/ui"
 )
 
 func parse(t *testing.T, address string) *url.URL {
@@ -171,7 +172,7 @@ func TestFragmentsParameters(t *testing.T) {
 func TestOpenLinks(t *testing.T) {
 	const what = "g=hyle&p=eee/baa? d"
 	for _, n := range []Navigator{Paths{Root: "/a/"}, Fragments{}} {
-		html := app.HTMLString(OpenLink(n, "/b/c/", what))
+		html := app.HTMLString(ui.Tree(`<a href="{}"></a>`, LinkToOpen(n, "/b/c/", what)))
 		href := strings.TrimSuffix(strings.TrimPrefix(html[strings.Index(html, "href="):], `href="`), `"></a>`)
 		href, _, _ = strings.Cut(href, `"`)
 		address := parse(t, "https://a.fr/a/").ResolveReference(parse(t, strings.ReplaceAll(href, "&amp;", "&")))
@@ -198,8 +199,8 @@ func TestKeep(t *testing.T) {
 	want(t, "its route", f.Route(parse(t, "file:///t.html"+file)), "/a/b/")
 }
 
-func TestLink(t *testing.T) {
-	got := app.HTMLString(Link(Paths{Root: "/a/"}, "/tapatan/").Text("T"))
+func TestLinkTo(t *testing.T) {
+	got := app.HTMLString(ui.Tree(`<a href="{}">T</a>`, LinkTo(Paths{Root: "/a/"}, "/tapatan/")))
 	if !strings.Contains(got, `href="/a/tapatan/"`) {
 		t.Error(got)
 	}

@@ -11,8 +11,8 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
-// El returns an HTML element. go-app's typed elements would each add some ten kilobytes to the program.
-func El(tag string) app.HTMLElem {
+// elem returns an HTML element. go-app's typed elements would each add some ten kilobytes to the program.
+func elem(tag string) app.HTMLElem {
 	e := app.Elem(tag)
 	if untranslatedTag(tag) {
 		e.Attr("translate", "no")
@@ -24,18 +24,7 @@ func El(tag string) app.HTMLElem {
 // would go if others came in their places.
 func untranslatedTag(tag string) bool { return tag == "pre" || tag == "code" || tag == "svg" }
 
-// Button returns a button that submits nothing.
-func Button() app.HTMLElem { return El("button").Attr("type", "button") }
-
-// Input returns an input field of a type.
-func Input(kind string) app.HTMLElemSelfClosing {
-	return app.ElemSelfClosing("input").Attr("type", kind)
-}
-
 const svgNamespace = "http://www.w3.org/2000/svg"
-
-// SVG returns an element of an SVG drawing.
-func SVG(tag string) app.HTMLElem { return El(tag).XMLNS(svgNamespace) }
 
 // isShape says whether elements of a tag are of a drawing.
 func isShape(tag string) bool {
@@ -78,7 +67,7 @@ func Shown(show bool, e app.HTMLElem) app.HTMLElem {
 
 // Text returns an element with a text, hidden when the text is empty.
 func Text(tag, class, text string) app.UI {
-	e := El(tag).Text(text)
+	e := elem(tag).Text(text)
 	if class != "" {
 		e.Class(class)
 	}
@@ -108,27 +97,7 @@ func Join(separator string, texts ...string) string {
 	return strings.Join(slices.DeleteFunc(texts, func(text string) bool { return text == "" }), separator)
 }
 
-// Node returns an element with attributes, names and values in turn, and children. An attribute without a value is
-// left out. A page of many elements is half as large in the program so as with a call for each attribute, and each
-// element turned into what its parent takes.
-func Node(tag string, attributes []string, children ...app.UI) app.UI {
-	return Attributes(El(tag), attributes).Body(children...)
-}
-
-// Leaf is Node for an element with a text.
-func Leaf(tag, text string, attributes ...string) app.UI {
-	return Attributes(El(tag), attributes).Text(text)
-}
-
-// Attributes gives an element attributes, as Node does.
-func Attributes(e app.HTMLElem, attributes []string) app.HTMLElem {
-	for i := 0; i < len(attributes); i += 2 {
-		e.Attr(attributes[i], attributes[i+1])
-	}
-	return e
-}
-
-// When returns value if cond holds, else an empty text, with which [Node] leaves an attribute out.
+// When returns value if cond holds, else an empty text, with which [Tree] leaves an attribute out.
 func When(cond bool, value string) string {
 	if cond {
 		return value

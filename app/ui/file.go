@@ -38,8 +38,3 @@ func open(field app.Value, most int, page Page, as string, opened func(string, a
 		}
 	})
 }
-
-// FileButton returns a button that opens files: a file field lies over it.
-func FileButton(class, text string, field app.UI) app.UI {
-	return Tree(`<label class="{} open-file"><span>{}</span>{}</label>`, class, text, field)
-}

@@ -68,7 +68,7 @@ func (b *treeBuilder) element(holes []any) app.UI {
 		b.attributes(attributes, target{void: e}, holes)
 		return e
 	}
-	e := El(tag)
+	e := elem(tag)
 	if isShape(tag) {
 		e.XMLNS(svgNamespace)
 	}

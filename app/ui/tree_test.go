@@ -18,13 +18,13 @@ func flat(e app.UI) string {
 
 // A text with holes makes the elements that calls of functions make.
 func TestTree(t *testing.T) {
-	list := []app.UI{El("li").Text("a"), El("li").Text("<b>")}
+	list := []app.UI{elem("li").Text("a"), elem("li").Text("<b>")}
 	got := Tree(`<div id="{}" class="x {}" hidden="{}" title="{}">
 			<p>Hello {}, {}</p><ul>{}</ul><i class="{}"></i>{}
-		</div>`, "here", "y", false, "", "Zoé", "you", list, "mark", El("hr"))
-	want := El("div").Attr("id", "here").Attr("class", "x y").Body(
-		El("p").Body(app.Text("Hello "), app.Text("Zoé"), app.Text(", "), app.Text("you")),
-		El("ul").Body(list...), El("i").Attr("class", "mark"), El("hr"),
+		</div>`, "here", "y", false, "", "Zoé", "you", list, "mark", elem("hr"))
+	want := elem("div").Attr("id", "here").Attr("class", "x y").Body(
+		elem("p").Body(app.Text("Hello "), app.Text("Zoé"), app.Text(", "), app.Text("you")),
+		elem("ul").Body(list...), elem("i").Attr("class", "mark"), elem("hr"),
 	)
 	sorted := func(s string) string { // attributes come in any order
 		for _, pair := range [][2]string{{`class="x y" id="here"`, `id="here" class="x y"`}} {
@@ -48,8 +48,8 @@ func TestTreeInLines(t *testing.T) {
 	got := Tree(`<p>
 			{}
 			{} {}
-		</p>`, "a", El("b"), "c")
-	want := El("p").Body(app.Text("a"), El("b"), app.Text(" "), app.Text("c"))
+		</p>`, "a", elem("b"), "c")
+	want := elem("p").Body(app.Text("a"), elem("b"), app.Text(" "), app.Text("c"))
 	if got, want := app.HTMLString(got), app.HTMLString(want); got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
@@ -75,11 +75,11 @@ func TestTreeOfLinks(t *testing.T) {
 	follow := func(app.Context, app.Event) {}
 	link := Link{"/there", follow, app.EventScope("there")}
 	got := Tree(`<a class="go" href="{}">{}</a>`, link, "Go")
-	want := El("a").Class("go").Attr("href", "/there").OnClick(follow, app.EventScope("there"))
+	want := elem("a").Class("go").Attr("href", "/there").OnClick(follow, app.EventScope("there"))
 	if err := app.Match(want, got); err != nil {
 		t.Error(err)
 	}
-	if err := app.Match(El("a").Class("go").Attr("href", "/there").On("focus", follow), got); err == nil {
+	if err := app.Match(elem("a").Class("go").Attr("href", "/there").On("focus", follow), got); err == nil {
 		t.Error("any link is the same to this test")
 	}
 }

@@ -80,11 +80,10 @@ func step(act, name, icon string) app.HTMLElem {
 
 // fileButton is a button that opens files.
 func fileButton(id, text, accept string, several bool, change app.EventHandler) app.UI {
-	input := ui.Input("file").Attr("accept", accept).ID(id).OnChange(change)
-	if several {
-		input.Attr("multiple", "true")
-	}
-	return ui.FileButton("btn", text, input)
+	return ui.Tree(`<label class="btn open-file">
+			<span>{}</span>
+			<input type="file" id="{}" accept="{}" multiple="{}" onchange="{}">
+		</label>`, text, id, accept, several, change)
 }
 
 // menu is a field in which one of several options is chosen.

@@ -19,7 +19,7 @@ func TestRooms(t *testing.T) {
 		names := map[string]bool{}
 		for _, route := range Routes() {
 			site := &shell.Site{Nav: nav.Paths{Root: "/a/"}, Lang: lang}
-			html := app.HTMLString(Main(site, route, "Zoé", "x", ui.El("p").Text("inside")))
+			html := app.HTMLString(Main(site, route, "Zoé", "x", ui.Tree(`<p>inside</p>`)))
 			name := Name(lang, route)
 			others := i18n.Of(lang).Workshop.Others
 			for _, part := range []string{name, sentence(lang, route, "Zoé"), "inside", others, `id="main"`} {
