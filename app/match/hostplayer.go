@@ -13,7 +13,7 @@ type hostPlayer struct {
 	number int  // how many turns have been asked for
 	ply    int  // of the move to be played
 	asked  bool // the turn has been asked for, and the answer is pending
-	silent bool // for longer than hostPatience
+	silent bool // for longer than hostTimeout
 	timer  int
 	state  func() embed.Notice // the notice with the position that the host page may know
 }
