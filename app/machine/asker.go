@@ -14,9 +14,12 @@ func NewAsker(client *Client) *Asker { return &Asker{client: client, pending: &S
 
 // Ask sends a request; a pending one is dropped. Done is that of [Client.Ask].
 func (a *Asker) Ask(r protocol.Request, done func(line string, err error)) {
-	a.Stop()
+	a.pending.Cancel()
 	a.pending = a.client.Ask(r, done)
 }
 
-// Stop drops the pending request.
-func (a *Asker) Stop() { a.pending.Cancel() }
+// Stop drops the pending request, and ends the worker.
+func (a *Asker) Stop() {
+	a.pending.Cancel()
+	a.client.Rest()
+}

@@ -81,7 +81,7 @@ func (c *Client) Search(q Query, heard func(protocol.Progress), done func(protoc
 }
 
 // Ask sends a request that is no search, for whose answer somebody waits: done gets the line of the answer, a
-// *protocol.Error, or ErrDead. To cancel it ends the worker that has it.
+// *protocol.Error, or ErrDead. A worker goes on with one that is cancelled.
 func (c *Client) Ask(r protocol.Request, done func(line string, err error)) *Search {
 	return c.add(&Search{question: &r, done: done})
 }
@@ -170,7 +170,15 @@ func (c *Client) release() {
 		return
 	}
 	c.lost = 0
-	for i := len(c.slots) - 1; i >= 0 && len(c.slots) > 1; i-- {
+	c.endFree(1)
+}
+
+// Rest ends the workers whose answers nobody waits for.
+func (c *Client) Rest() { c.endFree(0) }
+
+// endFree ends free workers, and those of cancelled searches, until so many workers are left.
+func (c *Client) endFree(keep int) {
+	for i := len(c.slots) - 1; i >= 0 && len(c.slots) > keep; i-- {
 		if h := c.slots[i]; h.running == nil || h.running.over {
 			h.kill()
 			c.slots = slices.Delete(c.slots, i, i+1)
@@ -222,11 +230,4 @@ func (c *Client) replace(h *workerSlot) {
 func (c *Client) answered(s *Search, line string, err error) {
 	c.forget(s)
 	s.end(line, err)
-}
-
-// discard ends a worker; searches that wait get another.
-func (c *Client) discard(h *workerSlot) {
-	h.kill()
-	c.slots = slices.DeleteFunc(c.slots, func(other *workerSlot) bool { return other == h })
-	c.advance()
 }

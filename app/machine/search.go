@@ -50,11 +50,7 @@ func (s *Search) Cancel() {
 	}
 	s.over = true
 	s.client.forget(s)
-	switch {
-	case s.slot == nil:
-	case s.question != nil:
-		s.client.discard(s.slot)
-	default:
+	if s.slot != nil && s.question == nil {
 		s.slot.stop()
 	}
 }
