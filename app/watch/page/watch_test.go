@@ -327,10 +327,10 @@ func TestTreeStays(t *testing.T) {
 	s.Broken = errors.New("no worker")
 	s.act("unlist " + last.Move)
 	s.act("unlist " + last.Move + " " + last.Children[0].Move)
-	s.wants(`data-state="asked"`, s.words().Messages().Failed)
+	s.wants(`data-state="asked"`, s.words().messages().Failed)
 	s.session.Dismiss()
 	s.act("csv")
-	s.wants(`<svg class="tree"`, s.words().Messages().Failed)
+	s.wants(`<svg class="tree"`, s.words().messages().Failed)
 	s.act("last")
 	s.wants(`data-state="failed"`)
 }

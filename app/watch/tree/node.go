@@ -12,7 +12,7 @@ import (
 
 // levels says at the left who chooses on each level.
 func (f *Forest) levels(b *strings.Builder, deepest int) {
-	m := f.Messages()
+	m := f.messages()
 	for ply := range deepest + 1 {
 		i := slices.IndexFunc(f.spots, func(s spot) bool { return len(s.path) == ply && chooses(s.node) })
 		if i < 0 {
@@ -38,7 +38,7 @@ func (f *Forest) levels(b *strings.Builder, deepest int) {
 // level says in short lines who chooses on the level of a node, and how: for negamax, for whom the values are, and that
 // their sign is another one than above.
 func (f *Forest) level(kind string, path []string) []string {
-	m := f.Messages()
+	m := f.messages()
 	switch {
 	case f.Algorithm == protocol.Negamax && len(path) == 0:
 		return []string{m.For(f.Chooser(kind))}
@@ -207,7 +207,7 @@ func (f *Forest) beside(b *strings.Builder, s *spot, y, side float64) {
 	if side == 0 {
 		return
 	}
-	m := f.Messages()
+	m := f.messages()
 	x, line := s.x+side/2+8, y+14.0
 	write := func(class, text string) {
 		if text != "" && fits(text, s.room-side-12) {

@@ -20,8 +20,8 @@ type Words struct {
 	Predictions *watch.Predictions // which hide what would tell an answer
 }
 
-// Messages returns the catalogue of the page about searches, in its language.
-func (w *Words) Messages() *i18n.Watch { return i18n.Of(w.Lang).Watch }
+// messages returns the catalogue of the page about searches, in its language.
+func (w *Words) messages() *i18n.Watch { return i18n.Of(w.Lang).Watch }
 
 // Number writes a value with its sign; a large one that is not whole to the tenth.
 func (w *Words) Number(v float64) string {
@@ -59,7 +59,7 @@ func (w *Words) Chooser(kind string) string {
 	case protocol.NodeMin:
 		return w.seat(most.Other())
 	}
-	return w.Messages().Chance
+	return w.messages().Chance
 }
 
 // Value returns what stands in a node, and says whether it is to be found.
@@ -106,7 +106,7 @@ func (w *Words) Truth(n *protocol.TreeNode, path []string) string {
 
 // Worth says what a position is worth with perfect play.
 func (w *Words) Worth(t *protocol.TreeTruth) string {
-	m := w.Messages()
+	m := w.messages()
 	switch t.Winner {
 	case rules.First.String(), rules.Second.String():
 		return m.Wins(w.seat(rules.PlayerNamed(t.Winner)), t.Plies)
@@ -124,7 +124,7 @@ func (w *Words) Move(move string) string { return w.Game.Words(w.Lang).Move(rule
 
 // Place says after which move a position comes.
 func (w *Words) Place(path []string) string {
-	m := w.Messages()
+	m := w.messages()
 	if len(path) == 0 {
 		return m.Start
 	}
@@ -138,7 +138,7 @@ func (w *Words) Spoken(n *protocol.TreeNode, path []string) string {
 
 // Described says what is known of a node.
 func (w *Words) Described(n *protocol.TreeNode, path []string) string {
-	m := w.Messages()
+	m := w.messages()
 	who := ""
 	switch n.Kind {
 	case protocol.NodeMax, protocol.NodeMin:
