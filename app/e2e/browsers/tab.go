@@ -166,9 +166,3 @@ func (p *Tab) WantEngineAnswer() {
 		p.T.Errorf("the engine answers %q", answer)
 	}
 }
-
-// Text returns what a person can read in the first element that a selector finds.
-func (p *Tab) Text(selector string) string {
-	p.T.Helper()
-	return Eval[string](p, fmt.Sprintf(`document.querySelector(%s)?.innerText ?? ''`, driver.Quote(selector)))
-}

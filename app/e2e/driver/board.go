@@ -57,13 +57,6 @@ func (p *Tab) Moves() []string {
 // FreePoint is the condition that no piece stands on the point e.
 const FreePoint = `!document.querySelector('.piece[data-at="' + e.dataset.point + '"]:not(.gone)')`
 
-// FreePoint waits for a person's turn and returns a point on which no piece stands.
-func (p *Tab) FreePoint() string {
-	p.T.Helper()
-	p.WaitStatus(French().YourTurn)
-	return Eval[string](p, `[...document.querySelectorAll('.point')].find((e) => `+FreePoint+`).dataset.point`)
-}
-
 // Labels returns the names of all points, with what stands on them.
 func (p *Tab) Labels() string {
 	p.T.Helper()

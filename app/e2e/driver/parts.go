@@ -99,15 +99,6 @@ func (l *Line) Spot(name string) string {
 	return spots[i].Label
 }
 
-// Target returns what a point is called once the one has been touched from which a piece may go there.
-func (l *Line) Target(from, to string) string {
-	l.t.Helper()
-	table := l.table()
-	points := table.Skin().Points(table.View())
-	table.Touch(board.PointNamed(points, from))
-	return table.Scene(l.voice(table)).Labels[board.PointNamed(points, to)]
-}
-
 // Keys returns what the page says after a key has been pressed on points, one after the other.
 func (l *Line) Keys(key string, points ...string) string {
 	l.t.Helper()

@@ -55,15 +55,6 @@ func (p *Tab) Shared() string {
 	return Eval[string](p, `document.getElementById('shared').value`)
 }
 
-// Link opens the panel, takes the link, and closes it again.
-func (p *Tab) Link() string {
-	p.T.Helper()
-	p.OpenShare(Clicking)
-	text := p.Shared()
-	p.ClosePanel()
-	return text
-}
-
 // Paste puts a text into the field that opens games, and opens it.
 func (p *Tab) Paste(h ShareHand, text string) {
 	p.T.Helper()

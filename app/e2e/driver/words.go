@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"tablier/app/board"
-	"tablier/app/boards/domino"
 	"tablier/app/games"
 	"tablier/app/i18n"
 	"tablier/rules"
@@ -114,33 +113,9 @@ func (l *Line) Fault(move string) string {
 	return l.words.Fault(illegal)
 }
 
-// Label returns what a point of the board is called, with what stands on it. Owner is what the page calls whose piece
-// it is; empty where nothing stands.
-func (l *Line) Label(point, owner string) string {
-	l.t.Helper()
-	view := l.match.View(l.match.Ply(), rules.Chance)
-	skin := l.game.Skin(l.match.Setup().Variant, false)
-	at := slices.IndexFunc(skin.Points(view), func(p board.Point) bool { return p.Name == point })
-	if at < 0 {
-		l.t.Fatalf("there is no point %s", point)
-	}
-	return l.words.Point(point, skin.PieceAt(view, at), owner)
-}
-
-// Standing returns how a seat stands, beside its name.
-func (l *Line) Standing(seat int) string {
-	player := [...]rules.Player{rules.First, rules.Second}[seat]
-	return l.words.Standing(l.match.View(l.match.Ply(), rules.Chance), player)
-}
-
 // Reason returns why a game has ended, for a reason that needs no winner.
 func Reason(lang, game string, reason rules.Reason) string {
 	return Words(lang, game).Reason(rules.Outcome{Reason: reason}, "")
-}
-
-// Unchosen returns what is said when a cell is touched before a domino.
-func Unchosen(lang string) string {
-	return Words(lang, "domino").Fault(&rules.Illegal{Fault: domino.Unchosen})
 }
 
 // Puzzle returns the captions of the first puzzle of a game's rules that begins with a move.
@@ -151,11 +126,6 @@ func Puzzle(lang, game, first string) []string {
 		}
 	}
 	return nil
-}
-
-// VariantName returns the first of the names under which a game offers a variant.
-func VariantName(lang, game, variant string) string {
-	return name(lang, game, func(n board.VariantName) bool { return n.Variant == variant }).Name
 }
 
 // Story returns what a game says of one of its variants' names.
