@@ -12,20 +12,25 @@ help: ## this list
 	@awk -F ':.*## ' '/^[a-z][a-z0-9-]*:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 .PHONY: run
-run: ## build, and serve http://localhost:8080 (other port: ADDR=localhost:9000; to all machines: ADDR=:8080)
+run: texts ## build, and serve http://localhost:8080 (other port: ADDR=localhost:9000; to all machines: ADDR=:8080)
 	$(GO) run ./app serve -addr $(ADDR)
 
 .PHONY: build
-build: ## write the whole static site to dist/
+build: texts ## write the whole static site to dist/
 	$(GO) run ./app build
 
 .PHONY: release
-release: ## the same as one file, tablier.zip
+release: texts ## the same as one file, tablier.zip
 	$(GO) run ./app release
 
 .PHONY: single
-single: ## everything as one page, tablier.html, which opens from a disk
+single: texts ## everything as one page, tablier.html, which opens from a disk
 	$(GO) run ./app single
+
+# What people read stands in files of text; the programs have it as Go, which is committed too.
+.PHONY: texts
+texts: ## compile the texts of the pages to Go
+	@$(GO) run ./app/texts
 
 # The first circle. First what all the rest compiles again if it is not there, then side by side what waits for different
 # things: a browser for its pages, the unit tests for nothing.

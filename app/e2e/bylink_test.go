@@ -14,7 +14,7 @@ import (
 // the truth its fingerprint is the one that was sent, with a lie it is not.
 func TestEnvelopeByKeyboard(t *testing.T) {
 	s := driver.Serve(t, "/")
-	m := i18n.ByLinkOf(i18n.French).Envelope
+	m := i18n.ByLinkTextsOf(i18n.French).Envelope
 	p := driver.Open(t, driver.Phone)
 	p.Start(s.Address(nav.RulesRoute("tapatan")))
 	p.Wait(`document.querySelector('.contents a[href="` + nav.ByLinkRoute + `"]').checkVisibility()`)

@@ -61,29 +61,6 @@ type Atlas struct {
 	Save, Print          string
 }
 
-// The numbers that are written as words.
-var frenchNumbers = [...]string{
-	"zéro", "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix", "onze", "douze",
-}
-
-var englishNumbers = [...]string{
-	"zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
-}
-
-func frenchNumber(n int) string {
-	if n < len(frenchNumbers) {
-		return frenchNumbers[n]
-	}
-	return strconv.Itoa(n)
-}
-
-func englishNumber(n int) string {
-	if n < len(englishNumbers) {
-		return englishNumbers[n]
-	}
-	return strconv.Itoa(n)
-}
-
 // Grouped returns a number with its thousands set apart.
 func (l Lang) Grouped(n int) string {
 	if n < 1000 {
@@ -104,4 +81,12 @@ func attractor(n int) string {
 		text += string('₀' + digit - '0')
 	}
 	return text
+}
+
+// capital returns a text with a capital letter, which is one of the alphabet's.
+func capital(text string) string {
+	if text[0] < 'a' || text[0] > 'z' {
+		return text
+	}
+	return string(text[0]-'a'+'A') + text[1:]
 }

@@ -7,22 +7,6 @@ type ByLink struct {
 	Missing            string // its texts have not come
 }
 
-var frenchByLink = ByLink{
-	Title: "Jouer par liens sans pouvoir tricher",
-	Description: "Deux appareils, aucun serveur, aucun arbitre\u202f: empreintes, mise en gage, sel, chaînes et " +
-		"arbre de Merkle, expliqués avec une démonstration.",
-	Why:     "Comment ça marche, et pourquoi on ne peut pas tricher",
-	Missing: "Ces explications ne sont pas arrivées\u202f: il faut le réseau, une fois.",
-}
-
-var englishByLink = ByLink{
-	Title: "Playing by links, with no way to cheat",
-	Description: "Two devices, no server, no referee: hashes, commitment, salt, chains and a Merkle tree, " +
-		"explained with a demonstration.",
-	Why:     "How it works, and why nobody can cheat",
-	Missing: "These explanations have not come: they need the network, once.",
-}
-
 // ByLinkTexts are the texts of that page. They are long: a page fetches them where somebody wants them. In a
 // paragraph a word between asterisks is one that is defined there, and {chance}, {secret} and {open} stand for the
 // names of the games in which chance draws, of those with secrets, and of the others.

@@ -4,6 +4,7 @@
 package i18n
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -19,9 +20,6 @@ const (
 	English Lang = "en"
 )
 
-// Langs lists the languages in the order in which a person is offered them.
-func Langs() []Lang { return []Lang{French, English} }
-
 // Pick returns the first of the wanted language tags ("en-GB", "fr") that the interface speaks, French if none.
 func Pick(wanted ...string) Lang {
 	for _, tag := range wanted {
@@ -35,21 +33,14 @@ func Pick(wanted ...string) Lang {
 	return French
 }
 
-// Next returns the language that the switch in the header leads to.
+// Next returns the language that the switch in the header leads to: the one after it, and after the last the first.
 func (l Lang) Next() Lang {
-	if l == French {
-		return English
-	}
-	return French
+	langs := Langs()
+	return langs[(slices.Index(langs, l)+1)%len(langs)]
 }
 
 // Of returns the catalogue of a language.
-func Of(l Lang) *Messages {
-	if l == English {
-		return &english
-	}
-	return &french
-}
+func Of(l Lang) *Messages { return messagesOf(l) }
 
 // Count returns n with the word in the number that French and English give it: 0 and 1 take the singular
 // in French, only 1 does in English.

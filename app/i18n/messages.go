@@ -5,11 +5,12 @@ package i18n
 type Messages struct {
 	// the frame
 	// Of names a control by what it does and to what.
-	Of                                                              func(action, object string) string
-	Site, Games, AllGames, About, Sections, SwitchLang, SwitchTheme string
-	ThemeName                                                       func(theme string) string // auto, light or dark
-	NotFound, NotFoundWhy, BackHome                                 string
-	UpdateReady, UpdateNow                                          string
+	Of                                                  func(action, object string) string
+	Site, Games, AllGames, About, Sections, SwitchTheme string
+	SwitchLang                                          string                    // to this language, in its own words
+	ThemeName                                           func(theme string) string // auto, light or dark
+	NotFound, NotFoundWhy, BackHome                     string
+	UpdateReady, UpdateNow                              string
 
 	// what can be done with a game
 	PlayGame, ResumeGame string

@@ -1,7 +1,6 @@
 package i18n
 
 import (
-	"strconv"
 	"strings"
 )
 
@@ -60,30 +59,4 @@ func Verb(who, verb, yours string) string {
 type Results struct {
 	WinsBy func(name string, own, other int) string
 	DrawBy func(points int) string
-}
-
-var frenchResults = Results{
-	WinsBy: func(name string, own, other int) string {
-		say := name + " gagne"
-		if name == "" {
-			say = "Vous gagnez"
-		}
-		return say + ", " + strconv.Itoa(own) + " à " + strconv.Itoa(other) + "."
-	},
-	DrawBy: func(points int) string {
-		return "Partie nulle, " + strconv.Itoa(points) + " à " + strconv.Itoa(points) + "."
-	},
-}
-
-var englishResults = Results{
-	WinsBy: func(name string, own, other int) string {
-		say := name + " wins"
-		if name == "" {
-			say = "You win"
-		}
-		return say + ", " + strconv.Itoa(own) + " to " + strconv.Itoa(other) + "."
-	},
-	DrawBy: func(points int) string {
-		return "A draw, " + strconv.Itoa(points) + " all."
-	},
 }

@@ -6,13 +6,3 @@ type SetUp struct {
 	Other func(name string) string // who sets up now
 	Set   string                   // all moves of a player, in the list of moves
 }
-
-var frenchSetUp = SetUp{
-	Other: func(name string) string { return name + " dispose ses pions." },
-	Set:   "disposition",
-}
-
-var englishSetUp = SetUp{
-	Other: func(name string) string { return name + " is setting up." },
-	Set:   "set-up",
-}

@@ -42,7 +42,7 @@ func (h *header) Render() app.UI {
 		section(n, nav.PuzzlesRoute, m.Problems.Nav, h.Route),
 		section(n, nav.ArchiveRoute, m.Past.Nav, h.Route),
 		section(n, nav.WorkshopRoute, m.Workshop.Title, h.Route),
-		string(next), code, m.SwitchLang, h.root.switchLang, code,
+		string(next), code, i18n.Of(next).SwitchLang, h.root.switchLang, code,
 		m.SwitchTheme, m.ThemeName(h.Theme), m.ThemeName(h.Theme), h.root.switchTheme, ui.Icon(h.Theme))
 }
 

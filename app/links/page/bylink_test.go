@@ -55,7 +55,7 @@ func TestPage(t *testing.T) {
 
 // Both languages say the same, section by section.
 func TestLanguagesHaveTheSameShape(t *testing.T) {
-	french, english := i18n.ByLinkOf(i18n.French).Sections, i18n.ByLinkOf(i18n.English).Sections
+	french, english := i18n.ByLinkTextsOf(i18n.French).Sections, i18n.ByLinkTextsOf(i18n.English).Sections
 	if len(french) != len(english) {
 		t.Fatalf("%d sections and %d", len(french), len(english))
 	}
@@ -71,7 +71,7 @@ func TestLanguagesHaveTheSameShape(t *testing.T) {
 // An envelope that is opened shows what was sealed, and one that is opened with a lie does not.
 func TestEnvelope(t *testing.T) {
 	var e envelope
-	m := &i18n.ByLinkOf(i18n.French).Envelope
+	m := &i18n.ByLinkTextsOf(i18n.French).Envelope
 	if e.press(openButton) || e.press("other") || e.verdict(m) != "" {
 		t.Error("an empty envelope is opened")
 	}

@@ -15,7 +15,7 @@ func ownTexts(lang i18n.Lang, games []*board.Game) *Texts { return TextsOf(lang,
 
 // TextsOf returns the texts of the page, which name the games.
 func TextsOf(lang i18n.Lang, games []*board.Game) *Texts {
-	source, names := i18n.ByLinkOf(lang), named(lang, games)
+	source, names := i18n.ByLinkTextsOf(lang), named(lang, games)
 	texts := &Texts{Lead: source.Lead, Envelope: source.Envelope}
 	pictures := map[string]ui.HTML{"tirages": chain(&source.Chain), "arbre": tree(&source.Tree)}
 	for _, s := range source.Sections {

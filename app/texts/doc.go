@@ -1,0 +1,35 @@
+// Texts compiles the texts that people read to Go. Beside a board, a page or a part of the catalogue stands a
+// folder texts with a folder for each language, and in it files such as
+//
+//	# What is said while a domino is laid.
+//	var catalogue catalogue:
+//	  name: Astronomy Domino
+//	  seats:
+//	    - Premier
+//	    - Second
+//	  lays(who, domino, cells): {who pose|posez} le {domino}, en {cells}.
+//	  places(n, domino):
+//	    [n == 1] Le {domino} ne peut aller qu’à une place : touchez-la.
+//	    [else] Le {domino} peut aller à {n} places : touchez une case.
+//	  faults:
+//	    domino.Gone(domino, _): Le {domino} est déjà posé.
+//
+// What a file can hold:
+//
+//   - "var NAME TYPE" declares a value of a type of the Go package. Its lines name the fields, the keys or, after a
+//     hyphen, the elements. The names after a key are those of the parameters, in order.
+//   - "func NAME(parameters)" declares a part of sentences, for other texts to call.
+//   - In braces stands a Go expression, a string or an int. {n coup|coups} counts (i18n.Lang.Count), {who pose|posez}
+//     tells of somebody else or of the reader (i18n.Lang.Does). lang is the language of the file.
+//   - In square brackets stands the condition of a sentence. The first sentence whose condition holds is taken.
+//   - "key = EXPRESSION" gives what is no text; "key = f(a):" calls f with a and the elements below.
+//   - "key: |" begins lines that are kept as they are, with expressions in double braces.
+//   - \n ends a line, ~ is a no-break space, "\," a narrow one, \~ and \{ are the signs themselves. A text in double
+//     quotes keeps the spaces at its ends. Lines that stand deeper than the first of a text go on with it.
+//   - "build !js" keeps what a file says out of the program of the page; "import PATH" names a package that no Go file
+//     of the package imports.
+//
+// "go run ./app/texts" writes the same values as Go, beside the folder in texts_LANG_gen.go, and for each value a
+// function NAMEOf that picks it by language. What a language other than French and English lacks is taken from
+// English.
+package main
