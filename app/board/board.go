@@ -271,14 +271,13 @@ func Either(plain, turned Skin) func(string, bool) Skin {
 	}
 }
 
-// InFrenchOr returns Game.Words of a game in both languages.
-func InFrenchOr(french, english Words) func(i18n.Lang) Words {
-	return func(lang i18n.Lang) Words {
-		if lang == i18n.English {
-			return english
-		}
-		return french
+// InEach returns Game.Words of a game whose words in a language are what in returns.
+func InEach(in func(i18n.Lang) Words) func(i18n.Lang) Words {
+	all := map[i18n.Lang]Words{}
+	for _, lang := range i18n.Langs() {
+		all[lang] = in(lang)
 	}
+	return func(lang i18n.Lang) Words { return all[lang] }
 }
 
 // Explain says the fault of a move in the game's words; empty where there are none.

@@ -1,6 +1,7 @@
 package board
 
 import (
+	"slices"
 	"tablier/app/i18n"
 	"tablier/rules"
 )
@@ -29,4 +30,22 @@ type Searched struct {
 	Depth       int          // the usual one
 	Studies     func(lang i18n.Lang) []Study
 	Quizzes     func(lang i18n.Lang) []Quiz // nil for none
+}
+
+// NamedStudies returns studies with their names in a language, which stand in the same order.
+func NamedStudies(studies []Study, names []string) []Study {
+	named := slices.Clone(studies)
+	for i, name := range names {
+		named[i].Name = name
+	}
+	return named
+}
+
+// WordedQuizzes returns questions with their texts in a language, which stand in the same order.
+func WordedQuizzes(quizzes, texts []Quiz) []Quiz {
+	worded := slices.Clone(quizzes)
+	for i, text := range texts {
+		worded[i].Text, worded[i].Choices, worded[i].Why = text.Text, text.Choices, text.Why
+	}
+	return worded
 }

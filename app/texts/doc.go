@@ -1,18 +1,18 @@
 // Texts compiles the texts that people read to Go. Beside a board, a page or a part of the catalogue stands a
 // folder texts with a folder for each language, and in it files such as
 //
-//	# What is said while a domino is laid.
+//	# What is said while a tile is laid.
 //	var catalogue catalogue:
-//	  name: Astronomy Domino
+//	  name: Carrelage
 //	  seats:
 //	    - Premier
 //	    - Second
-//	  lays(who, domino, cells): {who pose|posez} le {domino}, en {cells}.
-//	  places(n, domino):
-//	    [n == 1] Le {domino} ne peut aller qu’à une place : touchez-la.
-//	    [else] Le {domino} peut aller à {n} places : touchez une case.
+//	  lays(who, tile, cells): {who pose|posez} le {tile}, en {cells}.
+//	  places(n, tile):
+//	    [n == 1] Le {tile} ne peut aller qu’à une place : touchez-la.
+//	    [else] Le {tile} peut aller à {n} places : touchez une case.
 //	  faults:
-//	    domino.Gone(domino, _): Le {domino} est déjà posé.
+//	    tiling.Gone(tile, _): Le {tile} est déjà posé.
 //
 // What a file can hold:
 //

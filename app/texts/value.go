@@ -121,9 +121,10 @@ func (w *writer) called(e *entry) (string, error) {
 		return code, err
 	}
 	call := strings.TrimSuffix(code, ")")
-	if call == code {
+	switch {
+	case call == code:
 		call += "("
-	} else {
+	case !strings.HasSuffix(call, "("):
 		call += ", "
 	}
 	for _, child := range e.children {

@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"tablier/app/board"
-	"tablier/app/i18n"
 	"tablier/rules"
 )
 
@@ -15,10 +14,8 @@ func Game(registry rules.Registry) *board.Game {
 	return &board.Game{
 		Spec: spec, Levels: 2, SeatColours: true,
 		Defs: defs(), Mini: "-40 -40 80 80",
-		Skin: board.Either(newSkin(false), newSkin(true)),
-		Words: board.InFrenchOr(
-			&words{lang: i18n.French, catalogue: &french}, &words{lang: i18n.English, catalogue: &english},
-		),
+		Skin:  board.Either(newSkin(false), newSkin(true)),
+		Words: board.InEach(wordsIn),
 		Gauge: func(_ string, score float64, _ rules.Player) float64 { return score / maxLead },
 		Own:   newOwn,
 		Keeps: map[string]func(text string) error{markKey: checkMark},

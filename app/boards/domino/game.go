@@ -2,7 +2,6 @@ package domino
 
 import (
 	"tablier/app/board"
-	"tablier/app/i18n"
 	"tablier/rules"
 )
 
@@ -19,9 +18,7 @@ func Game(registry rules.Registry) *board.Game {
 		FrameOwn: 224,
 		Mini:     "-50 -50 100 100",
 		Skin:     board.Either(newSkin(false), newSkin(true)),
-		Words: board.InFrenchOr(
-			&words{lang: i18n.French, catalogue: &french}, &words{lang: i18n.English, catalogue: &english},
-		),
+		Words:    board.InEach(wordsIn),
 		Slugs: map[string]string{
 			"3": "zone-3", "4": "zone-4", "5": "zone-5", "6": "zone-6", "7": "zone-7",
 		},

@@ -23,21 +23,14 @@ func searched() *board.Searched {
 		Evaluations: []string{"parity"},
 		Max:         rules.First,
 		Depth:       4,
-		Studies: func(lang i18n.Lang) []board.Study {
-			if lang == i18n.English {
-				return []board.Study{
-					{Variant: "4", Position: choice, Name: "The right domino"},
-					{Variant: "3", Position: "N=3 34@1,-2>1,-1 35@-1,-1>-1,0", Name: "Three places"},
-					{Variant: "3", Position: "N=3 56@0,-1>1,-1 36@2,0>2,1", Name: "Four places"},
-					{Variant: "4", Position: full, Name: "A larger zone, nearly full"},
-				}
-			}
-			return []board.Study{
-				{Variant: "4", Position: choice, Name: "Le bon domino"},
-				{Variant: "3", Position: "N=3 34@1,-2>1,-1 35@-1,-1>-1,0", Name: "Trois places"},
-				{Variant: "3", Position: "N=3 56@0,-1>1,-1 36@2,0>2,1", Name: "Quatre places"},
-				{Variant: "4", Position: full, Name: "Une grande zone, presque pleine"},
-			}
-		},
+		Studies:     func(lang i18n.Lang) []board.Study { return board.NamedStudies(studies, studiesOf(lang)) },
 	}
+}
+
+// studies are the prepared searches, without their names.
+var studies = []board.Study{
+	{Variant: "4", Position: choice},
+	{Variant: "3", Position: "N=3 34@1,-2>1,-1 35@-1,-1>-1,0"},
+	{Variant: "3", Position: "N=3 56@0,-1>1,-1 36@2,0>2,1"},
+	{Variant: "4", Position: full},
 }

@@ -43,7 +43,6 @@ type catalogue struct {
 	inHand                           string                        // continues the name of the domino chosen
 	turn, put, back, dead            string                        // the texts of the controls above the reserve
 	brief                            []board.Glance
-	rules                            []board.RuleSection
 	shortcuts                        []board.Shortcut
 }
 
@@ -52,6 +51,9 @@ type words struct {
 	lang i18n.Lang
 	*catalogue
 }
+
+// wordsIn returns the game's words in a language.
+func wordsIn(lang i18n.Lang) board.Words { return &words{lang: lang, catalogue: catalogueOf(lang)} }
 
 func (w *words) Name() string             { return w.name }
 func (w *words) Blurb() string            { return w.blurb }
@@ -72,7 +74,6 @@ func (w *words) Differs(variant string) string {
 func (w *words) Levels() []string                             { return w.levels }
 func (w *words) Button(string) string                         { return "" }
 func (w *words) Brief() []board.Glance                        { return w.brief }
-func (w *words) Rules() []board.RuleSection                   { return w.rules }
 func (w *words) Request(who string, _ rules.View) string      { return w.lang.Request(who, w.deed) }
 func (w *words) Shortcuts() []board.Shortcut                  { return w.shortcuts }
 func (w *words) Standing(rules.View, rules.Player) string     { return "" }

@@ -2,7 +2,6 @@ package entropy
 
 import (
 	"tablier/app/board"
-	"tablier/app/i18n"
 	"tablier/rules"
 )
 
@@ -10,19 +9,17 @@ import (
 func Game(registry rules.Registry) *board.Game {
 	spec := board.MustFind(registry, "entropy")
 	return &board.Game{
-		Spec:      spec,
-		Levels:    levels,
-		Sided:     true,
-		Scattered: true,
-		Judged:    true,
-		Paints:    paints,
-		Defs:      shapes,
-		FrameOwn:  60,
-		Mini:      "-42 -40 84 84",
-		Skin:      board.Either(newSkin(false), newSkin(true)),
-		Words: board.InFrenchOr(
-			&words{lang: i18n.French, catalogue: &french}, &words{lang: i18n.English, catalogue: &english},
-		),
+		Spec:         spec,
+		Levels:       levels,
+		Sided:        true,
+		Scattered:    true,
+		Judged:       true,
+		Paints:       paints,
+		Defs:         shapes,
+		FrameOwn:     60,
+		Mini:         "-42 -40 84 84",
+		Skin:         board.Either(newSkin(false), newSkin(true)),
+		Words:        board.InEach(wordsIn),
 		Own:          newOwn,
 		Card:         "1wb1b/b2wb/1wb1w/b3b/w1w1w w",
 		Lessons:      []string{"entropy"},

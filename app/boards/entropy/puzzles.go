@@ -34,11 +34,8 @@ type puzzleText struct {
 
 // Rules implements board.Words: after the rules stand the puzzles.
 func (w *words) Rules() []board.RuleSection {
-	sections, text := frenchRules, &frenchPuzzles
-	if w.lang == i18n.English {
-		sections, text = englishRules, &englishPuzzles
-	}
-	sections = append(slices.Clip(sections), board.RuleSection{Part: board.Related, Section: text.about})
+	text := puzzlesOf(w.lang)
+	sections := append(slices.Clip(rulesOf(w.lang)), board.RuleSection{Part: board.Related, Section: text.about})
 	for i, p := range puzzles {
 		sections = append(sections, board.RuleSection{
 			Part: board.Related, Section: i18n.Section{Title: text.name(i + 1)},

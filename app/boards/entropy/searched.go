@@ -20,21 +20,14 @@ func searched() *board.Searched {
 		Evaluations: []string{"scattered", "mobility"},
 		Max:         rules.First,
 		Depth:       2,
-		Studies: func(lang i18n.Lang) []board.Study {
-			if lang == i18n.English {
-				return []board.Study{
-					{Variant: "entropy", Position: closeChoice, Name: "A close choice"},
-					{Variant: "entropy", Position: "bbb1b/b1w2/1b1wb/w3w/w2ww b", Name: "Two slides only"},
-					{Variant: "entropy", Position: "bb2b/bwbbb/3w1/3ww/w1ww1 w", Name: "Five slides"},
-					{Variant: "entropy", Position: "bwbbb/5/1bw1b/www2/1wbw1 b", Name: "Seven slides"},
-				}
-			}
-			return []board.Study{
-				{Variant: "entropy", Position: closeChoice, Name: "Un choix serré"},
-				{Variant: "entropy", Position: "bbb1b/b1w2/1b1wb/w3w/w2ww b", Name: "Deux glissades seulement"},
-				{Variant: "entropy", Position: "bb2b/bwbbb/3w1/3ww/w1ww1 w", Name: "Cinq glissades"},
-				{Variant: "entropy", Position: "bwbbb/5/1bw1b/www2/1wbw1 b", Name: "Sept glissades"},
-			}
-		},
+		Studies:     func(lang i18n.Lang) []board.Study { return board.NamedStudies(studies, studiesOf(lang)) },
 	}
+}
+
+// studies are the prepared searches, without their names.
+var studies = []board.Study{
+	{Variant: "entropy", Position: closeChoice},
+	{Variant: "entropy", Position: "bbb1b/b1w2/1b1wb/w3w/w2ww b"},
+	{Variant: "entropy", Position: "bb2b/bwbbb/3w1/3ww/w1ww1 w"},
+	{Variant: "entropy", Position: "bwbbb/5/1bw1b/www2/1wbw1 b"},
 }

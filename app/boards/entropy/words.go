@@ -49,6 +49,9 @@ type words struct {
 	*catalogue
 }
 
+// wordsIn returns the game's words in a language.
+func wordsIn(lang i18n.Lang) board.Words { return &words{lang: lang, catalogue: catalogueOf(lang)} }
+
 func (w *words) Name() string          { return w.name }
 func (w *words) Blurb() string         { return w.blurb }
 func (w *words) Description() string   { return w.description }

@@ -2,7 +2,6 @@ package hyle
 
 import (
 	"tablier/app/board"
-	"tablier/app/i18n"
 	"tablier/rules"
 	"tablier/rules/hyle"
 )
@@ -18,18 +17,17 @@ func Game(registry rules.Registry) *board.Game {
 		}
 	}
 	return &board.Game{
-		Spec:     spec,
-		Levels:   levels,
-		Solved:   solved,
-		Paints:   paints,
-		Defs:     defs(),
-		FrameOwn: 60,
-		Answers:  true,
-		Links:    links,
-		Mini:     "-42 -42 84 84",
-		Skin:     func(variant string, turned bool) board.Skin { return skins[gridOf(variant, turned)] },
-		Words: board.InFrenchOr(&words{lang: i18n.French, catalogue: &french}, &words{lang: i18n.English,
-			catalogue: &english}),
+		Spec:         spec,
+		Levels:       levels,
+		Solved:       solved,
+		Paints:       paints,
+		Defs:         defs(),
+		FrameOwn:     60,
+		Answers:      true,
+		Links:        links,
+		Mini:         "-42 -42 84 84",
+		Skin:         func(variant string, turned bool) board.Skin { return skins[gridOf(variant, turned)] },
+		Words:        board.InEach(wordsIn),
 		Gauge:        gauge,
 		Own:          newOwn,
 		Slugs:        map[string]string{"5": "hyle", "7": "hyle7", "3": "hyle3", "4": "hyle4"},

@@ -54,7 +54,6 @@ type catalogue struct {
 	brief              []board.Glance
 	in                 string                                         // names the bag, in two short lines
 	round              func(round int, who string, points int) string // how one has ended: who played Order
-	rules              []board.RuleSection
 }
 
 type words struct {
@@ -62,6 +61,9 @@ type words struct {
 	lang i18n.Lang
 	*catalogue
 }
+
+// wordsIn returns the game's words in a language.
+func wordsIn(lang i18n.Lang) board.Words { return &words{lang: lang, catalogue: catalogueOf(lang)} }
 
 func (w *words) Name() string                  { return w.name }
 func (w *words) Blurb() string                 { return w.blurb }
@@ -74,7 +76,6 @@ func (w *words) Differs(variant string) string { return w.differs.Of(variant) }
 func (w *words) Levels() []string              { return w.levels }
 func (w *words) Button(string) string          { return w.keep }
 func (w *words) Brief() []board.Glance         { return w.brief }
-func (w *words) Rules() []board.RuleSection    { return w.rules }
 
 // Standing says nothing: Order's points are beside the name.
 func (w *words) Standing(rules.View, rules.Player) string { return "" }

@@ -5,7 +5,6 @@ import (
 	"strconv"
 
 	"tablier/app/board"
-	"tablier/app/i18n"
 	"tablier/rules"
 	"tablier/rules/conform/minimal"
 )
@@ -18,10 +17,8 @@ func Game(registry rules.Registry) *board.Game {
 		Defs:   defs,
 		Mini:   "-40 -40 80 80",
 		Skin:   board.Either(newSkin(false), newSkin(true)),
-		Words: board.InFrenchOr(
-			&words{lang: i18n.French, catalogue: &french}, &words{lang: i18n.English, catalogue: &english},
-		),
-		Card: "7 1",
+		Words:  board.InEach(wordsIn),
+		Card:   "7 1",
 	}
 }
 

@@ -4,7 +4,6 @@ import (
 	"tablier/app/board"
 	"tablier/app/i18n"
 	"tablier/rules"
-	"tablier/rules/conform/minimal"
 )
 
 // catalogue holds the game's sentences in one language. Functions take what varies.
@@ -27,6 +26,9 @@ type words struct {
 	lang i18n.Lang
 	*catalogue
 }
+
+// wordsIn returns the game's words in a language.
+func wordsIn(lang i18n.Lang) board.Words { return &words{lang: lang, catalogue: catalogueOf(lang)} }
 
 func (w *words) Name() string                              { return w.name }
 func (w *words) Variant(string) string                     { return w.name }
@@ -67,76 +69,4 @@ func brief(aim, turn, end string) []board.Glance {
 // ending returns the example of the rules page.
 func ending(captions ...string) *board.Demo {
 	return &board.Demo{Start: "4 1", Moves: []rules.Move{"1", "2", "1"}, Captions: captions}
-}
-
-var french = catalogue{
-	name: "Le tas", blurb: "Prendre un jeton ou deux, et surtout le dernier.",
-	description: "Le tas, un jeu de Nim à douze jetons, contre une machine ou à deux.",
-	source:      "jeu de Nim, écrit pour les essais de cette page ; il n’est pas publié.",
-	seats:       [2]string{"Rond", "Carré"},
-	levels:      []string{"La machine ne voit que son coup.", "La machine ne se trompe jamais."},
-	point:       func(name string) string { return "jeton " + name }, free: "place vide",
-	takes: func(who, counters string) string {
-		return i18n.French.Does(who, "prend", "prenez") + " " + counters + "."
-	},
-	deed: "de prendre des jetons",
-	ask:  "Touchez le dernier jeton, ou l’avant-dernier pour en prendre deux.",
-	faults: map[rules.Fault]func([]string) string{
-		NotLast:         func([]string) string { return "On ne prend qu’un jeton ou deux, en partant du dernier." },
-		minimal.TooMany: func([]string) string { return "Il n’en reste pas autant." },
-		rules.NoPass:    func([]string) string { return "On ne passe pas son tour." },
-	},
-	reason: func(winner string) string {
-		if winner == "" {
-			return "Vous avez pris le dernier jeton."
-		}
-		return winner + " a pris le dernier jeton."
-	},
-	brief: brief("Le but : prendre le dernier des douze jetons.", "À son tour, on prend un jeton ou deux.",
-		"Qui prend le dernier jeton gagne."),
-	rules: []board.RuleSection{
-		{Section: i18n.Section{Title: "Le jeu", Paragraphs: []string{
-			"Il y a douze jetons. Chacun son tour, on en prend un ou deux. Qui prend le dernier gagne.",
-		}}, Demo: ending("Il reste quatre jetons.", "Rond en prend un.", "Carré en prend deux.", "Rond prend le dernier "+
-			"et gagne.")},
-		{Part: board.Notes, Section: i18n.Section{Title: "Ce que dit le calcul", Paragraphs: []string{
-			"Qui laisse trois jetons, six ou neuf peut toujours gagner.",
-		}}},
-	},
-}
-
-var english = catalogue{
-	name: "The pile", blurb: "Take one counter or two, and above all the last.",
-	description: "The pile, a game of Nim with twelve counters, against a machine or for two.",
-	source:      "a game of Nim, written for the tests of this page; it is not published.",
-	seats:       [2]string{"Round", "Square"},
-	levels:      []string{"The machine sees one move.", "The machine is never mistaken."},
-	point:       func(name string) string { return "counter " + name }, free: "empty place",
-	takes: func(who, counters string) string {
-		return i18n.English.Does(who, "takes", "take") + " " + counters + "."
-	},
-	deed: "take counters",
-	ask:  "Touch the last counter, or the one before it to take two.",
-	faults: map[rules.Fault]func([]string) string{
-		NotLast:         func([]string) string { return "One takes a counter or two, from the last on." },
-		minimal.TooMany: func([]string) string { return "There are not as many left." },
-		rules.NoPass:    func([]string) string { return "There is no passing." },
-	},
-	reason: func(winner string) string {
-		if winner == "" {
-			return "You have taken the last counter."
-		}
-		return winner + " has taken the last counter."
-	},
-	brief: brief("The aim: to take the last of the twelve counters.", "In turn, each player takes one counter or two.",
-		"Whoever takes the last counter wins."),
-	rules: []board.RuleSection{
-		{Section: i18n.Section{Title: "The game", Paragraphs: []string{
-			"There are twelve counters. In turn, each player takes one or two. Whoever takes the last one wins.",
-		}}, Demo: ending("Four counters are left.", "Round takes one.", "Square takes two.", "Round takes the last one "+
-			"and wins.")},
-		{Part: board.Notes, Section: i18n.Section{Title: "What computation says", Paragraphs: []string{
-			"Whoever leaves three counters, six or nine can always win.",
-		}}},
-	},
 }

@@ -53,12 +53,7 @@ var worths = map[string]worth{
 }
 
 // text returns the sentences in the language of the words.
-func (w *words) text() *boardText {
-	if w.lang == i18n.English {
-		return &englishBoardText
-	}
-	return &frenchBoardText
-}
+func (w *words) text() *boardText { return boardTextOf(w.lang) }
 
 // Rules returns the written rules of the first board, and after them descriptions of the others by their data.
 func (w *words) Rules() []board.RuleSection {

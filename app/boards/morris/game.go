@@ -15,21 +15,18 @@ const familyLesson = "famille"
 func Game(registry rules.Registry) *board.Game {
 	spec := board.MustFind(registry, "tapatan")
 	boards := newBoards(spec)
-	inFrench := &words{lang: i18n.French, catalogue: &french, boards: boards}
-	inEnglish := &words{lang: i18n.English, catalogue: &english, boards: boards}
+	in := func(lang i18n.Lang) *words { return &words{lang: lang, catalogue: catalogueOf(lang), boards: boards} }
 	return &board.Game{
-		Spec:        spec,
-		Levels:      levels,
-		SeatColours: true,
-		Solved:      spec.Variants,
-		Maps:        maps(spec.Variants),
-		Paints:      paints,
-		Defs:        shapes,
-		Mini:        "-62 -56 124 124",
-		Skin:        boards.skin,
-		Words: board.InFrenchOr(
-			inFrench, inEnglish,
-		),
+		Spec:         spec,
+		Levels:       levels,
+		SeatColours:  true,
+		Solved:       spec.Variants,
+		Maps:         maps(spec.Variants),
+		Paints:       paints,
+		Defs:         shapes,
+		Mini:         "-62 -56 124 124",
+		Skin:         boards.skin,
+		Words:        board.InEach(func(lang i18n.Lang) board.Words { return in(lang) }),
 		Places:       places,
 		Shown:        shown,
 		Card:         "o.oo.rr.r o o0r0",
@@ -38,7 +35,7 @@ func Game(registry rules.Registry) *board.Game {
 		Puzzles:      true,
 
 		Sessions: sessions,
-		Searched: searched(inFrench, inEnglish),
+		Searched: searched(in),
 	}
 }
 

@@ -62,8 +62,5 @@ func linked(links []board.SessionLink, texts ...string) []board.SessionLink {
 
 // sessions returns the lessons for a class. What they say of the game is held against the solver by a test.
 func sessions(lang i18n.Lang) []board.Session {
-	if lang == i18n.English {
-		return []board.Session{englishDescribe, englishTree, englishMemory, englishAttractors}
-	}
-	return []board.Session{frenchDescribe, frenchTree, frenchMemory, frenchAttractors}
+	return []board.Session{*describeOf(lang), *treeOf(lang), *memoryOf(lang), *attractorsOf(lang)}
 }

@@ -18,7 +18,7 @@ import (
 // Every name of the source has an entry with its country and story, in both languages in the same order, and every
 // variant has one.
 func TestVariantNames(t *testing.T) {
-	french, english := frenchNames, englishNames
+	french, english := frNames, enNames
 	if len(french) != len(english) {
 		t.Fatalf("%d names in French, %d in English", len(french), len(english))
 	}
@@ -59,7 +59,7 @@ func TestVariantNames(t *testing.T) {
 
 // Hema and Nira are played by rules that nobody has found written down, and it is said so.
 func TestAssumptionsAreSaid(t *testing.T) {
-	for word, list := range map[string][]board.VariantName{"supposons": frenchNames, "assume": englishNames} {
+	for word, list := range map[string][]board.VariantName{"supposons": frNames, "assume": enNames} {
 		for _, k := range list {
 			want := k.ID == "hema" || k.ID == "nira"
 			if strings.Contains(k.Story, word) != want {
@@ -122,7 +122,7 @@ func TestStoriesAreOnTheRulesPage(t *testing.T) {
 	for _, section := range Game(all.Games()).Words(i18n.French).Rules() {
 		text += strings.Join(section.Paragraphs, "\n") + "\n"
 	}
-	for _, k := range frenchNames {
+	for _, k := range frNames {
 		if !strings.Contains(text, k.Name+" ("+k.Where+"). "+k.Story) {
 			t.Errorf("the story of %s is missing", k.ID)
 		}

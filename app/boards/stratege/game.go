@@ -4,26 +4,23 @@ import (
 	"math"
 
 	"tablier/app/board"
-	"tablier/app/i18n"
 	"tablier/rules"
 )
 
 // Game returns the game as the page knows it. It panics when the registry lacks it: they are one program.
 func Game(registry rules.Registry) *board.Game {
 	return &board.Game{
-		Spec:       board.MustFind(registry, "stratege"),
-		Levels:     levels,
-		Sided:      true,
-		Scattered:  true,
-		Paints:     paints,
-		Defs:       defs(),
-		FrameOwn:   76,
-		FrameSetUp: 300,
-		Mini:       "-26 -27 52 54",
-		Skin:       board.Either(newSkin(false), newSkin(true)),
-		Words: board.InFrenchOr(
-			&words{lang: i18n.French, catalogue: &french}, &words{lang: i18n.English, catalogue: &english},
-		),
+		Spec:         board.MustFind(registry, "stratege"),
+		Levels:       levels,
+		Sided:        true,
+		Scattered:    true,
+		Paints:       paints,
+		Defs:         defs(),
+		FrameOwn:     76,
+		FrameSetUp:   300,
+		Mini:         "-26 -27 52 54",
+		Skin:         board.Either(newSkin(false), newSkin(true)),
+		Words:        board.InEach(wordsIn),
 		Gauge:        gauge,
 		Points:       true,
 		Card:         card,

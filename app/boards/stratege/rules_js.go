@@ -2,5 +2,5 @@ package stratege
 
 import "tablier/app/board"
 
-// The browser fetches the rules where somebody wants to read them.
-var frenchRules, englishRules []board.RuleSection
+// Rules implements board.Words: the browser fetches them.
+func (*words) Rules() []board.RuleSection { return nil }

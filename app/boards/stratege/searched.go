@@ -23,39 +23,22 @@ func searched() *board.Searched {
 		Evaluations: []string{"strengths", "points"},
 		Max:         rules.First,
 		Depth:       2,
-		Studies: func(lang i18n.Lang) []board.Study {
-			if lang == i18n.English {
-				return []board.Study{
-					{Variant: "stratege", Position: riskyEnd, Name: "A risky attack"},
-					{Variant: "stratege", Position: nearlyEnd, Name: "One step from the goal"},
-					{Variant: "stratege", Position: openEnd, Name: "Nothing hidden"},
-				}
-			}
-			return []board.Study{
-				{Variant: "stratege", Position: riskyEnd, Name: "Une attaque risquée"},
-				{Variant: "stratege", Position: nearlyEnd, Name: "À un pas du but"},
-				{Variant: "stratege", Position: openEnd, Name: "Rien de caché"},
-			}
-		},
-		Quizzes: func(lang i18n.Lang) []board.Quiz {
-			search := "g=stratege&v=stratege&p=" + strings.ReplaceAll(riskyEnd, " ", "+") +
-				"&a=expectimax&d=2&e=strengths&s=0"
-			if lang == i18n.English {
-				return []board.Quiz{{
-					Name: "hidden", Search: search,
-					Text: "White’s 5 attacks a pawn that is a 2 or a 6, each as likely: it wins 2 or loses 5. " +
-						"What is the attack worth?",
-					Choices: []string{"+2", "−1.5", "−5"}, Right: 1,
-					Why: "What is hidden is like a draw by chance: the mean of +2 and −5 is −1.5.",
-				}}
-			}
-			return []board.Quiz{{
-				Name: "hidden", Search: search,
-				Text: "Le 5 de Blanc attaque un pion qui est un 2 ou un 6, autant l’un que l’autre\u202f: " +
-					"il gagne 2 ou perd 5. Combien vaut l’attaque\u202f?",
-				Choices: []string{"+2", "−1,5", "−5"}, Right: 1,
-				Why: "Ce qui est caché est comme un tirage\u202f: la moyenne de +2 et de −5 est −1,5.",
-			}}
-		},
+		Studies:     func(lang i18n.Lang) []board.Study { return board.NamedStudies(studies, studiesOf(lang)) },
+		Quizzes:     func(lang i18n.Lang) []board.Quiz { return board.WordedQuizzes(quizzes, quizzesOf(lang)) },
 	}
+}
+
+// quizzes are the prepared questions, without their texts.
+var quizzes = []board.Quiz{{
+	Name: "hidden",
+	Search: "g=stratege&v=stratege&p=" + strings.ReplaceAll(riskyEnd, " ", "+") +
+		"&a=expectimax&d=2&e=strengths&s=0",
+	Right: 1,
+}}
+
+// studies are the prepared searches, without their names.
+var studies = []board.Study{
+	{Variant: "stratege", Position: riskyEnd},
+	{Variant: "stratege", Position: nearlyEnd},
+	{Variant: "stratege", Position: openEnd},
 }

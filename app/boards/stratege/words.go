@@ -57,7 +57,6 @@ type catalogue struct {
 	hints      hintWords
 	brief      []board.Glance
 	marks      []board.Mark // the legend
-	rules      []board.RuleSection
 
 	memory, memoryWhy string // whether what attacks have shown stays marked
 }
@@ -94,18 +93,20 @@ type words struct {
 	*catalogue
 }
 
-func (w *words) Name() string               { return w.name }
-func (w *words) Blurb() string              { return w.blurb }
-func (w *words) Description() string        { return w.description }
-func (w *words) Source() string             { return w.source }
-func (w *words) Seat(seat int) string       { return w.seats[seat] }
-func (w *words) Variant(string) string      { return w.name }
-func (w *words) Option(string) string       { return "" }
-func (w *words) Levels() []string           { return w.levels }
-func (w *words) Button(string) string       { return w.doPass }
-func (w *words) Brief() []board.Glance      { return w.brief }
-func (w *words) Marks() []board.Mark        { return w.marks }
-func (w *words) Rules() []board.RuleSection { return w.rules }
+// wordsIn returns the game's words in a language.
+func wordsIn(lang i18n.Lang) board.Words { return &words{lang: lang, catalogue: catalogueOf(lang)} }
+
+func (w *words) Name() string          { return w.name }
+func (w *words) Blurb() string         { return w.blurb }
+func (w *words) Description() string   { return w.description }
+func (w *words) Source() string        { return w.source }
+func (w *words) Seat(seat int) string  { return w.seats[seat] }
+func (w *words) Variant(string) string { return w.name }
+func (w *words) Option(string) string  { return "" }
+func (w *words) Levels() []string      { return w.levels }
+func (w *words) Button(string) string  { return w.doPass }
+func (w *words) Brief() []board.Glance { return w.brief }
+func (w *words) Marks() []board.Mark   { return w.marks }
 
 // kind names a kind of pawns in a few words.
 func (w *words) kind(g board.Glyph) string { return w.strength(strengthOf(g)) }
