@@ -39,6 +39,14 @@ func (l Lang) Next() Lang {
 	return langs[(slices.Index(langs, l)+1)%len(langs)]
 }
 
+// OfTwo returns the language in which somebody reads what exists in French and English alone: English for all others.
+func (l Lang) OfTwo() Lang {
+	if l == French {
+		return French
+	}
+	return English
+}
+
 // Of returns the catalogue of a language.
 func Of(l Lang) *Messages { return messagesOf(l) }
 

@@ -43,9 +43,9 @@ import (
 // A Text is a sentence in each language.
 type Text struct{ French, English string }
 
-// In returns the text in a language, French unless that is English.
+// In returns the text in a language, English where there is none in it.
 func (t Text) In(lang i18n.Lang) string {
-	if lang == i18n.English {
+	if lang.OfTwo() == i18n.English {
 		return t.English
 	}
 	return t.French

@@ -103,13 +103,13 @@ func newView(b body, version string) view {
 		Markup:      b.Markup,
 		English:     english{quoter.Replace(b.English.Title), b.English.Markup},
 		Symbols:     symbols(),
-		NoScript:    noScript.escaped(),
-		Late:        late.escaped(),
+		NoScript:    noScript().escaped(),
+		Late:        late().escaped(),
 		up:          upFrom(b.Route),
 		Script:      b.Script,
 		Version:     version,
 	}
-	for _, n := range notices {
+	for _, n := range shown() {
 		v.Notices = append(v.Notices, n.escaped())
 	}
 	v.Boots, v.Sheet = []string{v.Asset("boot.js")}, v.Asset(sheetOf(b.Route))

@@ -1,58 +1,47 @@
 package site
 
-// What a person can read before, or instead of, the program: French, then
-// English. Everything else a person reads comes from the components.
+import "tablier/app/i18n"
+
+// What the manifest says, in French: it has one language.
 const (
 	siteName        = "Tablier"
 	siteDescription = "Jeux de plateau à deux, contre la machine ou à deux sur un écran, même sans réseau."
 )
 
-// notice is one message of the page itself, in both languages.
+// notices are what a person can read before, or instead of, the program, in one language. Everything else that people
+// read comes from the components.
+type notices struct {
+	loading, kept, unsupported, closed, failed, absent string
+	damaged                                            string // also shown by the service worker, which has no page left
+	late                                               string // shown after some seconds, where boot.js has not come
+	noScript                                           string // shown where JavaScript is off
+}
+
+// A notice is one message of the page itself, in French and in English.
 type notice struct {
 	Key    string // its data attribute, which boot.js asks for
 	French string
 	Other  string // the same in English
 }
 
-// notices are shown by boot.js, in the element after the program's.
-var notices = []notice{
-	{"loading", "Chargement du jeu…", "Loading the game…"},
-	{"kept", "Chargement du jeu… Votre geste est gardé.", "Loading the game… Your tap is kept."},
-	{"unsupported",
-		"Ce navigateur n’a pas WebAssembly, ou l’interdit : on peut lire ces pages, pas jouer. " +
-			"Un navigateur à jour suffit.",
-		"This browser lacks or forbids WebAssembly: pages can be read but not played. Any up-to-date browser will do."},
-	{"closed",
-		"Ce cadre est fermé (sandbox) : le jeu ne peut pas y charger ses programmes. " +
-			"L’hébergeur doit l’autoriser, ou la page employer le fichier unique.",
-		"This frame is closed (sandbox): the game cannot load its programs here. " +
-			"The host has to allow it, or the page to use the single file."},
-	{"failed",
-		"Le jeu n’a pas pu démarrer. Rechargez la page ; si cela ne suffit pas, vérifiez la connexion.",
-		"The game could not start. Reload the page; if that does not help, check the connection."},
-	{"absent",
-		"Cette page n’est pas encore gardée sur cet appareil : la première fois, il lui faut le réseau. " +
-			"Vérifiez la connexion, puis rechargez la page.",
-		"This page is not kept on this device yet: the first time it needs the network. " +
-			"Check the connection, then reload the page."},
-	damaged,
+// noticeOf returns the message that pick takes from the notices of a language.
+func noticeOf(key string, pick func(n *notices) string) notice {
+	return notice{key, pick(noticesOf(i18n.French)), pick(noticesOf(i18n.English))}
 }
 
-// damaged is also shown by the service worker, where it has no page left.
-var damaged = notice{"damaged",
-	"Un fichier gardé pour jouer sans réseau est abîmé, et n’a pas pu être remplacé. Vos parties ne sont pas touchées. " +
-		"Vérifiez la connexion, puis rechargez la page.",
-	"A file kept for use without a network is damaged and could not be fetched again. Your games are not affected. " +
-		"Check the connection, then reload the page."}
-
-// late is shown after some seconds, by the style sheet, where boot.js has not come.
-var late = notice{
-	French: "Le jeu n’a pas démarré : un de ses fichiers n’est pas arrivé. Vérifiez la connexion, puis rechargez la page.",
-	Other:  "The game has not started: one of its files did not arrive. Check the connection, then reload the page.",
+// shown are the messages of boot.js, which shows them in the element after the program's.
+func shown() []notice {
+	return []notice{
+		noticeOf("loading", func(n *notices) string { return n.loading }),
+		noticeOf("kept", func(n *notices) string { return n.kept }),
+		noticeOf("unsupported", func(n *notices) string { return n.unsupported }),
+		noticeOf("closed", func(n *notices) string { return n.closed }),
+		noticeOf("failed", func(n *notices) string { return n.failed }),
+		noticeOf("absent", func(n *notices) string { return n.absent }),
+		damaged(),
+	}
 }
 
-// noScript is shown where JavaScript is off.
-var noScript = notice{
-	French: "Pour jouer, activez JavaScript : le jeu tourne entièrement dans cette page et n’envoie rien.",
-	Other:  "Please turn JavaScript on to play: the game runs entirely in this page and sends nothing.",
-}
+func damaged() notice  { return noticeOf("damaged", func(n *notices) string { return n.damaged }) }
+func late() notice     { return noticeOf("", func(n *notices) string { return n.late }) }
+func noScript() notice { return noticeOf("", func(n *notices) string { return n.noScript }) }

@@ -57,7 +57,7 @@ func fill(source []byte, placeholder string, value any) ([]byte, error) {
 
 // lastPage is what the service worker shows when it has no other page.
 func lastPage() string {
-	n := damaged.escaped()
+	n := damaged().escaped()
 	return `<!doctype html><html lang="fr"><meta charset="utf-8">` +
 		`<meta name="viewport" content="width=device-width"><title>` + siteName + `</title>` +
 		`<p>` + n.French + `</p><p lang="en">` + n.Other + `</p></html>`

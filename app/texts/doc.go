@@ -32,4 +32,9 @@
 // "go run ./app/texts" writes the same values as Go, beside the folder in texts_LANG_gen.go, and for each value a
 // function NAMEOf that picks it by language. What a language other than French and English lacks is taken from
 // English.
+//
+// To try the texts of a new language without a change to the module:
+//
+//	go run ./app/texts -with FOLDER -overlay /tmp/overlay.json
+//	GOFLAGS=-overlay=/tmp/overlay.json go run ./app serve
 package main

@@ -1,6 +1,8 @@
 package main
 
 import (
+	"encoding/json"
+	"flag"
 	"fmt"
 	"io/fs"
 	"iter"
@@ -10,7 +12,16 @@ import (
 )
 
 func main() {
-	if err := run("."); err != nil {
+	with := flag.String("with", "", "folder with more texts, such as app/i18n/texts/de/home.txt in it")
+	overlay := flag.String("overlay", "", "file to write for go -overlay, in the place of the files of Go")
+	flag.Parse()
+	var err error
+	if *overlay == "" {
+		err = run(".")
+	} else {
+		err = try(".", *with, *overlay)
+	}
+	if err != nil {
 		fmt.Fprintln(os.Stderr, "texts:", err)
 		os.Exit(1)
 	}
@@ -36,6 +47,36 @@ func run(root string) error {
 		fmt.Println(path)
 	}
 	return nil
+}
+
+// try compiles the text files of the module in a folder with those of another, and writes what makes Go compile the
+// program with them: the module itself stays as it is.
+func try(root, with, overlay string) error {
+	others, err := collect(with)
+	if err != nil {
+		return err
+	}
+	files, err := Build(root, others)
+	if err != nil {
+		return err
+	}
+	root, err = filepath.Abs(root)
+	if err != nil {
+		return err
+	}
+	replace := map[string]string{}
+	for path, content := range files {
+		name := filepath.Join(filepath.Dir(overlay), strings.ReplaceAll(path, "/", "-"))
+		if err := os.WriteFile(name, content, 0o644); err != nil {
+			return err
+		}
+		replace[filepath.Join(root, filepath.FromSlash(path))] = name
+	}
+	text, err := json.Marshal(map[string]any{"Replace": replace})
+	if err != nil {
+		return err
+	}
+	return os.WriteFile(overlay, text, 0o644)
 }
 
 // clean removes the files of Go of texts that are no more.

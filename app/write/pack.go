@@ -53,7 +53,7 @@ func Pack(lang i18n.Lang) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	return json.Marshal(Collection{Exercises: list, Memo: memos[lang], Samples: programs})
+	return json.Marshal(Collection{Exercises: list, Memo: *memoOf(lang), Samples: programs})
 }
 
 // Parse reads an exercise as its file has it: sections that begin with a line "=== name", some in two languages, as in
@@ -65,7 +65,7 @@ func Parse(text string, lang i18n.Lang) (Exercise, error) {
 		head, body, _ := strings.Cut(section, "\n")
 		name, what, _ := strings.Cut(strings.TrimSpace(head), " ")
 		if what == string(i18n.French) || what == string(i18n.English) {
-			if what != string(lang) {
+			if what != string(lang.OfTwo()) {
 				continue
 			}
 		}
@@ -84,7 +84,7 @@ var named = regexp.MustCompile(`(?m)^@essai\("([^"]+)", "([^"]+)"(, prive=True)?
 func (e *Exercise) name(lang i18n.Lang) {
 	for _, found := range named.FindAllStringSubmatch(e.Tests, -1) {
 		name := found[1]
-		if lang == i18n.English {
+		if lang.OfTwo() == i18n.English {
 			name = found[2]
 		}
 		e.Checks = append(e.Checks, Check{Name: name, Hidden: found[3] != ""})

@@ -160,7 +160,7 @@ var enLevels = []string{
 	"The machine sees three moves ahead, but misses four out of ten.",
 	"The machine misses no move, and studies a thousand positions.",
 	"The machine misses no move, and studies fifty thousand positions.",
-	"The machine misses no move, and thinks for up to a second.",
+	"The machine misses no move, and studies 200,000 positions.",
 }
 
 var enHints = hintWords{

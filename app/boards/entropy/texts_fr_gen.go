@@ -166,7 +166,7 @@ var frLevels = []string{
 	"La machine voit trois coups d’avance, et en manque quatre sur dix.",
 	"La machine n’oublie aucun coup, et étudie mille positions.",
 	"La machine n’oublie aucun coup, et étudie cinquante mille positions.",
-	"La machine n’oublie aucun coup, et calcule jusqu’à une seconde.",
+	"La machine n’oublie aucun coup, et étudie 200 000 positions.",
 }
 
 var frHints = hintWords{

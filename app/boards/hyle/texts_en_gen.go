@@ -187,7 +187,7 @@ var enLevels = []string{
 	"The machine sees three moves ahead, and misses none.",
 	"The machine misses no move, and studies a thousand positions.",
 	"The machine misses no move, and studies twelve thousand positions.",
-	"The machine misses no move, and thinks for up to a second.",
+	"The machine misses no move, and studies 400,000 positions.",
 }
 
 var enStudies = []string{

@@ -147,7 +147,7 @@ var enRules = []board.RuleSection{
 			Title: "The machine",
 			Paragraphs: []string{
 				"It plays both roles. For each move it asks how many points Order may hope for in the end, on average, each colour weighing as much as the bag holds of it. Far from the end it looks some moves ahead, and then adds up what the lines are worth: it has learnt that from tens of thousands of rounds against itself, by the pattern of a line and what is left in the bag. When few cells are left it counts everything, and its average is exact. Before that, as Chaos, it reckons one time in five with an Order who takes what pays most at once.",
-				"At its first levels it sees only points that have been made, and overlooks moves. Then it knows what unfinished lines are worth, and overlooks fewer and fewer. At the last ones it overlooks nothing and thinks of the other’s answer; at its best it looks as far ahead as a second allows.",
+				"At its first levels it sees only points that have been made, and overlooks moves. Then it knows what unfinished lines are worth, and overlooks fewer and fewer. At the last ones it overlooks nothing and thinks of the other’s answer; at its best it studies 400,000 positions before it replies.",
 			},
 		},
 	},

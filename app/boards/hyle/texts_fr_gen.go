@@ -184,7 +184,7 @@ var frLevels = []string{
 	"La machine voit trois coups d’avance, et n’en manque aucun.",
 	"La machine n’oublie aucun coup, et étudie mille positions.",
 	"La machine n’oublie aucun coup, et étudie douze mille positions.",
-	"La machine n’oublie aucun coup, et calcule jusqu’à une seconde.",
+	"La machine n’oublie aucun coup, et étudie 400 000 positions.",
 }
 
 var frStudies = []string{

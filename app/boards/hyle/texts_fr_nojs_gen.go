@@ -147,7 +147,7 @@ var frRules = []board.RuleSection{
 			Title: "La machine",
 			Paragraphs: []string{
 				"Elle joue les deux rôles. Pour chaque coup elle cherche combien de points Ordre peut espérer à la fin, en moyenne, chaque couleur pesant autant que le sac en contient. Loin de la fin, elle regarde quelques coups devant elle, puis additionne ce que valent les lignes : elle l’a appris en jouant des dizaines de milliers de manches contre elle-même, d’après le motif de chaque ligne et ce qui reste dans le sac. Quand il reste peu de cases, elle compte tout et sa moyenne est exacte. Avant cela, quand elle est Chaos, elle compte une fois sur cinq avec un Ordre qui prend ce qui rapporte le plus sur le moment.",
-				"À ses premiers niveaux elle ne voit que les points déjà faits, et oublie des coups. Ensuite elle sait ce que valent les lignes inachevées, et oublie de moins en moins. Aux derniers elle n’oublie rien et pense à la réponse de l’autre ; au plus fort elle regarde aussi loin qu’une seconde le permet.",
+				"À ses premiers niveaux elle ne voit que les points déjà faits, et oublie des coups. Ensuite elle sait ce que valent les lignes inachevées, et oublie de moins en moins. Aux derniers elle n’oublie rien et pense à la réponse de l’autre ; au plus fort elle étudie 400 000 positions avant de répondre.",
 			},
 		},
 	},

@@ -301,7 +301,7 @@ var enLevels = []string{
 	"The machine sees the reply as well, and misses one move out of five.",
 	"The machine misses no move, and studies four hundred positions.",
 	"The machine misses no move, and studies ten thousand positions.",
-	"The machine misses no move, and thinks for up to a second.",
+	"The machine misses no move, and studies 600,000 positions.",
 }
 
 var enHints = hintWords{

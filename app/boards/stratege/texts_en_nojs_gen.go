@@ -201,7 +201,7 @@ var enRules = []board.RuleSection{
 				"It does not cheat: it is given an observation only, that is, what a person in its seat would see, and nothing in the program gives it more. A test shuffles your hidden strengths: its moves stay the same.",
 				"Of an unknown pawn it thinks what counting says: with two 6s and a 1 left to be found, it is a 6 two times out of three. What everybody has seen of the pawn makes that more or less likely: where it started, how it moved, and whether it came up to known pawns, left them or took no notice. The machine has learnt from games against itself what that tells, and believes it in part only, for you may play otherwise.",
 				"Then it looks some moves ahead; an attack on an unknown pawn is a matter of chance there, with its two outcomes and how likely each is. What a position is worth it has learnt from such games, too. A point ahead it does not wait for the hundred turns where there is more to be had.",
-				"It sets its pawns up at random, the strong ones rather in front, but no set-up is ruled out. At the first levels it looks one or two moves ahead and overlooks some; at the last ones it overlooks nothing, and they differ only in how many positions they look at, for a second at most.",
+				"It sets its pawns up at random, the strong ones rather in front, but no set-up is ruled out. At the first levels it looks one or two moves ahead and overlooks some; at the last ones it overlooks nothing, and they differ only in how many positions they look at, 600,000 at most.",
 			},
 		},
 	},

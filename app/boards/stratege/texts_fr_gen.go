@@ -304,7 +304,7 @@ var frLevels = []string{
 	"La machine voit aussi la réponse ; un coup sur cinq lui échappe.",
 	"La machine n’oublie aucun coup, et étudie quatre cents positions.",
 	"La machine n’oublie aucun coup, et étudie dix mille positions.",
-	"La machine n’oublie aucun coup, et calcule jusqu’à une seconde.",
+	"La machine n’oublie aucun coup, et étudie 600 000 positions.",
 }
 
 var frHints = hintWords{

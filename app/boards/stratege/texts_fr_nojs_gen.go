@@ -201,7 +201,7 @@ var frRules = []board.RuleSection{
 				"Elle ne triche pas : elle ne reçoit qu’une observation, c’est-à-dire ce que verrait une personne assise à sa place, et rien dans le programme ne lui donne davantage. Un essai mélange vos forces cachées : ses coups restent les mêmes.",
 				"D’un pion inconnu, elle pense ce que dit le compte : s’il reste deux 6 et un 1 à trouver, il est deux fois sur trois un 6. Ce que chacun a vu de ce pion rend cela plus ou moins probable : d’où il est parti, comment il a bougé, s’il est venu près de pions connus, les a quittés ou négligés. Elle a appris dans des parties contre elle-même ce que cela veut dire, et ne le croit qu’en partie, car vous pouvez jouer autrement.",
 				"Puis elle calcule quelques coups d’avance ; une attaque sur un pion inconnu y est un tirage au sort, avec ses deux issues et leurs chances. Ce que vaut une position, elle l’a appris dans ces parties aussi. Avec un point d’avance, elle n’attend pas les cent tours là où il y a plus à gagner.",
-				"Elle dispose ses pions au hasard, les forts plutôt devant, mais aucune disposition n’est exclue. Aux premiers niveaux elle ne regarde qu’un ou deux coups devant elle et en néglige certains ; aux derniers elle ne néglige rien, et ils ne diffèrent que par le nombre de positions étudiées, en une seconde au plus.",
+				"Elle dispose ses pions au hasard, les forts plutôt devant, mais aucune disposition n’est exclue. Aux premiers niveaux elle ne regarde qu’un ou deux coups devant elle et en néglige certains ; aux derniers elle ne néglige rien, et ils ne diffèrent que par le nombre de positions étudiées, 600 000 au plus.",
 			},
 		},
 	},

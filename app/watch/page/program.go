@@ -27,7 +27,7 @@ func (r program) draw() app.UI {
 	}
 	lit := r.line()
 	var lines []app.UI
-	for i, text := range watch.Program(r.settings.Algorithm, r.lang == i18n.English) {
+	for i, text := range watch.Program(r.settings.Algorithm, r.lang.OfTwo() == i18n.English) {
 		lines = append(lines, ui.Tree(`<li class="{}" aria-current="{}"><span>{}</span></li>`,
 			ui.When(i+1 == lit, "lit"), i+1 == lit, coloured(text)))
 	}

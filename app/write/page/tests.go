@@ -71,7 +71,7 @@ func (t *tests) row(test *workbench.Test) app.UI {
 		class, icon, state = "no", "minus", m.NotRun
 	}
 	name := test.Fr
-	if t.kind.site.Lang == i18n.English {
+	if t.kind.site.Lang.OfTwo() == i18n.English {
 		name = test.En
 	}
 	note, detail := "", ""
