@@ -1,0 +1,149 @@
+// Package handin is what a pupil hands in of a set: a work. It knows no page, and nothing is sent: the file of a work,
+// or its code, is handed to the teacher, whose page reads it (package app/class/notebook). Package form says how both
+// write a field, and what the seal of a file tells; these are the fields of version 1, which open for ever
+// (testdata/works-v1):
+//
+//	set      text: the id of the set, 12 letters and digits (see [set.Set.ID])
+//	given    text: the code of the set as the pupil had it, empty unless all is here; at most 100,000 characters
+//	detail   word: all; answers (no programs, and not the set); results (no answers either)
+//	name     text that the pupil has typed, not empty, at most 60 characters, in one line
+//	attempt  number that is drawn when a device begins the set, below 2³²: it tells who has handed in twice from two of
+//	         one name
+//	at       number of seconds from 1970 on, when it was handed in
+//	items    number of items, at most 20, those to be read among them, and of each:
+//	  result  word: none, solved, shown (with the solution), tried, read
+//	  tries   number of answers given, the right one among them, at most 9,999
+//	  hints   number of hints used, at most 99
+//	  seconds number for which the item was in view and touched, at most 999,999
+//	  answers number of answers that follow: the first ones, at most 50
+//	    answer  name: see [Item], at most 2,000 characters
+//	  program text of an exercise in Python as it stands, at most 100,000 bytes
+//
+// A code in which all is goes wherever text goes. One of at most [MaxCode] characters, with less detail, is drawn as a
+// QR code; [Work.Brief] makes it.
+package handin
+
+import (
+	"strings"
+	"unicode"
+
+	"tablier/app/class/form"
+	"tablier/app/class/set"
+)
+
+// MaxFile is how many bytes a file or a code may have; it is measured before anything is read.
+const MaxFile = 2 << 20
+
+// MaxCode is how many characters a code has at most that is drawn as a QR code.
+const MaxCode = 800
+
+// The limits of a work, the first in characters, the others in bytes.
+const (
+	MaxName     = 60
+	MaxAnswer   = 2000
+	MaxProgram  = 100_000
+	maxPrograms = 400_000 // all together
+	maxGiven    = 100_000
+	maxAnswers  = 200_000 // all together
+)
+
+// The limits of numbers.
+const (
+	MaxAnswers  = 50 // of an item that are told; the others only count
+	maxAttempt  = 1<<32 - 1
+	maxAt       = 1 << 40
+	maxTries    = 9_999
+	maxHints    = 99
+	maxSeconds  = 999_999
+	detailWords = "all answers results"
+	resultWords = "none solved shown tried read"
+)
+
+// A Detail is how much of a work there is.
+type Detail int
+
+// The details.
+const (
+	All         Detail = iota
+	WithAnswers        // without programs and the set
+	Results            // without answers, too
+)
+
+// A Work is what a pupil hands in. Its texts are as [form.Tidy] makes them.
+type Work struct {
+	Set     string // its id
+	Given   string // its code as the pupil had it; empty unless all is here
+	Detail  Detail
+	Name    string // as the pupil has typed it
+	Attempt int    // drawn when the set was begun on this device
+	At      int    // seconds from 1970 on
+	Items   []Item // of the set in its order, those to be read among them
+}
+
+// New returns the work of a pupil who has done nothing of a set yet. The error is that of [set.Encode].
+func New(s *set.Set, attempt int) (*Work, error) {
+	id, err := s.ID()
+	if err != nil {
+		return nil, err
+	}
+	code, err := set.Encode(s)
+	if err != nil {
+		return nil, err
+	}
+	return &Work{Set: id, Given: code, Attempt: attempt, Items: make([]Item, len(s.Items))}, nil
+}
+
+// Task returns the set that the work answers, as the pupil had it; nil where the work does not have it, or has another
+// one than it says.
+func (w *Work) Task() *set.Set {
+	s, err := set.Decode(w.Given)
+	if err != nil || len(s.Items) != len(w.Items) {
+		return nil
+	}
+	if id, err := s.ID(); err != nil || id != w.Set {
+		return nil
+	}
+	return s
+}
+
+// Encode returns the code of a work. The error is a *[form.Error].
+func Encode(w *Work) (string, error) { return form.Pack(form.Work, w.fields) }
+
+// Decode reads what Encode has written. The error is a *[form.Error].
+func Decode(code string) (*Work, error) {
+	if len(code) > MaxFile {
+		return nil, &form.Error{Fault: form.Long}
+	}
+	w := &Work{}
+	if err := form.Unpack(form.Work, code, w.fields); err != nil {
+		return nil, err
+	}
+	return w, nil
+}
+
+// File returns the file of a work. The error is a *[form.Error].
+func File(w *Work) (string, error) { return form.Write(form.Work, w.fields) }
+
+// ReadFile reads the file of a work, and returns whether it has been changed since File has written it. The error is a
+// *[form.Error].
+func ReadFile(text string) (w *Work, changed bool, err error) {
+	if len(text) > MaxFile {
+		return nil, false, &form.Error{Fault: form.Long}
+	}
+	w = &Work{}
+	if changed, err = form.Read(form.Work, text, w.fields); err != nil {
+		return nil, false, err
+	}
+	return w, changed, nil
+}
+
+// FileName returns the name of the file of a work, as in "camille.tablier".
+func (w *Work) FileName() string {
+	words := strings.FieldsFunc(strings.ToLower(w.Name), func(r rune) bool {
+		return !unicode.In(r, unicode.Letter, unicode.Digit, unicode.Mark)
+	})
+	if len(words) == 0 {
+		words = []string{w.Set}
+	}
+	return strings.Join(words, "-") + form.Extension
+}
