@@ -26,6 +26,7 @@ package handin
 import (
 	"strings"
 	"unicode"
+	"unicode/utf8"
 
 	"tablier/app/class/form"
 	"tablier/app/class/set"
@@ -146,4 +147,17 @@ func (w *Work) FileName() string {
 		words = []string{w.Set}
 	}
 	return strings.Join(words, "-") + form.Extension
+}
+
+// Heading returns the id of the set and the name of the pupil of a file that cannot be read to its end, as far as it
+// says them.
+func Heading(text string) (of, name string) {
+	w := &Work{}
+	if len(text) <= MaxFile {
+		_, _ = form.Read(form.Work, text, w.fields) // how far that comes is all that is asked
+	}
+	if !set.IsID(w.Set) || utf8.RuneCountInString(w.Name) > MaxName || form.Tidy(w.Name) != w.Name {
+		return "", ""
+	}
+	return w.Set, w.Name
 }
