@@ -14,12 +14,12 @@ type Kind struct {
 
 // The kinds.
 var (
-	Set  = Kind{'s', "set"}
-	Work = Kind{'w', "work"}
+	Set        = Kind{'s', "set"}
+	Submission = Kind{'h', "handin"}
 )
 
 // kinds are all of them.
-var kinds = []Kind{Set, Work}
+var kinds = []Kind{Set, Submission}
 
 // version is that of all that is written here. What is 1 opens for ever.
 const version = '1'

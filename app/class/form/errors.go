@@ -8,7 +8,7 @@ type Fault string
 // The faults.
 const (
 	Alien   Fault = "alien"   // it does not look like anything of a class
-	Other   Fault = "other"   // it is a work instead of a set, or a set instead of a work
+	Other   Fault = "other"   // it is a submission instead of a set, or a set instead of a submission
 	Newer   Fault = "version" // a later Tablier made it
 	Cut     Fault = "cut"     // it ends before its end
 	Damaged Fault = "damaged" // a part is missing, or not as it was written

@@ -33,7 +33,7 @@ func sample() *thing {
 
 func pack(t *testing.T) string {
 	t.Helper()
-	code, err := form.Pack(form.Work, sample().fields)
+	code, err := form.Pack(form.Submission, sample().fields)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -42,7 +42,7 @@ func pack(t *testing.T) string {
 
 func write(t *testing.T) string {
 	t.Helper()
-	file, err := form.Write(form.Work, sample().fields)
+	file, err := form.Write(form.Submission, sample().fields)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -64,8 +64,8 @@ func faultOf(t *testing.T, err error) form.Fault {
 
 // A file looks as the comment of the package says.
 func TestFile(t *testing.T) {
-	const want = "tablier work 1\ntext Deux\n \n  lignes é\n \nname nom\nsame nom\nlink 1AAECAw\nnumber 500\nword one\n" +
-		"rest AQD_\nseal "
+	const want = "tablier handin 1\ntext Deux\n \n  lignes é\n \nname nom\nsame nom\nlink 1AAECAw\nnumber 500\n" +
+		"word one\nrest AQD_\nseal "
 	got := write(t)
 	if rest, ok := strings.CutPrefix(got, want); !ok || len(rest) != 9 {
 		t.Errorf("%q", got)
@@ -77,7 +77,7 @@ func TestDamagedCodes(t *testing.T) {
 	code := pack(t)
 	refuse := func(text string) {
 		t.Helper()
-		if err := form.Unpack(form.Work, text, new(thing).fields); err == nil && text != code {
+		if err := form.Unpack(form.Submission, text, new(thing).fields); err == nil && text != code {
 			t.Errorf("%q, once %q, is read", text, code)
 		}
 	}
@@ -100,7 +100,7 @@ func TestCutFiles(t *testing.T) {
 	file := write(t)
 	head := strings.Index(file, "\n") + 1
 	for end := range len(file) - 1 {
-		_, err := form.Read(form.Work, file[:end], new(thing).fields)
+		_, err := form.Read(form.Submission, file[:end], new(thing).fields)
 		if fault := faultOf(t, err); end >= head && fault != form.Cut || fault == "" {
 			t.Errorf("%q: %v", file[:end], err)
 		}
@@ -115,11 +115,11 @@ func TestLineEnds(t *testing.T) {
 		"mark": "\ufeff" + file, "more": file + "\n\n", "less": strings.TrimSuffix(file, "\n"),
 	} {
 		got := &thing{}
-		changed, err := form.Read(form.Work, text, got.fields)
+		changed, err := form.Read(form.Submission, text, got.fields)
 		if err != nil || changed || !reflect.DeepEqual(got, sample()) {
 			t.Errorf("%s: %v, changed %t, %+v", what, err, changed, got)
 		}
-		if kind, ok := form.KindOfFile(text); !ok || kind != form.Work {
+		if kind, ok := form.KindOfFile(text); !ok || kind != form.Submission {
 			t.Errorf("%s: the kind is not seen", what)
 		}
 	}
@@ -132,7 +132,7 @@ func TestChangedFiles(t *testing.T) {
 		strings.Replace(file, "number 500", "number 501", 1), strings.Replace(file, "word one", "word none", 1),
 		strings.Replace(file, "lignes", "lettres", 1), file + "more\n", strings.Replace(file, "\nseal ", "\nseal 0", 1),
 	} {
-		if changed, err := form.Read(form.Work, text, new(thing).fields); err != nil || !changed {
+		if changed, err := form.Read(form.Submission, text, new(thing).fields); err != nil || !changed {
 			t.Errorf("%v, changed %t:\n%s", err, changed, text)
 		}
 	}
@@ -142,20 +142,21 @@ func TestChangedFiles(t *testing.T) {
 func TestKindsAndVersions(t *testing.T) {
 	code, file := pack(t), write(t)
 	for text, want := range map[string]form.Fault{
-		"": form.Alien, "x": form.Alien, "x=1AA": form.Alien, "w=0AA": form.Alien, "w=x": form.Alien, "1AA": form.Alien,
-		"s" + code[1:]: form.Other, "w=2" + code[3:]: form.Newer, "w=1": form.Damaged, "w=1%%%": form.Damaged,
+		"": form.Alien, "x": form.Alien, "x=1AA": form.Alien, "h=0AA": form.Alien, "h=x": form.Alien, "1AA": form.Alien,
+		"s" + code[1:]: form.Other, "h=2" + code[3:]: form.Newer, "h=1": form.Damaged, "h=1%%%": form.Damaged,
 	} {
-		if got := faultOf(t, form.Unpack(form.Work, text, new(thing).fields)); got != want {
+		if got := faultOf(t, form.Unpack(form.Submission, text, new(thing).fields)); got != want {
 			t.Errorf("%q: %q, want %q", text, got, want)
 		}
 	}
 	for text, want := range map[string]form.Fault{
-		"": form.Alien, "tablier": form.Alien, "tablier work 0\n": form.Alien, "tablier game 1\n": form.Alien,
-		strings.Replace(file, "work 1", "set 1", 1): form.Other, strings.Replace(file, "work 1", "work 2", 1): form.Newer,
-		strings.Replace(file, "name", "game", 1): form.Damaged, strings.Replace(file, "500", "5000", 1): form.Long,
+		"": form.Alien, "tablier": form.Alien, "tablier handin 0\n": form.Alien, "tablier game 1\n": form.Alien,
+		strings.Replace(file, "handin 1", "set 1", 1):    form.Other,
+		strings.Replace(file, "handin 1", "handin 2", 1): form.Newer,
+		strings.Replace(file, "name", "game", 1):         form.Damaged, strings.Replace(file, "500", "5000", 1): form.Long,
 		strings.Replace(file, "500", "-1", 1): form.Damaged, strings.Replace(file, "word one", "word two", 1): form.Damaged,
 	} {
-		_, err := form.Read(form.Work, text, new(thing).fields)
+		_, err := form.Read(form.Submission, text, new(thing).fields)
 		if got := faultOf(t, err); got != want {
 			t.Errorf("%q: %q, want %q", text, got, want)
 		}
@@ -165,7 +166,7 @@ func TestKindsAndVersions(t *testing.T) {
 // A fault in a file names its line and its field.
 func TestPlaceOfAFault(t *testing.T) {
 	file := strings.Replace(write(t), "500", "5000", 1)
-	_, err := form.Read(form.Work, file, new(thing).fields)
+	_, err := form.Read(form.Submission, file, new(thing).fields)
 	if e, ok := err.(*form.Error); !ok || e.Line != 9 || e.Field != "number" {
 		t.Errorf("%v", err)
 	}
@@ -184,7 +185,7 @@ func TestFind(t *testing.T) {
 		"Léa " + broken + ", fini": {code},
 		broken + "\n" + broken:     {code, code},
 		code[:12] + " et " + code:  {code[:12], code},
-		"now=1 " + code:            {code},
+		"noh=1 " + code:            {code},
 	} {
 		if got := form.Find(text); !reflect.DeepEqual(got, want) {
 			t.Errorf("%q: %q, want %q", text, got, want)

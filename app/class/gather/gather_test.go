@@ -53,7 +53,7 @@ func read(t testing.TB, sources ...gather.Source) ([]gather.Text, []gather.Notic
 // one is a source of one zip.
 func one(data []byte) gather.Source { return gather.Source{Path: "classe.zip", Data: data} }
 
-const work = "tablier work 1\n"
+const work = "tablier handin 1\n"
 
 // What platforms make is read with the name of each pupil.
 func TestZipsOfPlatforms(t *testing.T) {
@@ -61,7 +61,7 @@ func TestZipsOfPlatforms(t *testing.T) {
 	got, notices := read(t, one(zipped(t,
 		file{moodle, ""}, file{moodle + "camille.tablier", work},
 		file{"Léa Petit_9_assignsubmission_file_lea.tablier", work},
-		file{"Noé_7_assignsubmission_onlinetext_/onlinetext.html", "<p>w=1abc</p>"},
+		file{"Noé_7_assignsubmission_onlinetext_/onlinetext.html", "<p>h=1abc</p>"},
 		file{"2nde 3/MARTIN Théo/rendu/theo.TABLIER", work},
 		file{"plat.tablier", work}, file{"anglais\\tom\\tom.tablier", work},
 		file{"__MACOSX/._plat.tablier", "x"}, file{"2nde 3/.DS_Store", "x"},
@@ -70,7 +70,7 @@ func TestZipsOfPlatforms(t *testing.T) {
 	want := []gather.Text{
 		{"classe.zip/" + moodle + "camille.tablier", "Camille Durand", work},
 		{"classe.zip/Léa Petit_9_assignsubmission_file_lea.tablier", "Léa Petit", work},
-		{"classe.zip/Noé_7_assignsubmission_onlinetext_/onlinetext.html", "Noé", "<p>w=1abc</p>"},
+		{"classe.zip/Noé_7_assignsubmission_onlinetext_/onlinetext.html", "Noé", "<p>h=1abc</p>"},
 		{"classe.zip/2nde 3/MARTIN Théo/rendu/theo.TABLIER", "rendu", work},
 		{"classe.zip/plat.tablier", "", work},
 		{"classe.zip/anglais/tom/tom.tablier", "tom", work},
@@ -92,12 +92,12 @@ func TestSources(t *testing.T) {
 		gather.Source{Path: "lea.tablier", Data: []byte(work)},
 		gather.Source{Path: "classe/lea/1.tablier", Data: []byte(work + "1")},
 		gather.Source{Path: "zips/z.zip", Data: zipped(t, file{"lea/b.zip", string(inner)}, file{"c.tablier", work + "c"})},
-		gather.Source{Data: []byte("w=1abc")},
+		gather.Source{Data: []byte("h=1abc")},
 	)
 	want := []gather.Text{
 		{"lea.tablier", "", work}, {"classe/lea/1.tablier", "lea", work + "1"},
 		{"zips/z.zip/lea/b.zip/a.tablier", "lea", work + "inner"}, {"zips/z.zip/c.tablier", "zips", work + "c"},
-		{"", "", "w=1abc"},
+		{"", "", "h=1abc"},
 	}
 	if !reflect.DeepEqual(got, want) || notices != nil {
 		t.Errorf("%q, want %q\n%+v", got, want, notices)
@@ -207,7 +207,7 @@ func TestManyLargeEntries(t *testing.T) {
 
 // FuzzZip reads any bytes as a zip, alone and in a zip. What comes after is read.
 func FuzzZip(f *testing.F) {
-	f.Add(zipped(f, file{"lea/a.tablier", work}, file{"b_1_assignsubmission_file_/c.txt", "w=1"}))
+	f.Add(zipped(f, file{"lea/a.tablier", work}, file{"b_1_assignsubmission_file_/c.txt", "h=1"}))
 	f.Add(zipped(f, file{"a.zip", string(zipped(f, file{"b.tablier", work}))}))
 	f.Fuzz(func(t *testing.T, data []byte) {
 		around := zipped(t, file{"a.zip", string(data)}, file{"theo.tablier", work})

@@ -8,8 +8,8 @@ import (
 	"tablier/app/class/form"
 )
 
-// mayHold says whether a file of that name may hold a work, a set or codes: platforms keep what pupils write into a
-// field as pages or plain texts.
+// mayHold says whether a file of that name may hold a submission, a set or codes: platforms keep what pupils write into
+// a field as pages or plain texts.
 func mayHold(name string) bool {
 	end := strings.ToLower(path.Ext(name))
 	return name == "" || end == form.Extension || end == ".txt" || end == ".html" || end == ".htm"

@@ -14,30 +14,29 @@ type Run struct {
 
 // String returns the run as an answer: "4/4", "2/4 3" or "0/4 NameError".
 func (r Run) String() string {
-	s := strconv.Itoa(r.Passed) + "/" + strconv.Itoa(r.Tests)
+	text := strconv.Itoa(r.Passed) + "/" + strconv.Itoa(r.Tests)
 	switch {
 	case r.Fault != "":
-		s += " " + r.Fault
+		text += " " + r.Fault
 	case r.Failed > 0:
-		s += " " + strconv.Itoa(r.Failed)
+		text += " " + strconv.Itoa(r.Failed)
 	}
-	return s
+	return text
 }
 
 // ReadRun reads an answer that is a run; false where it is none.
 func ReadRun(answer string) (r Run, ok bool) {
 	counts, wrong, found := strings.Cut(answer, " ")
-	passed, tests, slash := strings.Cut(counts, "/")
-	var err [3]error
-	r.Passed, err[0] = strconv.Atoi(passed)
-	r.Tests, err[1] = strconv.Atoi(tests)
+	passed, tests, _ := strings.Cut(counts, "/")
+	r.Passed, _ = strconv.Atoi(passed) // what is no number is not written so again
+	r.Tests, _ = strconv.Atoi(tests)
 	if found {
-		if r.Failed, err[2] = strconv.Atoi(wrong); err[2] != nil {
-			r.Failed, r.Fault, err[2] = 0, wrong, nil
+		number, err := strconv.Atoi(wrong)
+		if r.Failed = number; err != nil {
+			r.Failed, r.Fault = 0, wrong
 		}
 	}
-	legal := err[0] == nil && err[1] == nil && r.Passed >= 0 && r.Passed <= r.Tests && r.Failed <= r.Tests
-	return r, slash && legal && r.String() == answer
+	return r, r.Passed >= 0 && r.Passed <= r.Tests && r.Failed <= r.Tests && r.String() == answer
 }
 
 // An Outcome is how a match has ended for the pupil.

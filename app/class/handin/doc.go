@@ -1,7 +1,7 @@
-// Package handin is what a pupil hands in of a set: a work. It knows no page, and nothing is sent: the file of a work,
-// or its code, is handed to the teacher, whose page reads it (package app/class/notebook). Package form says how both
-// write a field, and what the seal of a file tells; these are the fields of version 1, which open for ever
-// (testdata/works-v1):
+// Package handin is what a pupil hands in of a set: a submission. It knows no page, and nothing is sent: the file of a
+// submission, or its code, is handed to the teacher, whose page reads it (package app/class/notebook). Package form
+// says how both write a field, and what the seal of a file tells; these are the fields of version 1, which open for
+// ever (testdata/submissions-v1):
 //
 //	set      text: the id of the set, 12 letters and digits (see [set.Set.ID])
 //	given    text: the code of the set as the pupil had it, empty unless all is here; at most 100,000 characters
@@ -20,7 +20,7 @@
 //	  program text of an exercise in Python as it stands, at most 100,000 bytes
 //
 // A code in which all is goes wherever text goes. One of at most [MaxCode] characters, with less detail, is drawn as a
-// QR code; [Work.Brief] makes it.
+// QR code; [Submission.Brief] makes it.
 package handin
 
 import (
@@ -38,7 +38,7 @@ const MaxFile = 2 << 20
 // MaxCode is how many characters a code has at most that is drawn as a QR code.
 const MaxCode = 800
 
-// The limits of a work, the first in characters, the others in bytes.
+// The limits of a submission, the first in characters, the others in bytes.
 const (
 	MaxName     = 60
 	MaxAnswer   = 2000
@@ -60,7 +60,7 @@ const (
 	resultWords = "none solved shown tried read"
 )
 
-// A Detail is how much of a work there is.
+// A Detail is how much of a submission there is.
 type Detail int
 
 // The details.
@@ -70,8 +70,8 @@ const (
 	Results            // without answers, too
 )
 
-// A Work is what a pupil hands in. Its texts are as [form.Tidy] makes them.
-type Work struct {
+// A Submission is what a pupil hands in. Its texts are as [form.Tidy] makes them.
+type Submission struct {
 	Set     string // its id
 	Given   string // its code as the pupil had it; empty unless all is here
 	Detail  Detail
@@ -81,70 +81,70 @@ type Work struct {
 	Items   []Item // of the set in its order, those to be read among them
 }
 
-// New returns the work of a pupil who has done nothing of a set yet. The error is that of [set.Encode].
-func New(s *set.Set, attempt int) (*Work, error) {
-	id, err := s.ID()
+// New returns the submission of a pupil who has done nothing of a set yet. The error is that of [set.Encode].
+func New(given *set.Set, attempt int) (*Submission, error) {
+	id, err := given.ID()
 	if err != nil {
 		return nil, err
 	}
-	code, err := set.Encode(s)
+	code, err := set.Encode(given)
 	if err != nil {
 		return nil, err
 	}
-	return &Work{Set: id, Given: code, Attempt: attempt, Items: make([]Item, len(s.Items))}, nil
+	return &Submission{Set: id, Given: code, Attempt: attempt, Items: make([]Item, len(given.Items))}, nil
 }
 
-// Task returns the set that the work answers, as the pupil had it; nil where the work does not have it, or has another
-// one than it says.
-func (w *Work) Task() *set.Set {
-	s, err := set.Decode(w.Given)
-	if err != nil || len(s.Items) != len(w.Items) {
+// Task returns the set that the submission answers, as the pupil had it; nil where the submission does not have it, or
+// has another one than it says.
+func (s *Submission) Task() *set.Set {
+	given, err := set.Decode(s.Given)
+	if err != nil || len(given.Items) != len(s.Items) {
 		return nil
 	}
-	if id, err := s.ID(); err != nil || id != w.Set {
+	if id, err := given.ID(); err != nil || id != s.Set {
 		return nil
 	}
-	return s
+	return given
 }
 
-// Encode returns the code of a work. The error is a *[form.Error].
-func Encode(w *Work) (string, error) { return form.Pack(form.Work, w.fields) }
+// Encode returns the code of a submission. The error is a *[form.Error].
+func Encode(s *Submission) (string, error) { return form.Pack(form.Submission, s.fields) }
 
 // Decode reads what Encode has written. The error is a *[form.Error].
-func Decode(code string) (*Work, error) {
+func Decode(code string) (*Submission, error) {
 	if len(code) > MaxFile {
 		return nil, &form.Error{Fault: form.Long}
 	}
-	w := &Work{}
-	if err := form.Unpack(form.Work, code, w.fields); err != nil {
+	s := &Submission{}
+	if err := form.Unpack(form.Submission, code, s.fields); err != nil {
 		return nil, err
 	}
-	return w, nil
+	return s, nil
 }
 
-// File returns the file of a work. The error is a *[form.Error].
-func File(w *Work) (string, error) { return form.Write(form.Work, w.fields) }
+// File returns the file of a submission. The error is a *[form.Error].
+func File(s *Submission) (string, error) { return form.Write(form.Submission, s.fields) }
 
-// ReadFile reads the file of a work, and returns whether it has been changed since File has written it. The error is a
-// *[form.Error].
-func ReadFile(text string) (w *Work, changed bool, err error) {
+// ReadFile reads the file of a submission, and returns whether it has been changed since File has written it. The error
+// is a *[form.Error].
+func ReadFile(text string) (s *Submission, changed bool, err error) {
 	if len(text) > MaxFile {
 		return nil, false, &form.Error{Fault: form.Long}
 	}
-	w = &Work{}
-	if changed, err = form.Read(form.Work, text, w.fields); err != nil {
+	s = &Submission{}
+	if changed, err = form.Read(form.Submission, text, s.fields); err != nil {
 		return nil, false, err
 	}
-	return w, changed, nil
+	return s, changed, nil
 }
 
-// FileName returns the name of the file of a work, as in "camille.tablier".
-func (w *Work) FileName() string {
-	words := strings.FieldsFunc(strings.ToLower(w.Name), func(r rune) bool {
+// FileName returns the name of the file of a submission, as in "camille.tablier".
+func (s *Submission) FileName() string {
+	words := strings.FieldsFunc(strings.ToLower(s.Name), func(r rune) bool {
 		return !unicode.In(r, unicode.Letter, unicode.Digit, unicode.Mark)
 	})
 	if len(words) == 0 {
-		words = []string{w.Set}
+		words = []string{s.Set}
 	}
 	return strings.Join(words, "-") + form.Extension
 }
@@ -152,12 +152,12 @@ func (w *Work) FileName() string {
 // Heading returns the id of the set and the name of the pupil of a file that cannot be read to its end, as far as it
 // says them.
 func Heading(text string) (of, name string) {
-	w := &Work{}
+	s := &Submission{}
 	if len(text) <= MaxFile {
-		_, _ = form.Read(form.Work, text, w.fields) // how far that comes is all that is asked
+		_, _ = form.Read(form.Submission, text, s.fields) // how far that comes is all that is asked
 	}
-	if !set.IsID(w.Set) || utf8.RuneCountInString(w.Name) > MaxName || form.Tidy(w.Name) != w.Name {
+	if !set.IsID(s.Set) || utf8.RuneCountInString(s.Name) > MaxName || form.Tidy(s.Name) != s.Name {
 		return "", ""
 	}
-	return w.Set, w.Name
+	return s.Set, s.Name
 }

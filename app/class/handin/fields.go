@@ -13,27 +13,27 @@ var (
 	results = strings.Fields(resultWords)
 )
 
-// fields are those of a work.
-func (w *Work) fields(c *form.Coder) {
-	c.Text("set", &w.Set, set.IDLength)
-	c.Text("given", &w.Given, maxGiven)
-	detail := int(w.Detail)
+// fields are those of a submission.
+func (s *Submission) fields(c *form.Coder) {
+	c.Text("set", &s.Set, set.IDLength)
+	c.Text("given", &s.Given, maxGiven)
+	detail := int(s.Detail)
 	c.Word("detail", &detail, details)
-	w.Detail = Detail(detail)
-	c.Text("name", &w.Name, MaxName)
-	c.Number("attempt", &w.Attempt, maxAttempt)
-	c.Number("at", &w.At, maxAt)
-	w.check(c)
-	items := len(w.Items)
+	s.Detail = Detail(detail)
+	c.Text("name", &s.Name, MaxName)
+	c.Number("attempt", &s.Attempt, maxAttempt)
+	c.Number("at", &s.At, maxAt)
+	s.check(c)
+	items := len(s.Items)
 	c.Number("items", &items, set.MaxItems)
 	if c.Reading() && c.OK() && items > 0 {
-		w.Items = make([]Item, items)
+		s.Items = make([]Item, items)
 	}
 	programs, answers := 0, 0
-	for i := range w.Items {
-		item := &w.Items[i]
+	for i := range s.Items {
+		item := &s.Items[i]
 		c.Item(i + 1)
-		item.fields(c, w.Detail)
+		item.fields(c, s.Detail)
 		programs += len(item.Program)
 		for _, answer := range item.Answers {
 			answers += len(answer)
@@ -49,15 +49,15 @@ func (w *Work) fields(c *form.Coder) {
 }
 
 // check checks what stands before the items.
-func (w *Work) check(c *form.Coder) {
+func (s *Submission) check(c *form.Coder) {
 	switch {
-	case !set.IsID(w.Set):
+	case !set.IsID(s.Set):
 		c.Refuse(form.Illegal, "set")
-	case w.Detail != All && w.Given != "":
+	case s.Detail != All && s.Given != "":
 		c.Refuse(form.Illegal, "given")
-	case w.Detail > Results:
+	case s.Detail > Results:
 		c.Refuse(form.Newer, "detail")
-	case strings.TrimSpace(w.Name) != w.Name || w.Name == "" || strings.Contains(w.Name, "\n"):
+	case strings.TrimSpace(s.Name) != s.Name || s.Name == "" || strings.Contains(s.Name, "\n"):
 		c.Refuse(form.Illegal, "name")
 	}
 }
@@ -99,15 +99,15 @@ func (i *Item) check(c *form.Coder, detail Detail) {
 	}
 }
 
-// With returns the work with less detail. More than it has it cannot get.
-func (w *Work) With(detail Detail) *Work {
-	if detail <= w.Detail {
-		return w
+// With returns the submission with less detail. More than it has it cannot get.
+func (s *Submission) With(detail Detail) *Submission {
+	if detail <= s.Detail {
+		return s
 	}
-	less := *w
+	less := *s
 	less.Detail, less.Given = detail, ""
-	less.Items = make([]Item, len(w.Items))
-	for i, item := range w.Items {
+	less.Items = make([]Item, len(s.Items))
+	for i, item := range s.Items {
 		item.Program = ""
 		if detail == Results {
 			item.Answers = nil
@@ -117,11 +117,11 @@ func (w *Work) With(detail Detail) *Work {
 	return &less
 }
 
-// Brief returns the code with the most detail that has so many characters at most. Only a work that Encode refuses has
-// none of [MaxCode]; the error is a *[form.Error].
-func (w *Work) Brief(most int) (string, Detail, error) {
-	for detail := w.Detail; detail <= Results; detail++ {
-		code, err := Encode(w.With(detail))
+// Brief returns the code with the most detail that has so many characters at most. Only a submission that Encode
+// refuses has none of [MaxCode]; the error is a *[form.Error].
+func (s *Submission) Brief(most int) (string, Detail, error) {
+	for detail := s.Detail; detail <= Results; detail++ {
+		code, err := Encode(s.With(detail))
 		if err != nil {
 			return "", detail, err
 		}

@@ -9,9 +9,9 @@ import (
 	"tablier/app/class/handin"
 )
 
-// FuzzWork reads any bytes as the fields of a code, whose checksum fits, and as a file. What is read is a work, and is
-// written as it was.
-func FuzzWork(f *testing.F) {
+// FuzzSubmission reads any bytes as the fields of a code, whose checksum fits, and as a file. What is read is a
+// submission, and is written as it was.
+func FuzzSubmission(f *testing.F) {
 	code, file := check(f, everything(f))
 	body, err := base64.RawURLEncoding.DecodeString(code[3:])
 	if err != nil {
@@ -20,9 +20,9 @@ func FuzzWork(f *testing.F) {
 	f.Add(body[:len(body)-4])
 	f.Add([]byte(file))
 	f.Fuzz(func(t *testing.T, data []byte) {
-		sum := crc32.ChecksumIEEE(append([]byte("w=1"), data...))
+		sum := crc32.ChecksumIEEE(append([]byte("h=1"), data...))
 		body := binary.LittleEndian.AppendUint32(data[:len(data):len(data)], sum)
-		code := "w=1" + base64.RawURLEncoding.EncodeToString(body)
+		code := "h=1" + base64.RawURLEncoding.EncodeToString(body)
 		if s, err := handin.Decode(code); err == nil {
 			if again, _ := check(t, s); again != code {
 				t.Errorf("%s is written as %s", code, again)

@@ -13,11 +13,11 @@ import (
 
 var update = flag.Bool("update", false, "write the golden files that are not there yet")
 
-const golden = "testdata/works-v1"
+const golden = "testdata/submissions-v1"
 
-// Every work of version 1 opens for ever: the pairs of files, a code and the file of the same work, may be added and
-// never be changed or removed.
-func TestGoldenWorks(t *testing.T) {
+// Every submission of version 1 opens for ever: the pairs of files, a code and the file of the same submission, may be
+// added and never be changed or removed.
+func TestGoldenSubmissions(t *testing.T) {
 	if *update {
 		addMissing(t)
 	}
@@ -45,7 +45,7 @@ func TestGoldenWorks(t *testing.T) {
 	}
 	for result := handin.NotDone; result <= handin.Read; result++ {
 		if !results[result] {
-			t.Errorf("no work with an item of result %d", result)
+			t.Errorf("no submission with an item of result %d", result)
 		}
 	}
 	if s, _, err := handin.ReadFile(read(t, golden+"/everything.tablier")); !reflect.DeepEqual(s, everything(t)) {
@@ -65,7 +65,7 @@ func read(t *testing.T, path string) string {
 // addMissing writes the files that are not there yet.
 func addMissing(t *testing.T) {
 	t.Helper()
-	for name, s := range map[string]*handin.Work{
+	for name, s := range map[string]*handin.Submission{
 		"everything": everything(t), "answers": everything(t).With(handin.WithAnswers),
 		"results": everything(t).With(handin.Results),
 	} {

@@ -13,58 +13,58 @@ import (
 )
 
 // What is written is read as what it was, in both forms.
-func TestRandomWorksReadBack(t *testing.T) {
+func TestRandomSubmissionsReadBack(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
 	for range 2000 {
 		check(t, random(t, r))
 	}
 }
 
-// check checks that a work reads back from both of its forms, and returns them.
-func check(t testing.TB, w *handin.Work) (code, file string) {
+// check checks that a submission reads back from both of its forms, and returns them.
+func check(t testing.TB, s *handin.Submission) (code, file string) {
 	t.Helper()
-	code, err := handin.Encode(w)
+	code, err := handin.Encode(s)
 	if err != nil {
-		t.Fatalf("%+v: %v", w, err)
+		t.Fatalf("%+v: %v", s, err)
 	}
-	if got, err := handin.Decode(code); err != nil || !reflect.DeepEqual(got, w) {
-		t.Fatalf("%s, %v: read as %+v, want %+v", code, err, got, w)
+	if got, err := handin.Decode(code); err != nil || !reflect.DeepEqual(got, s) {
+		t.Fatalf("%s, %v: read as %+v, want %+v", code, err, got, s)
 	}
-	if file, err = handin.File(w); err != nil {
+	if file, err = handin.File(s); err != nil {
 		t.Fatal(err)
 	}
-	if got, changed, err := handin.ReadFile(file); err != nil || changed || !reflect.DeepEqual(got, w) {
-		t.Fatalf("%v, changed %t: read as %+v, want %+v, from\n%s", err, changed, got, w, file)
+	if got, changed, err := handin.ReadFile(file); err != nil || changed || !reflect.DeepEqual(got, s) {
+		t.Fatalf("%v, changed %t: read as %+v, want %+v, from\n%s", err, changed, got, s, file)
 	}
 	return code, file
 }
 
-// A work says which set it answers, and has it, but not another one than it says.
+// A submission says which set it answers, and has it, but not another one than it says.
 func TestTask(t *testing.T) {
-	w := everything(t)
-	if got := w.Task(); !reflect.DeepEqual(got, given()) {
+	s := everything(t)
+	if got := s.Task(); !reflect.DeepEqual(got, given()) {
 		t.Errorf("%+v", got)
 	}
-	if w.With(handin.WithAnswers).Task() != nil {
+	if s.With(handin.WithAnswers).Task() != nil {
 		t.Error("a short form has the set")
 	}
-	w.Set = strings.Repeat("a", set.IDLength)
-	if w.Task() != nil {
-		t.Error("the set is another one than the work says")
+	s.Set = strings.Repeat("a", set.IDLength)
+	if s.Task() != nil {
+		t.Error("the set is another one than the submission says")
 	}
 }
 
-// The QR code of a work never gets too large, and loses no more than it must.
+// The QR code of a submission never gets too large, and loses no more than it must.
 func TestBrief(t *testing.T) {
-	w := everything(t)
-	code, file := check(t, w)
-	t.Logf("a work of five items: a code of %d characters, a file of %d bytes", len(code), len(file))
+	s := everything(t)
+	code, file := check(t, s)
+	t.Logf("a submission of five items: a code of %d characters, a file of %d bytes", len(code), len(file))
 	for most, want := range map[int]handin.Detail{
 		len(code): handin.All, len(code) - 1: handin.WithAnswers, 150: handin.Results,
 	} {
-		code, detail, err := w.Brief(most)
+		code, detail, err := s.Brief(most)
 		got, failed := handin.Decode(code)
-		if err != nil || failed != nil || detail != want || len(code) > most || !reflect.DeepEqual(got, w.With(want)) {
+		if err != nil || failed != nil || detail != want || len(code) > most || !reflect.DeepEqual(got, s.With(want)) {
 			t.Errorf("%d characters: %v, %v, detail %d in %d, want %d", most, err, failed, detail, len(code), want)
 		}
 	}
@@ -85,49 +85,51 @@ func TestBrief(t *testing.T) {
 
 // Twenty items with their answers are a QR code.
 func TestTwentyItemsAreACode(t *testing.T) {
-	w := everything(t)
-	w.Items = nil
+	s := everything(t)
+	s.Items = nil
 	for range set.MaxItems {
-		w.Items = append(w.Items, handin.Item{
+		s.Items = append(s.Items, handin.Item{
 			Result: handin.Solved, Tries: 3, Seconds: 300, Answers: []string{"b2-c3", "c1", "a1"}, Program: program,
 		})
 	}
-	code, detail, err := w.Brief(handin.MaxCode)
+	code, detail, err := s.Brief(handin.MaxCode)
 	t.Logf("twenty items: %d characters with detail %d", len(code), detail)
 	if err != nil || detail > handin.WithAnswers {
 		t.Errorf("%d characters, detail %d, %v", len(code), detail, err)
 	}
 }
 
-// What no work may have is refused with the item concerned.
+// What no submission may have is refused with the item concerned.
 func TestRefusals(t *testing.T) {
 	for what, c := range map[string]struct {
-		change func(*handin.Work)
+		change func(*handin.Submission)
 		want   form.Error
 	}{
-		"no name":   {func(w *handin.Work) { w.Name = "" }, form.Error{Fault: form.Illegal, Field: "name"}},
-		"spaces":    {func(w *handin.Work) { w.Name = " a" }, form.Error{Fault: form.Illegal, Field: "name"}},
-		"lines":     {func(w *handin.Work) { w.Name = "a\nb" }, form.Error{Fault: form.Illegal, Field: "name"}},
-		"long name": {func(w *handin.Work) { w.Name = strings.Repeat("é", 61) }, form.Error{Fault: form.Long, Field: "name"}},
-		"no set":    {func(w *handin.Work) { w.Set = "a" }, form.Error{Fault: form.Illegal, Field: "set"}},
-		"no try":    {func(w *handin.Work) { w.Items[0].Tries = 0 }, at(1, form.Illegal, "tries")},
-		"tries":     {func(w *handin.Work) { w.Items[4].Tries = 1 }, at(5, form.Illegal, "tries")},
-		"result":    {func(w *handin.Work) { w.Items[4].Result = 5 }, at(5, form.Newer, "result")},
-		"answers":   {func(w *handin.Work) { w.Items[0].Tries = 1 }, at(1, form.Illegal, "answers")},
-		"program":   {func(w *handin.Work) { w.Items[2].Program = long(100_001) }, at(3, form.Long, "program")},
-		"bytes": {func(w *handin.Work) { w.Items[2].Program = long(60_000) + strings.Repeat("é", 20_001) },
+		"no name": {func(s *handin.Submission) { s.Name = "" }, form.Error{Fault: form.Illegal, Field: "name"}},
+		"spaces":  {func(s *handin.Submission) { s.Name = " a" }, form.Error{Fault: form.Illegal, Field: "name"}},
+		"lines":   {func(s *handin.Submission) { s.Name = "a\nb" }, form.Error{Fault: form.Illegal, Field: "name"}},
+		"long name": {
+			func(s *handin.Submission) { s.Name = strings.Repeat("é", 61) }, form.Error{Fault: form.Long, Field: "name"},
+		},
+		"no set":  {func(s *handin.Submission) { s.Set = "a" }, form.Error{Fault: form.Illegal, Field: "set"}},
+		"no try":  {func(s *handin.Submission) { s.Items[0].Tries = 0 }, at(1, form.Illegal, "tries")},
+		"tries":   {func(s *handin.Submission) { s.Items[4].Tries = 1 }, at(5, form.Illegal, "tries")},
+		"result":  {func(s *handin.Submission) { s.Items[4].Result = 5 }, at(5, form.Newer, "result")},
+		"answers": {func(s *handin.Submission) { s.Items[0].Tries = 1 }, at(1, form.Illegal, "answers")},
+		"program": {func(s *handin.Submission) { s.Items[2].Program = long(100_001) }, at(3, form.Long, "program")},
+		"bytes": {func(s *handin.Submission) { s.Items[2].Program = long(60_000) + strings.Repeat("é", 20_001) },
 			at(3, form.Long, "program")},
-		"programs": {func(w *handin.Work) {
-			for i := range w.Items {
-				w.Items[i].Program = long(90_000)
+		"programs": {func(s *handin.Submission) {
+			for i := range s.Items {
+				s.Items[i].Program = long(90_000)
 			}
 		}, form.Error{Fault: form.Long, Field: "program"}},
-		"detail": {func(w *handin.Work) { w.Detail = handin.Results }, form.Error{Fault: form.Illegal, Field: "given"}},
+		"detail": {func(s *handin.Submission) { s.Detail = handin.Results }, form.Error{Fault: form.Illegal, Field: "given"}},
 	} {
-		w := everything(t)
-		c.change(w)
-		for _, write := range []func(*handin.Work) (string, error){handin.Encode, handin.File} {
-			_, err := write(w)
+		s := everything(t)
+		c.change(s)
+		for _, write := range []func(*handin.Submission) (string, error){handin.Encode, handin.File} {
+			_, err := write(s)
 			if e, ok := err.(*form.Error); !ok || *e != c.want {
 				t.Errorf("%s: %v, want %v", what, err, &c.want)
 			}
@@ -141,18 +143,18 @@ func at(item int, fault form.Fault, field string) form.Error {
 
 func long(bytes int) string { return strings.Repeat("x", bytes) }
 
-// The largest work that can be written can be read.
-func TestLargestWork(t *testing.T) {
-	w := everything(t)
-	w.Items = make([]handin.Item, set.MaxItems)
-	for i := range w.Items {
-		item := &w.Items[i]
+// The largest submission that can be written can be read.
+func TestLargestSubmission(t *testing.T) {
+	s := everything(t)
+	s.Items = make([]handin.Item, set.MaxItems)
+	for i := range s.Items {
+		item := &s.Items[i]
 		for range 50 {
 			item.Answer(strings.Repeat("\n", 200), false)
 		}
 		item.Program = strings.Repeat("\n", 20_000)
 	}
-	code, file := check(t, w)
+	code, file := check(t, s)
 	t.Logf("the largest: a code of %d characters, a file of %d bytes", len(code), len(file))
 	if _, _, err := handin.ReadFile(file + strings.Repeat("\n", handin.MaxFile)); err == nil {
 		t.Error("a longer file is read")
@@ -169,9 +171,9 @@ func TestLongestProgram(t *testing.T) {
 // An edited file counts, and is called changed.
 func TestChangedFile(t *testing.T) {
 	_, file := check(t, everything(t))
-	w, changed, err := handin.ReadFile(strings.Replace(file, "result tried", "result solved", 1))
-	if err != nil || !changed || w.Items[2].Result != handin.Solved {
-		t.Errorf("%v, changed %t, %+v", err, changed, w)
+	s, changed, err := handin.ReadFile(strings.Replace(file, "result tried", "result solved", 1))
+	if err != nil || !changed || s.Items[2].Result != handin.Solved {
+		t.Errorf("%v, changed %t, %+v", err, changed, s)
 	}
 }
 
@@ -234,9 +236,9 @@ func TestFileName(t *testing.T) {
 		"Camille": "camille.tablier", "Jean-Luc d’Été 3": "jean-luc-d-été-3.tablier", "../a": "a.tablier",
 		"🙂": everything(t).Set + ".tablier",
 	} {
-		w := everything(t)
-		w.Name = name
-		if got := w.FileName(); got != want {
+		s := everything(t)
+		s.Name = name
+		if got := s.FileName(); got != want {
 			t.Errorf("%q: %q, want %q", name, got, want)
 		}
 	}

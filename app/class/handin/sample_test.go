@@ -22,15 +22,15 @@ func given() *set.Set {
 	}}
 }
 
-// everything returns a work with each thing that there is.
-func everything(t testing.TB) *handin.Work {
+// everything returns a submission with each thing that there is.
+func everything(t testing.TB) *handin.Submission {
 	t.Helper()
-	w, err := handin.New(given(), 1<<32-1)
+	s, err := handin.New(given(), 1<<32-1)
 	if err != nil {
 		t.Fatal(err)
 	}
-	w.Name, w.At = "Camille", 1_774_000_000
-	w.Items = []handin.Item{
+	s.Name, s.At = "Camille", 1_774_000_000
+	s.Items = []handin.Item{
 		{Result: handin.Solved, Tries: 2, Hints: 1, Seconds: 220, Answers: []string{"b2", "a1"}},
 		{Result: handin.Read, Seconds: 5},
 		{
@@ -40,26 +40,26 @@ func everything(t testing.TB) *handin.Work {
 		{Result: handin.Shown, Tries: 5, Answers: []string{"a1", "", "a1", "b1-b2", "c3"}},
 		{},
 	}
-	return w
+	return s
 }
 
-// random returns a work as chance makes one.
-func random(t testing.TB, r *rand.Rand) *handin.Work {
+// random returns a submission as chance makes one.
+func random(t testing.TB, r *rand.Rand) *handin.Submission {
 	t.Helper()
 	items := make([]set.Item, 1+r.IntN(set.MaxItems))
 	for i := range items {
 		items[i].Task = &set.Python{Exercise: strings.Repeat("x", i+1)}
 	}
-	w, err := handin.New(&set.Set{Items: items}, int(r.Uint32()))
+	s, err := handin.New(&set.Set{Items: items}, int(r.Uint32()))
 	if err != nil {
 		t.Fatal(err)
 	}
-	w.Name, w.At = "é"+text(r, handin.MaxName-2)+"é", r.IntN(1<<40)
-	w.Name = strings.ReplaceAll(w.Name, "\n", " ")
-	for i := range w.Items {
-		w.Items[i] = randomItem(r)
+	s.Name, s.At = "é"+text(r, handin.MaxName-2)+"é", r.IntN(1<<40)
+	s.Name = strings.ReplaceAll(s.Name, "\n", " ")
+	for i := range s.Items {
+		s.Items[i] = randomItem(r)
 	}
-	return w.With(handin.Detail(r.IntN(3)))
+	return s.With(handin.Detail(r.IntN(3)))
 }
 
 func randomItem(r *rand.Rand) (i handin.Item) {

@@ -9,12 +9,12 @@ import (
 	"tablier/app/class/set"
 )
 
-// A Hand is a work as it was handed in.
+// A Hand is a submission as it was handed in.
 type Hand struct {
-	Work    *handin.Work
-	Changed bool   // since the page of the pupil has written it
-	Path    string // of its file, empty for a code that was pasted
-	Folder  string // in which it was: with some platforms the pupil's name
+	Submission *handin.Submission
+	Changed    bool   // since the page of the pupil has written it
+	Path       string // of its file, empty for a code that was pasted
+	Folder     string // in which it was: with some platforms the pupil's name
 
 	key string // the folded name of the pupil
 }
@@ -48,7 +48,7 @@ func New() *Book {
 	}
 }
 
-// Add takes a text: a work, a set that works may answer, or codes of either, among whatever else.
+// Add takes a text: a submission, a set that submissions may answer, or codes of either, among whatever else.
 func (b *Book) Add(text gather.Text) {
 	switch kind, ok := form.KindOfFile(text.Text); {
 	case ok && kind == form.Set:
@@ -105,8 +105,8 @@ func (b *Book) AddSet(s *set.Set) {
 	}
 }
 
-// hand takes a work, unless it is there.
-func (b *Book) hand(w *handin.Work, changed bool, from gather.Text) {
+// hand takes a submission, unless it is there.
+func (b *Book) hand(w *handin.Submission, changed bool, from gather.Text) {
 	code, err := handin.Encode(w)
 	if err != nil {
 		panic(err) // it has been read
@@ -125,13 +125,13 @@ func (b *Book) hand(w *handin.Work, changed bool, from gather.Text) {
 // Same returns how many files were left out because they were there already.
 func (b *Book) Same() int { return b.same }
 
-// Hands returns how many works there are, of all sets.
+// Hands returns how many submissions there are, of all sets.
 func (b *Book) Hands() int { return len(b.hands) }
 
-// Remove takes a pupil with all their works out of the notebook.
+// Remove takes a pupil with all their submissions out of the notebook.
 func (b *Book) Remove(p *Pupil) {
 	for _, h := range p.Hands {
-		if code, err := handin.Encode(h.Work); err == nil {
+		if code, err := handin.Encode(h.Submission); err == nil {
 			delete(b.whole, code)
 		}
 		delete(b.preferred, h)
@@ -139,7 +139,7 @@ func (b *Book) Remove(p *Pupil) {
 	b.hands = slices.DeleteFunc(b.hands, func(h *Hand) bool { return slices.Contains(p.Hands, h) })
 }
 
-// Prefer has a work of a pupil count, in the place of their last one.
+// Prefer has a submission of a pupil count, in the place of their last one.
 func (b *Book) Prefer(p *Pupil, h *Hand) {
 	for _, other := range p.Hands {
 		delete(b.preferred, other)

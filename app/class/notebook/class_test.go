@@ -35,8 +35,8 @@ func other() *set.Set {
 	return &set.Set{Title: "Le glouton", Items: []set.Item{{Task: &set.Python{Exercise: "hasard"}}}}
 }
 
-// work returns what a pupil hands in of the set of the tests, at a time, on a device.
-func work(t testing.TB, name string, attempt, at int, items ...handin.Item) *handin.Work {
+// from returns what a pupil hands in of the set of the tests, at a time, on a device.
+func from(t testing.TB, name string, attempt, at int, items ...handin.Item) *handin.Submission {
 	t.Helper()
 	w, err := handin.New(given(t), attempt)
 	if err != nil {
@@ -47,8 +47,8 @@ func work(t testing.TB, name string, attempt, at int, items ...handin.Item) *han
 	return w
 }
 
-// file returns the file of a work, in a folder or in none.
-func file(t testing.TB, path string, w *handin.Work) gather.Source {
+// file returns the file of a submission, in a folder or in none.
+func file(t testing.TB, path string, w *handin.Submission) gather.Source {
 	t.Helper()
 	text, err := handin.File(w)
 	if err != nil {
@@ -57,8 +57,8 @@ func file(t testing.TB, path string, w *handin.Work) gather.Source {
 	return gather.Source{Path: path, Data: []byte(text)}
 }
 
-// code returns a pasted code of a work.
-func code(t testing.TB, w *handin.Work) gather.Source {
+// code returns a pasted code of a submission.
+func code(t testing.TB, w *handin.Submission) gather.Source {
 	t.Helper()
 	text, err := handin.Encode(w)
 	if err != nil {
@@ -107,10 +107,10 @@ func told(b *notebook.Book) (list []string) {
 			s += " " + n.Pupil.Name
 		}
 		if n.Hand != nil {
-			s += fmt.Sprintf(" %d", n.Hand.Work.At)
+			s += fmt.Sprintf(" %d", n.Hand.Submission.At)
 		}
 		if n.Other != nil {
-			s += fmt.Sprintf(" (%d)", n.Other.Work.At)
+			s += fmt.Sprintf(" (%d)", n.Other.Submission.At)
 		}
 		if n.Set != nil {
 			s += " of " + n.Set.Title

@@ -56,7 +56,7 @@ func find(was, is *Table, p *Pupil) *Row {
 		if row.Pupil.key != p.key {
 			continue
 		}
-		if row.Hand.Work.Attempt == p.Counts.Work.Attempt {
+		if row.Hand.Submission.Attempt == p.Counts.Submission.Attempt {
 			return row
 		}
 		named = row

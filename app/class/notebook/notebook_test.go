@@ -25,7 +25,8 @@ func TestOrder(t *testing.T) {
 	same(t, "order", got, want...)
 }
 
-// What becomes of files as they come: the last work of a pupil counts, and each fault is told while the others stand.
+// What becomes of files as they come: the last submission of a pupil counts, and each fault is told while the others
+// stand.
 func TestNotices(t *testing.T) {
 	lea := handin.Item{Result: solved, Tries: 1, Answers: []string{"a1"}}
 	rose, err := handin.New(other(), 5)
@@ -33,13 +34,13 @@ func TestNotices(t *testing.T) {
 		t.Fatal(err)
 	}
 	rose.Name, rose.At = "Rose", 50
-	lucas := file(t, "lucas.tablier", work(t, "Lucas", 4, 40, handin.Item{Result: tried, Tries: 1}))
+	lucas := file(t, "lucas.tablier", from(t, "Lucas", 4, 40, handin.Item{Result: tried, Tries: 1}))
 	lucas.Data = []byte(strings.Replace(string(lucas.Data), "result tried", "result solved", 1))
-	theo := file(t, "theo.tablier", work(t, "Théo", 3, 30))
+	theo := file(t, "theo.tablier", from(t, "Théo", 3, 30))
 	cut := gather.Source{Path: "theo (1).tablier", Data: theo.Data[:len(theo.Data)-20]}
 	b := book(t,
-		file(t, "lea.tablier", work(t, "Léa", 2, 31)), file(t, "lea (1).tablier", work(t, "lea", 2, 52, lea)),
-		theo, cut, file(t, "rose (1).tablier", rose), file(t, "rose.tablier", work(t, "Rose", 6, 60)), lucas,
+		file(t, "lea.tablier", from(t, "Léa", 2, 31)), file(t, "lea (1).tablier", from(t, "lea", 2, 52, lea)),
+		theo, cut, file(t, "rose (1).tablier", rose), file(t, "rose.tablier", from(t, "Rose", 6, 60)), lucas,
 		gather.Source{Path: "photo.jpg", Data: []byte("x")}, gather.Source{Path: "notes.txt", Data: []byte("rien")},
 	)
 	same(t, "notices", told(b),
@@ -53,32 +54,32 @@ func TestNotices(t *testing.T) {
 	b.Prefer(table.Rows[0].Pupil, table.Rows[0].Pupil.Aside()[0])
 	same(t, "the other one", names(b.Table()), "Léa", "Lucas", "Rose", "Théo")
 	if b.Table().Rows[0].Solved != 0 {
-		t.Error("the other work does not count")
+		t.Error("the other submission does not count")
 	}
 	for _, n := range b.Notices() {
 		b.Dismiss(n)
 	}
 	same(t, "dismissed", told(b))
-	drop(t, b, file(t, "lea (2).tablier", work(t, "Léa", 2, 70)))
+	drop(t, b, file(t, "lea (2).tablier", from(t, "Léa", 2, 70)))
 	same(t, "news", told(b), "twice Léa 31 (70)")
 }
 
 // Two of one name are two pupils, unless one device or one folder of the platform says that they are one.
 func TestNamesakes(t *testing.T) {
-	b := book(t, file(t, "emma.tablier", work(t, "Emma", 1, 10)), file(t, "emma (1).tablier", work(t, "EMMA", 2, 20)))
+	b := book(t, file(t, "emma.tablier", from(t, "Emma", 1, 10)), file(t, "emma (1).tablier", from(t, "EMMA", 2, 20)))
 	same(t, "two devices", told(b), "namesakes Emma ×2")
 	same(t, "two devices", names(b.Table()), "Emma", "EMMA")
-	b = book(t, file(t, "p/Emma A/e.tablier", work(t, "Emma", 1, 10)),
-		file(t, "p/Emma A/f.tablier", work(t, "Emma", 2, 20)), file(t, "p/Emma B/e.tablier", work(t, "Emma", 3, 30)))
+	b = book(t, file(t, "p/Emma A/e.tablier", from(t, "Emma", 1, 10)),
+		file(t, "p/Emma A/f.tablier", from(t, "Emma", 2, 20)), file(t, "p/Emma B/e.tablier", from(t, "Emma", 3, 30)))
 	same(t, "own folders", told(b), "twice Emma 20 (10)", "namesakes Emma ×2")
-	b = book(t, file(t, "tous/e.tablier", work(t, "Emma", 1, 10)), file(t, "tous/f.tablier", work(t, "Emma", 2, 20)),
-		file(t, "tous/l.tablier", work(t, "Léa", 3, 30)))
+	b = book(t, file(t, "tous/e.tablier", from(t, "Emma", 1, 10)), file(t, "tous/f.tablier", from(t, "Emma", 2, 20)),
+		file(t, "tous/l.tablier", from(t, "Léa", 3, 30)))
 	same(t, "one folder of all", told(b), "namesakes Emma ×2")
 }
 
-// The same work counts once: a file that is dropped twice, and a code with less of it.
-func TestSameWork(t *testing.T) {
-	w := work(t, "Léa", 1, 10, handin.Item{Result: solved, Tries: 1, Answers: []string{"a1"}})
+// The same submission counts once: a file that is dropped twice, and a code with less of it.
+func TestSameSubmission(t *testing.T) {
+	w := from(t, "Léa", 1, 10, handin.Item{Result: solved, Tries: 1, Answers: []string{"a1"}})
 	brief := code(t, w.With(handin.Results))
 	b := book(t, file(t, "lea.tablier", w), file(t, "copie/lea.tablier", w), code(t, w), brief)
 	same(t, "notices", told(b))
@@ -91,9 +92,9 @@ func TestSameWork(t *testing.T) {
 // Codes are read from what is pasted, also without their set, which can come later.
 func TestCodes(t *testing.T) {
 	read := handin.Item{Result: read}
-	lea := code(t, work(t, "Léa", 1, 10, handin.Item{}, read).With(handin.Results))
-	theo := code(t, work(t, "Théo", 2, 20, handin.Item{}, read).With(handin.WithAnswers))
-	b := book(t, gather.Source{Data: []byte(string(lea.Data) + "\n" + string(theo.Data) + "\nw=1AAAA")})
+	lea := code(t, from(t, "Léa", 1, 10, handin.Item{}, read).With(handin.Results))
+	theo := code(t, from(t, "Théo", 2, 20, handin.Item{}, read).With(handin.WithAnswers))
+	b := book(t, gather.Source{Data: []byte(string(lea.Data) + "\n" + string(theo.Data) + "\nh=1AAAA")})
 	same(t, "notices", told(b), "not read  damaged ×1")
 	table := b.Table()
 	same(t, "pupils", names(table), "Léa", "Théo")
@@ -117,8 +118,8 @@ func TestSets(t *testing.T) {
 		t.Fatal(err)
 	}
 	glouton.Name = "Rose"
-	b := book(t, file(t, "a.tablier", glouton), file(t, "b.tablier", work(t, "Léa", 1, 1)),
-		file(t, "c.tablier", work(t, "Théo", 2, 1)))
+	b := book(t, file(t, "a.tablier", glouton), file(t, "b.tablier", from(t, "Léa", 1, 1)),
+		file(t, "c.tablier", from(t, "Théo", 2, 1)))
 	sets := b.Sets()
 	if len(sets) != 2 || sets[0].Pupils != 2 || sets[1].Set.Title != "Le glouton" || b.Current() != sets[0].ID {
 		t.Fatalf("%+v", sets)
@@ -138,9 +139,9 @@ func TestSets(t *testing.T) {
 
 // A file that is no file of a class, or of a later version, says so.
 func TestUnread(t *testing.T) {
-	later := file(t, "later.tablier", work(t, "Léa", 1, 1))
-	later.Data = []byte(strings.Replace(string(later.Data), "tablier work 1", "tablier work 2", 1))
-	twice := gather.Source{Data: []byte("w=1AAAA w=1BBBB")}
+	later := file(t, "later.tablier", from(t, "Léa", 1, 1))
+	later.Data = []byte(strings.Replace(string(later.Data), "tablier handin 1", "tablier handin 2", 1))
+	twice := gather.Source{Data: []byte("h=1AAAA h=1BBBB")}
 	b := book(t, later, twice, gather.Source{Path: "s.tablier", Data: []byte("tablier set 1\ntitle")})
 	same(t, "notices", told(b),
 		"not read later.tablier version ×1", "not read  damaged ×2", "not read s.tablier cut ×1")

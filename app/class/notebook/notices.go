@@ -45,7 +45,7 @@ func (b *Book) Notices() []Notice {
 // Dismiss removes a notice, as long as nothing new is to be said.
 func (b *Book) Dismiss(n Notice) { b.dismissed[n.Key] = true }
 
-// ofPupils returns the notices about the works of the current set.
+// ofPupils returns the notices about the submissions of the current set.
 func (b *Book) ofPupils(pupils []*Pupil) (list []Notice) {
 	told := map[string]bool{}
 	for _, p := range pupils {
@@ -74,12 +74,12 @@ func (b *Book) ofPupils(pupils []*Pupil) (list []Notice) {
 	return list
 }
 
-// moment tells a work from all others, but for those of the same moment.
+// moment tells a submission from all others, but for those of the same moment.
 func moment(h *Hand) string {
-	return h.Work.Set + " " + h.key + " " + strconv.Itoa(h.Work.Attempt) + " " + strconv.Itoa(h.Work.At)
+	return h.Submission.Set + " " + h.key + " " + strconv.Itoa(h.Submission.Attempt) + " " + strconv.Itoa(h.Submission.At)
 }
 
-// ofOtherSets returns the notices about works that answer another set than the current one.
+// ofOtherSets returns the notices about submissions that answer another set than the current one.
 func (b *Book) ofOtherSets(pupils []*Pupil) (list []Notice) {
 	current := b.Current()
 	for _, given := range b.Sets() {
@@ -96,7 +96,7 @@ func (b *Book) ofOtherSets(pupils []*Pupil) (list []Notice) {
 	return list
 }
 
-// counting returns the work that counts of a pupil with a name, nil where none has that name.
+// counting returns the submission that counts of a pupil with a name, nil where none has that name.
 func counting(pupils []*Pupil, name string) *Hand {
 	key := fold(name)
 	for _, p := range pupils {
@@ -107,7 +107,7 @@ func counting(pupils []*Pupil, name string) *Hand {
 	return nil
 }
 
-// ofFiles returns the notices about what is no work, or cannot be read.
+// ofFiles returns the notices about what is no submission, or cannot be read.
 func (b *Book) ofFiles(pupils []*Pupil) (list []Notice) {
 	for i := range b.unread {
 		u := &b.unread[i]

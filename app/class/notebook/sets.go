@@ -9,14 +9,14 @@ import (
 // A Given is a set that pupils have answered.
 type Given struct {
 	ID     string
-	Set    *set.Set // nil where nobody has handed it in with its work
+	Set    *set.Set // nil where nobody has handed it in with its submission
 	Pupils int
 }
 
 // Sets returns the sets that pupils have answered, the one with most pupils first.
 func (b *Book) Sets() (list []Given) {
 	for _, h := range b.hands {
-		if id := h.Work.Set; !slices.ContainsFunc(list, func(g Given) bool { return g.ID == id }) {
+		if id := h.Submission.Set; !slices.ContainsFunc(list, func(g Given) bool { return g.ID == id }) {
 			list = append(list, Given{id, b.sets[id], len(b.pupils(id))})
 		}
 	}

@@ -10,7 +10,7 @@ import (
 
 // A Table is what a class has done of a set: a row for a pupil, a column for an item that counts.
 type Table struct {
-	Set     *set.Set // nil where no work that was handed in has it
+	Set     *set.Set // nil where no submission that was handed in has it
 	ID      string   // of the set
 	Columns []Column
 	Rows    []Row
@@ -25,13 +25,13 @@ type Column struct {
 // A Row is a pupil.
 type Row struct {
 	Pupil   *Pupil
-	Hand    *Hand         // the work that is shown
+	Hand    *Hand         // the submission that is shown
 	Cells   []handin.Item // by column
 	Solved  int
 	Seconds int // at all items, those to be read among them
 }
 
-// Table returns the table of the current set, with the works that count, sorted by names.
+// Table returns the table of the current set, with the submissions that count, sorted by names.
 func (b *Book) Table() *Table {
 	return b.table(func(p *Pupil) *Hand { return p.Counts })
 }
@@ -41,7 +41,7 @@ func (b *Book) Before() *Table {
 	return b.table((*Pupil).Before)
 }
 
-// table returns the table of the current set with a work of each pupil, nil for none.
+// table returns the table of the current set with a submission of each pupil, nil for none.
 func (b *Book) table(of func(*Pupil) *Hand) *Table {
 	id := b.Current()
 	t := &Table{ID: id, Set: b.sets[id]}
@@ -57,8 +57,8 @@ func (b *Book) table(of func(*Pupil) *Hand) *Table {
 	return t
 }
 
-// columns sets the columns: by the set, or where it is not known by the works, in which something is read only where
-// it does not count.
+// columns sets the columns: by the set, or where it is not known by the submissions, in which something is read only
+// where it does not count.
 func (t *Table) columns() {
 	if t.Set != nil {
 		for place, item := range t.Set.Items {
@@ -69,8 +69,8 @@ func (t *Table) columns() {
 		return
 	}
 	for place := range set.MaxItems {
-		has := func(r Row) bool { return place < len(r.Hand.Work.Items) }
-		reads := func(r Row) bool { return item(r.Hand.Work, place).Result == handin.Read }
+		has := func(r Row) bool { return place < len(r.Hand.Submission.Items) }
+		reads := func(r Row) bool { return item(r.Hand.Submission, place).Result == handin.Read }
 		if slices.ContainsFunc(t.Rows, has) && !slices.ContainsFunc(t.Rows, reads) {
 			t.Columns = append(t.Columns, Column{Place: place})
 		}
@@ -80,13 +80,13 @@ func (t *Table) columns() {
 // fill sets the cells and the sums of a row.
 func (r *Row) fill(columns []Column) {
 	for _, column := range columns {
-		cell := item(r.Hand.Work, column.Place)
+		cell := item(r.Hand.Submission, column.Place)
 		r.Cells = append(r.Cells, cell)
 		if cell.Result == handin.Solved {
 			r.Solved++
 		}
 	}
-	for _, item := range r.Hand.Work.Items {
+	for _, item := range r.Hand.Submission.Items {
 		r.Seconds += item.Seconds
 	}
 }

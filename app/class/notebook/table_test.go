@@ -25,7 +25,7 @@ func small(t *testing.T) *notebook.Book {
 	}
 	words := handin.Item{Result: read, Seconds: 10}
 	of := func(name string, attempt int, items ...handin.Item) gather.Source {
-		return file(t, name+".tablier", work(t, name, attempt, 1, items...))
+		return file(t, name+".tablier", from(t, name, attempt, 1, items...))
 	}
 	return book(t,
 		of("Élise", 1, puzzle(solved, "a1"), words, python(solved, "a = 1\nprint(a)", "4/4")),
@@ -94,7 +94,7 @@ func TestOpenings(t *testing.T) {
 	}
 	of := func(name string, attempt int, answers ...string) gather.Source {
 		match := handin.Item{Result: tried, Tries: len(answers), Answers: answers}
-		return file(t, name+".tablier", work(t, name, attempt, 1, handin.Item{}, handin.Item{}, handin.Item{}, match))
+		return file(t, name+".tablier", from(t, name, attempt, 1, handin.Item{}, handin.Item{}, handin.Item{}, match))
 	}
 	b := book(t,
 		of("A", 1, played(handin.Lost, "tapatan", "b2", "a1"), played(handin.Left, "tapatan")),
@@ -126,20 +126,20 @@ func toMoves(texts []string) (moves []rules.Move) {
 	return moves
 }
 
-// Two collections of one class are compared cell by cell, and so are the works of those who have handed in twice.
+// Two collections of one class are compared cell by cell, and so are the submissions of those who have handed in twice.
 func TestCompare(t *testing.T) {
 	one := handin.Item{Result: tried, Tries: 1, Answers: []string{"b2"}}
 	two := handin.Item{Result: solved, Tries: 2, Answers: []string{"b2", "a1"}}
-	was := book(t, file(t, "1.tablier", work(t, "Adam", 1, 1, one)), file(t, "2.tablier", work(t, "Léa", 2, 1, two)),
-		file(t, "3.tablier", work(t, "Zoé", 3, 1)))
-	is := book(t, file(t, "1.tablier", work(t, "adam", 1, 2, two)), file(t, "2.tablier", work(t, "LÉA", 7, 2, two)),
-		file(t, "4.tablier", work(t, "Noé", 4, 2)))
+	was := book(t, file(t, "1.tablier", from(t, "Adam", 1, 1, one)), file(t, "2.tablier", from(t, "Léa", 2, 1, two)),
+		file(t, "3.tablier", from(t, "Zoé", 3, 1)))
+	is := book(t, file(t, "1.tablier", from(t, "adam", 1, 2, two)), file(t, "2.tablier", from(t, "LÉA", 7, 2, two)),
+		file(t, "4.tablier", from(t, "Noé", 4, 2)))
 	c, ok := notebook.Compare(was.Table(), is.Table())
 	if !ok || !reflect.DeepEqual(c.Changes, []notebook.Change{{0, 0, one}}) || c.Solved != 1 ||
 		!reflect.DeepEqual(c.New, []int{2}) || len(c.Gone) != 1 || c.Gone[0].Name != "Zoé" {
 		t.Errorf("%+v, %t", c, ok)
 	}
-	drop(t, is, file(t, "1.tablier", work(t, "Adam", 1, 1, one)))
+	drop(t, is, file(t, "1.tablier", from(t, "Adam", 1, 1, one)))
 	c, ok = notebook.Compare(is.Before(), is.Table())
 	if !ok || len(c.Changes) != 1 || c.Solved != 1 || len(c.New) != 2 || c.Gone != nil {
 		t.Errorf("%+v, %t", c, ok)
@@ -156,8 +156,8 @@ func TestCompare(t *testing.T) {
 
 // A spreadsheet gets a line a pupil, and no name is a formula.
 func TestCSV(t *testing.T) {
-	b := book(t, file(t, "1.tablier", work(t, "=2;\"3\"", 1, 1, handin.Item{Result: solved, Tries: 1, Seconds: 90})),
-		file(t, "2.tablier", work(t, "Léa", 2, 1)))
+	b := book(t, file(t, "1.tablier", from(t, "=2;\"3\"", 1, 1, handin.Item{Result: solved, Tries: 1, Seconds: 90})),
+		file(t, "2.tablier", from(t, "Léa", 2, 1)))
 	got := b.Table().CSV(notebook.Sheet{
 		Separator: ";", Heads: []string{"Élève", "a", "b", "c", "sur 3", "min"},
 		Cell: func(i handin.Item) string { return fmt.Sprint(i.Tries) },
@@ -176,7 +176,7 @@ func TestThreeHundredFiles(t *testing.T) {
 		program := handin.Item{
 			Result: tried, Tries: 1, Answers: []string{"0/4 3"}, Program: fmt.Sprintf("a%d = %d\n", i, i%7),
 		}
-		w := work(t, fmt.Sprintf("Élève %d", i), i, i, item, handin.Item{}, program)
+		w := from(t, fmt.Sprintf("Élève %d", i), i, i, item, handin.Item{}, program)
 		sources = append(sources, file(t, fmt.Sprintf("%d.tablier", i), w))
 	}
 	began := time.Now()

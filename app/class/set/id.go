@@ -7,8 +7,8 @@ import (
 // IDLength is how many characters an ID has.
 const IDLength = 12
 
-// ID returns the id of a set, by which a work says which set it answers. It is made from what the items ask and from
-// their order alone: a set whose title, words, minutes or settings have been mended is the same one, and so is one
+// ID returns the id of a set, by which a submission says which set it answers. It is made from what the items ask and
+// from their order alone: a set whose title, words, minutes or settings have been mended is the same one, and so is one
 // whose items to be read say something else. The error is that of [Encode].
 func (s *Set) ID() (string, error) {
 	bare := Set{Items: make([]Item, len(s.Items))}
