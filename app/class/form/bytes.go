@@ -43,15 +43,23 @@ func (w *byteWriter) name(field string, s *string) Fault {
 }
 
 func (w *byteWriter) link(field string, s *string) Fault {
-	if *s == "" {
-		return w.text(field, s)
+	packed, fault := linkBytes(*s)
+	if fault != "" {
+		return fault
 	}
-	data, err := encoding.DecodeString((*s)[1:])
-	if err != nil || encoding.EncodeToString(data) != (*s)[1:] {
-		return Illegal
-	}
-	packed := (*s)[:1] + string(data)
 	return w.text(field, &packed)
+}
+
+// linkBytes returns the fragment of a link with the bytes for which its base64 stands.
+func linkBytes(fragment string) (string, Fault) {
+	if fragment == "" {
+		return "", ""
+	}
+	data, err := encoding.DecodeString(fragment[1:])
+	if err != nil || encoding.EncodeToString(data) != fragment[1:] {
+		return "", Illegal
+	}
+	return fragment[:1] + string(data), ""
 }
 
 func (w *byteWriter) rest(_ string, b *[]byte) Fault {

@@ -56,19 +56,19 @@ func (c *Coder) do(field string, by func() Fault) {
 }
 
 // Number is a number from 0 to a maximum.
-func (c *Coder) Number(field string, n *int, most int) {
+func (c *Coder) Number(field string, n *int, limit int) {
 	c.do(field, func() Fault {
-		return within(c.form.reading(), n, most, func() Fault { return c.form.number(field, n) })
+		return within(c.form.reading(), n, limit, func() Fault { return c.form.number(field, n) })
 	})
 }
 
 // within has a number written or read, and checks its limits.
-func within(reading bool, n *int, most int, by func() Fault) Fault {
+func within(reading bool, n *int, limit int, by func() Fault) Fault {
 	legal := func() Fault {
 		switch {
 		case *n < 0:
 			return Illegal
-		case *n > most:
+		case *n > limit:
 			return Long
 		}
 		return ""
@@ -103,20 +103,20 @@ func (c *Coder) Word(field string, n *int, words []string) {
 }
 
 // Text is a text of so many characters at most, tidy as [Tidy] makes it.
-func (c *Coder) Text(field string, s *string, most int) {
-	c.do(field, func() Fault { return c.checked(s, most, func() Fault { return c.form.text(field, s) }) })
+func (c *Coder) Text(field string, s *string, limit int) {
+	c.do(field, func() Fault { return c.checked(s, limit, func() Fault { return c.form.text(field, s) }) })
 }
 
 // Name is a text of so many characters at most that is likely to come several times.
-func (c *Coder) Name(field string, s *string, most int) {
-	c.do(field, func() Fault { return c.checked(s, most, func() Fault { return c.form.name(field, s) }) })
+func (c *Coder) Name(field string, s *string, limit int) {
+	c.do(field, func() Fault { return c.checked(s, limit, func() Fault { return c.form.name(field, s) }) })
 }
 
 // checked has a text written or read, and checks it.
-func (c *Coder) checked(s *string, most int, by func() Fault) Fault {
+func (c *Coder) checked(s *string, limit int, by func() Fault) Fault {
 	legal := func() Fault {
 		switch {
-		case len(*s) > most && utf8.RuneCountInString(*s) > most:
+		case len(*s) > limit && utf8.RuneCountInString(*s) > limit:
 			return Long
 		case !tidy(*s):
 			return Illegal
@@ -136,8 +136,8 @@ func (c *Coder) checked(s *string, most int, by func() Fault) Fault {
 }
 
 // Link is the fragment of a link to a match, of so many characters at most.
-func (c *Coder) Link(field string, s *string, most int) {
-	c.do(field, func() Fault { return c.checked(s, most, func() Fault { return c.form.link(field, s) }) })
+func (c *Coder) Link(field string, s *string, limit int) {
+	c.do(field, func() Fault { return c.checked(s, limit, func() Fault { return c.form.link(field, s) }) })
 }
 
 // Block is some fields whose number of bytes stands before them, so that they can be passed over.

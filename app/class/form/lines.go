@@ -36,7 +36,14 @@ func (w *lineWriter) word(field string, n *int, words []string) Fault {
 
 func (w *lineWriter) text(field string, s *string) Fault { return w.put(field, *s) }
 func (w *lineWriter) name(field string, s *string) Fault { return w.put(field, *s) }
-func (w *lineWriter) link(field string, s *string) Fault { return w.put(field, *s) }
+
+func (w *lineWriter) link(field string, s *string) Fault {
+	if _, fault := linkBytes(*s); fault != "" {
+		return fault
+	}
+	return w.put(field, *s)
+}
+
 func (w *lineWriter) rest(field string, b *[]byte) Fault {
 	return w.put(field, encoding.EncodeToString(*b))
 }
@@ -151,7 +158,16 @@ func (r *lineReader) text(field string, s *string) Fault {
 }
 
 func (r *lineReader) name(field string, s *string) Fault { return r.text(field, s) }
-func (r *lineReader) link(field string, s *string) Fault { return r.text(field, s) }
+
+func (r *lineReader) link(field string, s *string) Fault {
+	if fault := r.text(field, s); fault != "" {
+		return fault
+	}
+	if _, fault := linkBytes(*s); fault != "" { // no code could have it
+		return r.spoilt()
+	}
+	return ""
+}
 
 func (r *lineReader) rest(field string, b *[]byte) Fault {
 	value, fault := r.take(field)

@@ -68,9 +68,9 @@ func (r *Reader) begin(next item) {
 // refused returns why an entry is not read, from what the zip says of it; empty where it is.
 func (r *Reader) refused(next item) Fault {
 	const encrypted = 1
-	most := uint64(maxText)
+	limit := uint64(maxText)
 	if isZipName(next.path) {
-		most = maxInner
+		limit = maxInner
 	}
 	size, packed := next.entry.UncompressedSize64, next.entry.CompressedSize64
 	switch {
@@ -78,9 +78,9 @@ func (r *Reader) refused(next item) Fault {
 		return Locked
 	case !isZipName(next.path) && !mayHold(next.path):
 		return Foreign
-	case size > most && size/maxRatio > packed:
+	case size > limit && size/maxRatio > packed:
 		return Bomb
-	case size > most || r.total > maxTotal:
+	case size > limit || r.total > maxTotal:
 		return TooLarge
 	}
 	return ""

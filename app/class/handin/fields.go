@@ -119,13 +119,13 @@ func (s *Submission) With(detail Detail) *Submission {
 
 // Brief returns the code with the most detail that has so many characters at most. Only a submission that Encode
 // refuses has none of [MaxCode]; the error is a *[form.Error].
-func (s *Submission) Brief(most int) (string, Detail, error) {
+func (s *Submission) Brief(limit int) (string, Detail, error) {
 	for detail := s.Detail; detail <= Results; detail++ {
 		code, err := Encode(s.With(detail))
 		if err != nil {
 			return "", detail, err
 		}
-		if len(code) <= most {
+		if len(code) <= limit {
 			return code, detail, nil
 		}
 	}

@@ -87,7 +87,7 @@ func (b *Book) took(text gather.Text, err error, take func()) {
 	}
 	fault, ok := err.(*form.Error)
 	if !ok {
-		panic(err) // the packages of a class have no others
+		fault = &form.Error{Fault: form.Damaged, Err: err}
 	}
 	at := slices.IndexFunc(b.unread, func(u Unread) bool { return u.Path == text.Path && u.Err.Fault == fault.Fault })
 	if at < 0 {
@@ -109,7 +109,8 @@ func (b *Book) AddSet(s *set.Set) {
 func (b *Book) hand(w *handin.Submission, changed bool, from gather.Text) {
 	code, err := handin.Encode(w)
 	if err != nil {
-		panic(err) // it has been read
+		b.took(from, err, nil)
+		return
 	}
 	if b.whole[code] {
 		b.same++
