@@ -6,7 +6,7 @@
 //	set      text: the id of the set, 12 letters and digits (see [set.Set.ID])
 //	given    text: the code of the set as the pupil had it, empty unless all is here; at most 100,000 characters
 //	detail   word: all; answers (no programs, and not the set); results (no answers either)
-//	name     text that the pupil has typed, not empty, at most 60 characters, in one line
+//	name     text that the pupil has typed, at most 60 characters, in one line; empty as long as nothing is handed in
 //	attempt  number that is drawn when a device begins the set, below 2³²: it tells who has handed in twice from two of
 //	         one name
 //	at       number of seconds from 1970 on, when it was handed in

@@ -57,7 +57,7 @@ func (s *Submission) check(c *form.Coder) {
 		c.Refuse(form.Illegal, "given")
 	case s.Detail > Results:
 		c.Refuse(form.Newer, "detail")
-	case strings.TrimSpace(s.Name) != s.Name || s.Name == "" || strings.Contains(s.Name, "\n"):
+	case strings.TrimSpace(s.Name) != s.Name || strings.Contains(s.Name, "\n"):
 		c.Refuse(form.Illegal, "name")
 	}
 }

@@ -105,9 +105,8 @@ func TestRefusals(t *testing.T) {
 		change func(*handin.Submission)
 		want   form.Error
 	}{
-		"no name": {func(s *handin.Submission) { s.Name = "" }, form.Error{Fault: form.Illegal, Field: "name"}},
-		"spaces":  {func(s *handin.Submission) { s.Name = " a" }, form.Error{Fault: form.Illegal, Field: "name"}},
-		"lines":   {func(s *handin.Submission) { s.Name = "a\nb" }, form.Error{Fault: form.Illegal, Field: "name"}},
+		"spaces": {func(s *handin.Submission) { s.Name = " a" }, form.Error{Fault: form.Illegal, Field: "name"}},
+		"lines":  {func(s *handin.Submission) { s.Name = "a\nb" }, form.Error{Fault: form.Illegal, Field: "name"}},
 		"long name": {
 			func(s *handin.Submission) { s.Name = strings.Repeat("é", 61) }, form.Error{Fault: form.Long, Field: "name"},
 		},
