@@ -5,4 +5,6 @@
 // set, and says what is to be looked at ([Notice]). Its [Table] has a row for a pupil and a column for an item, and
 // answers what is asked about them: who has answered what ([Table.Answers]), whose programs are alike ([Table.Alike]),
 // what has changed since another table ([Compare]), and all of it for a spreadsheet ([Table.CSV]).
+//
+// A notebook ends with its page, unless the teacher asks for it to be kept on the device ([Book.String]).
 package notebook
