@@ -44,7 +44,10 @@ type Notice struct {
 // namedPaths is how many paths a notice has at most.
 const namedPaths = 10
 
-// The limits.
+// MaxText is how many bytes a text may have: what the longest submission has.
+const MaxText = 1 << 20
+
+// The other limits.
 const (
 	maxText    = 2 << 20  // bytes of a text
 	maxZip     = 64 << 20 // bytes of a zip

@@ -196,11 +196,11 @@ func TestTenThousandEntries(t *testing.T) {
 // Many entries that become large one by one are read up to a sum.
 func TestManyLargeEntries(t *testing.T) {
 	var files []file
-	for i := range 40 {
-		files = append(files, file{fmt.Sprintf("%d.tablier", i), strings.Repeat("0", 2<<20)})
+	for i := range 80 {
+		files = append(files, file{fmt.Sprintf("%d.tablier", i), strings.Repeat("0", 1<<20)})
 	}
 	texts, notices := read(t, one(zipped(t, files...)), gather.Source{Path: "theo.tablier", Data: []byte(work)})
-	if len(texts) != 33 || len(notices) != 1 || notices[0].Fault != gather.TooLarge || notices[0].Count != 8 {
+	if len(texts) != 65 || len(notices) != 1 || notices[0].Fault != gather.TooLarge || notices[0].Count != 16 {
 		t.Errorf("%d texts, %+v", len(texts), notices)
 	}
 }

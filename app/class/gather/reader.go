@@ -107,7 +107,7 @@ func (r *Reader) look(at item) {
 	switch {
 	case isZip(at.data):
 		r.unzip(at)
-	case len(at.data) > maxText:
+	case len(at.data) > MaxText:
 		r.note(TooLarge, at)
 	case bytes.IndexByte(at.data, 0) >= 0 || !mayHold(at.path):
 		r.note(Foreign, at)

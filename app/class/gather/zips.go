@@ -68,7 +68,7 @@ func (r *Reader) begin(next item) {
 // refused returns why an entry is not read, from what the zip says of it; empty where it is.
 func (r *Reader) refused(next item) Fault {
 	const encrypted = 1
-	limit := uint64(maxText)
+	limit := uint64(MaxText)
 	if isZipName(next.path) {
 		limit = maxInner
 	}

@@ -19,6 +19,8 @@
 //	    answer  name: see [Item], at most 2,000 characters
 //	  program text of an exercise in Python as it stands, at most 100,000 bytes
 //
+// All answers together have at most 100,000 bytes, all programs 200,000.
+//
 // A code in which all is goes wherever text goes. One of at most [MaxCode] characters, with less detail, is drawn as a
 // QR code; [Submission.Brief] makes it.
 package handin
@@ -33,7 +35,7 @@ import (
 )
 
 // MaxFile is how many bytes a file or a code may have; it is measured before anything is read.
-const MaxFile = 2 << 20
+const MaxFile = 1 << 20
 
 // MaxCode is how many characters a code has at most that is drawn as a QR code.
 const MaxCode = 800
@@ -43,9 +45,9 @@ const (
 	MaxName     = 60
 	MaxAnswer   = 2000
 	MaxProgram  = 100_000
-	maxPrograms = 400_000 // all together
+	maxPrograms = 200_000 // all together
 	maxGiven    = 100_000
-	maxAnswers  = 200_000 // all together
+	maxAnswers  = 100_000 // all together
 )
 
 // The limits of numbers.

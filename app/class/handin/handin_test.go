@@ -73,7 +73,7 @@ func TestBrief(t *testing.T) {
 	for range set.MaxItems {
 		worst.Items = append(worst.Items, handin.Item{
 			Result: handin.Solved, Tries: 9_999, Hints: 99, Seconds: 999_999, Answers: []string{strings.Repeat("x", 900)},
-			Program: strings.Repeat("x", 20_000),
+			Program: strings.Repeat("x", 10_000),
 		})
 	}
 	code, detail, err := worst.Brief(handin.MaxCode)
@@ -149,9 +149,9 @@ func TestLargestSubmission(t *testing.T) {
 	for i := range s.Items {
 		item := &s.Items[i]
 		for range 50 {
-			item.Answer(strings.Repeat("\n", 200), false)
+			item.Answer(strings.Repeat("\n", 100), false)
 		}
-		item.Program = strings.Repeat("\n", 20_000)
+		item.Program = strings.Repeat("\n", 10_000)
 	}
 	code, file := check(t, s)
 	t.Logf("the largest: a code of %d characters, a file of %d bytes", len(code), len(file))
@@ -198,6 +198,27 @@ func TestAnswers(t *testing.T) {
 	if i.Answer("a1", true); i.Result != handin.Shown || i.Tries != 6 {
 		t.Errorf("%+v", i)
 	}
+}
+
+// Whatever a pupil types and writes can be handed in, and is read as it was as far as there is room.
+func TestWhatIsTyped(t *testing.T) {
+	s := everything(t)
+	s.Sign("  Jean-Luc \r\n d’Été\x00 ", 5)
+	if s.Name != "Jean-Luc d’Été\ufffd" || s.At != 5 {
+		t.Errorf("%q at %d", s.Name, s.At)
+	}
+	if !s.Items[2].Write("a = 1\r\n\tb = 2\x07") || s.Items[2].Program != "a = 1\n\tb = 2\ufffd" {
+		t.Errorf("%q", s.Items[2].Program)
+	}
+	if s.Items[2].Write(long(handin.MaxProgram + 1)) {
+		t.Error("a program that is too long is kept")
+	}
+	s.Items[2].Answer("\xff"+strings.Repeat("é", 3000), false)
+	check(t, s)
+	if s.Sign(strings.Repeat("é ", 100), 1); strings.Count(s.Name, "é") != 30 {
+		t.Errorf("%q", s.Name)
+	}
+	check(t, s)
 }
 
 // Runs and matches are answers that read back, and nothing else is one.

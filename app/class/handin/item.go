@@ -1,5 +1,11 @@
 package handin
 
+import (
+	"strings"
+
+	"tablier/app/class/form"
+)
+
 // A Result is what became of an item.
 type Result int
 
@@ -23,14 +29,15 @@ type Item struct {
 	Program string   // in Python, as it stands
 }
 
-// Answer adds an answer, and says whether it was right. Of many answers the first ones are told and all are counted.
+// Answer adds an answer, and says whether it was right. Of many answers the first ones are told and all are counted; of
+// a long one its beginning is told.
 func (i *Item) Answer(text string, right bool) {
 	if i.Result == Solved || i.Tries == maxTries {
 		return
 	}
 	i.Tries++
 	if len(i.Answers) < MaxAnswers {
-		i.Answers = append(i.Answers, text)
+		i.Answers = append(i.Answers, cut(form.Tidy(text), MaxAnswer))
 	}
 	switch {
 	case right && i.Result != Shown:
@@ -38,6 +45,33 @@ func (i *Item) Answer(text string, right bool) {
 	case i.Result == NotDone:
 		i.Result = Tried
 	}
+}
+
+// Write keeps the program of an item as it stands now; false where it is longer than programs are.
+func (i *Item) Write(program string) bool {
+	program = form.Tidy(program)
+	if len(program) > MaxProgram {
+		return false
+	}
+	i.Program = program
+	return true
+}
+
+// Sign puts the name that a pupil has typed under a submission, and the time at which it is handed in.
+func (s *Submission) Sign(name string, at int) {
+	name = cut(strings.Join(strings.Fields(form.Tidy(name)), " "), MaxName)
+	s.Name, s.At = strings.TrimSpace(name), at
+}
+
+// cut returns the beginning of a text, of so many characters at most.
+func cut(text string, limit int) string {
+	for i := range text {
+		if limit == 0 {
+			return text[:i]
+		}
+		limit--
+	}
+	return text
 }
 
 // AtFirst says whether the item was solved at the first try.

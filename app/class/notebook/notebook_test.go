@@ -111,6 +111,13 @@ func TestCodes(t *testing.T) {
 	}
 }
 
+// The longest submission is read, from a zip as well.
+func TestLongestFile(t *testing.T) {
+	if gather.MaxText != handin.MaxFile || gather.MaxText < set.MaxFile {
+		t.Errorf("texts of %d bytes are read, a submission has up to %d", gather.MaxText, handin.MaxFile)
+	}
+}
+
 // The set with most pupils is looked at first, and the teacher can look at another one.
 func TestSets(t *testing.T) {
 	glouton, err := handin.New(other(), 1)
