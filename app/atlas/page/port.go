@@ -10,7 +10,7 @@ import (
 // browserPort returns what surrounds a session in a browser, but for the page itself.
 func browserPort(site *shell.Site, tables atlas.Tables) atlas.Port {
 	p := atlas.Port{
-		Machine: machine.NewAsker(machine.New(browser.Workers{Site: site}, 1)), Clock: site, Tables: tables,
+		Machine: machine.NewAsker(site.Machine()), Clock: site, Tables: tables,
 		Address: browser.Address{Site: site}, Begun: site.Begun,
 	}
 	if site.Framed != nil {

@@ -24,6 +24,8 @@ type Environment struct {
 type Machine interface {
 	// Search asks for a move, and calls done once, not from within Search, unless the search is cancelled before.
 	Search(q machine.Query, done func(move string, err error)) (cancel func())
+	// Rest ends the worker, once no search is pending.
+	Rest()
 }
 
 // A Clock tells the time, and lets others have their turn.

@@ -11,7 +11,7 @@ import (
 // environment returns what surrounds the session in a browser.
 func (k *Kind) environment(tables watch.Tables) watch.Environment {
 	e := watch.Environment{
-		Machine: machine.NewAsker(machine.New(browser.Workers{Site: k.site}, 1)), Clock: k.site, Tables: tables,
+		Machine: machine.NewAsker(k.site.Machine()), Clock: k.site, Tables: tables,
 		Address: browser.Address{Site: k.site}, Store: k.site.Store, Library: k.library, Screen: k, Begun: k.site.Begun,
 	}
 	if k.site.Framed != nil {

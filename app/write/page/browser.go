@@ -3,7 +3,6 @@ package page
 import (
 	"tablier/app/browser"
 	"tablier/app/i18n"
-	"tablier/app/machine"
 	"tablier/app/sandbox/runner"
 	"tablier/app/shell"
 	"tablier/app/write"
@@ -17,7 +16,7 @@ func (k *Kind) environment() workbench.Environment {
 	k.field.python, k.explainer.explain = python, python.Explain
 	e := workbench.Environment{
 		Library: library{k.site}, Python: python,
-		Machine: browser.Engine{Client: machine.New(browser.Workers{Site: k.site}, 1)}, Editor: k.field,
+		Machine: browser.Engine{Client: k.site.Machine()}, Editor: k.field,
 		Address: browser.Address{Site: k.site}, Screen: k, Store: k.site.Store, Begun: k.site.Begun,
 	}
 	if k.site.Framed != nil {

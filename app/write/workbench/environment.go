@@ -32,6 +32,8 @@ type Library interface {
 type Machine interface {
 	// Search asks for a move, and calls done once, not from within Search, unless the search is cancelled before.
 	Search(q machine.Query, done func(move string, err error)) (cancel func())
+	// Rest ends the worker, once no search is pending.
+	Rest()
 }
 
 // An Editor is where the program stands.

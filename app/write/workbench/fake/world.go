@@ -39,6 +39,8 @@ type World struct {
 	Programs []*Program // that were started
 	Searches []machine.Query
 	Answer   func(move string, err error) // answers the last of these
+	Worker   bool                         // the machine has a worker
+	pending  int                          // the number of the search that is under way, 0 for none
 
 	Field    string // what the editor holds
 	Undoable bool   // a person can undo what was put there last
@@ -91,9 +93,23 @@ func (w *World) Open(then func(sandbox.State)) {
 
 // Search implements workbench.Machine.
 func (w *World) Search(q machine.Query, done func(string, error)) (cancel func()) {
-	w.Searches, w.Answer = append(w.Searches, q), done
-	return func() {}
+	w.Searches, w.Worker = append(w.Searches, q), true
+	number := len(w.Searches)
+	w.pending = number
+	end := func() {
+		if w.pending == number {
+			w.pending = 0
+		}
+	}
+	w.Answer = func(move string, err error) {
+		end()
+		done(move, err)
+	}
+	return end
 }
+
+// Rest implements workbench.Machine.
+func (w *World) Rest() { w.Worker = w.pending != 0 }
 
 // Put implements workbench.Editor.
 func (w *World) Put(text string) { w.Field, w.Undoable = text, false }
