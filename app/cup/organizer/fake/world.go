@@ -92,8 +92,8 @@ func (w *World) Open(then func(sandbox.State)) {
 	}
 }
 
-// Search implements organizer.Machine: it plays the first move that the rules allow. A search that is cancelled answers
-// all the same, as a worker does that has not yet heard of it.
+// Search implements environment.Engine: it plays the first move that the rules allow. A search that is cancelled
+// answers all the same, as a worker does that has not yet heard of it.
 func (w *World) Search(q machine.Query, done func(string, error)) (cancel func()) {
 	w.T.Helper()
 	w.Searches, w.Worker = append(w.Searches, q), true
@@ -119,7 +119,7 @@ func (w *World) Search(q machine.Query, done func(string, error)) (cancel func()
 	return end
 }
 
-// Rest implements organizer.Machine.
+// Rest implements environment.Engine.
 func (w *World) Rest() { w.Worker = w.pending != 0 }
 
 // Now implements organizer.Clock: each look at it takes a second.

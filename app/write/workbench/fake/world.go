@@ -91,7 +91,7 @@ func (w *World) Open(then func(sandbox.State)) {
 	}
 }
 
-// Search implements workbench.Machine.
+// Search implements environment.Engine.
 func (w *World) Search(q machine.Query, done func(string, error)) (cancel func()) {
 	w.Searches, w.Worker = append(w.Searches, q), true
 	number := len(w.Searches)
@@ -108,7 +108,7 @@ func (w *World) Search(q machine.Query, done func(string, error)) (cancel func()
 	return end
 }
 
-// Rest implements workbench.Machine.
+// Rest implements environment.Engine.
 func (w *World) Rest() { w.Worker = w.pending != 0 }
 
 // Put implements workbench.Editor.
@@ -123,13 +123,13 @@ func (w *World) Mark(line int) { w.Marked = line }
 // Line implements workbench.Editor.
 func (w *World) Line() int { return w.Caret }
 
-// Asked implements workbench.Address.
+// Asked implements environment.Address.
 func (w *World) Asked() (what string, whole bool) { return w.Opens, w.Opens != nav.TooLong }
 
-// Keep implements workbench.Address.
+// Keep implements environment.Address.
 func (w *World) Keep(what string) { w.Kept = what }
 
-// Post implements workbench.HostPage.
+// Post implements environment.HostPage.
 func (w *World) Post(n embed.Notice) { w.Told = append(w.Told, n) }
 
 // Redraw implements workbench.Screen.
