@@ -16,8 +16,8 @@ import (
 	"tablier/app/ui"
 )
 
-// A Site is what all pages share: navigation, storage, language and the browser. There is one as long as the program
-// runs.
+// A Site is what all pages share: navigation, storage, language, the machine and the browser. There is one as long as
+// the program runs.
 type Site struct {
 	Nav    nav.Navigator
 	Store  *store.Store
