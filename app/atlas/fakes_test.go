@@ -81,7 +81,7 @@ type fakeMachine struct {
 	stopped int
 }
 
-// Ask implements atlas.Machine.
+// Ask implements environment.Asker.
 func (m *fakeMachine) Ask(r protocol.Request, done func(line string, err error)) {
 	m.asked = append(m.asked, r)
 	if m.silent {
@@ -109,13 +109,13 @@ func (m *fakeMachine) answer(r protocol.Request, done func(line string, err erro
 	done(string(protocol.Encode(nil, "1", protocol.Mapped{Map: part})), nil)
 }
 
-// Stop implements atlas.Machine.
+// Stop implements environment.Asker.
 func (m *fakeMachine) Stop() { m.stopped, m.pending = m.stopped+1, nil }
 
 // A fakeClock has its timers run out when the test says so.
 type fakeClock struct{ timers []func() }
 
-// After implements atlas.Clock.
+// After implements environment.Clock.
 func (c *fakeClock) After(_ time.Duration, f func()) { c.timers = append(c.timers, f) }
 
 // elapse lets the timers run out that are set, and those that they set, so often.
@@ -145,13 +145,13 @@ type fakePage struct {
 	revealed []atlas.Spot
 }
 
-// Asked implements atlas.Address.
+// Asked implements environment.Address.
 func (p *fakePage) Asked() (string, bool) { return p.asked, !p.tooLong }
 
-// Keep implements atlas.Address.
+// Keep implements environment.Address.
 func (p *fakePage) Keep(state string) { p.kept, p.asked = append(p.kept, state), state }
 
-// Read implements atlas.Tables.
+// Read implements environment.Tables.
 func (p *fakePage) Read(_ *board.Game, then func(*rules.Match)) {
 	if p.slow {
 		p.later = func() { then(p.table) }
@@ -160,7 +160,7 @@ func (p *fakePage) Read(_ *board.Game, then func(*rules.Match)) {
 	then(p.table)
 }
 
-// Post implements atlas.HostPage.
+// Post implements environment.HostPage.
 func (p *fakePage) Post(n embed.Notice) { p.told = append(p.told, n) }
 
 // Redraw implements atlas.Screen.

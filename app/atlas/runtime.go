@@ -1,41 +1,10 @@
 package atlas
 
 import (
-	"time"
-
-	"tablier/ai/protocol"
 	"tablier/app/begun"
-	"tablier/app/board"
-	"tablier/app/embed"
+	"tablier/app/environment"
 	"tablier/rules"
 )
-
-// A Machine answers questions that are no searches, one at a time. Stop ends its worker and drops the pending question.
-type Machine interface {
-	Ask(r protocol.Request, done func(line string, err error))
-	Stop()
-}
-
-// A Clock calls f once, d from now, never from within After.
-type Clock interface {
-	After(d time.Duration, f func())
-}
-
-// Tables read the matches on the tables of the games: at once, or after some turns of the browser.
-type Tables interface {
-	Read(game *board.Game, then func(*rules.Match))
-}
-
-// An Address is the address of the page.
-type Address interface {
-	// Asked returns what the address asks for; false if it is too long to be read.
-	Asked() (state string, whole bool)
-	// Keep has the address ask for what is shown.
-	Keep(state string)
-}
-
-// A HostPage is the page around a frame.
-type HostPage interface{ Post(embed.Notice) }
 
 // A Screen shows a session.
 type Screen interface {
@@ -53,11 +22,11 @@ type Picture interface {
 
 // A Port is what surrounds a session.
 type Port struct {
-	Machine Machine
-	Clock   Clock
-	Tables  Tables
-	Address Address
-	Host    HostPage // nil where there is none
+	Machine environment.Asker
+	Clock   environment.Clock
+	Tables  environment.Tables
+	Address environment.Address
+	Host    environment.HostPage // nil where there is none
 	Screen  Screen
 	Picture Picture
 	Begun   *begun.Notes // of maps that are fetched; nil where nothing is noted

@@ -4,6 +4,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/app/embed"
+	"tablier/app/environment"
 	"tablier/app/nav"
 	"tablier/app/shell"
 )
@@ -20,8 +21,15 @@ func (a Address) Asked() (what string, whole bool) {
 // Keep replaces that by what the page shows.
 func (a Address) Keep(what string) { a.Site.Nav.Keep(a.Site.Context(), what) }
 
-// A HostPage is the page around a frame.
-type HostPage struct{}
+// HostPage returns the page around a frame, nil where there is none.
+func HostPage(site *shell.Site) environment.HostPage {
+	if site.Framed == nil {
+		return nil
+	}
+	return hostPage{}
+}
 
-// Post posts a notice to the page around, where there is one.
-func (HostPage) Post(n embed.Notice) { shell.TellHost(n.Text()) }
+type hostPage struct{}
+
+// Post implements environment.HostPage.
+func (hostPage) Post(n embed.Notice) { shell.TellHost(n.Text()) }

@@ -1,5 +1,5 @@
-// Package browser is what surrounds a match or another session on a page, as the browser has it: a clock, workers of
-// package machine, the address, and the page around a frame.
+// Package browser is what surrounds a match or another session on a page, as the browser has it: a clock, the machine
+// for sessions that want the best move alone, the address, and the page around a frame.
 package browser
 
 import (
@@ -11,7 +11,6 @@ import (
 	"tablier/app/machine"
 	"tablier/app/match"
 	"tablier/app/shell"
-	"tablier/app/ui"
 )
 
 // A Clock is the browser's.
@@ -32,70 +31,7 @@ func TimeOf(millis float64) match.Moment {
 }
 
 // After implements match.Clock. The page is not drawn for it: the match says what is to be drawn.
-func (c Clock) After(d time.Duration, f func()) { after(c.Site, d, f) }
-
-func after(site *shell.Site, d time.Duration, f func()) {
-	ui.After(site.Context(), d, func(ctx app.Context) {
-		ctx.PreventUpdate()
-		f()
-	})
-}
-
-// Device returns what the browser tells of where it runs.
-func Device() machine.Device {
-	if !app.IsClient {
-		return machine.Device{}
-	}
-	navigator := app.Window().Get("navigator")
-	number := func(name string) float64 {
-		if v := navigator.Get(name); v.Truthy() {
-			return v.Float()
-		}
-		return 0
-	}
-	return machine.Device{
-		Cores: int(number("hardwareConcurrency")), Memory: number("deviceMemory"),
-		Touch: app.Window().Call("matchMedia", "(pointer: coarse)").Get("matches").Bool(),
-	}
-}
-
-// Workers starts real workers and timers for the machine.
-type Workers struct{ Site *shell.Site }
-
-// Spawn implements machine.Workers.
-func (w Workers) Spawn(onText, onFail func(string)) machine.Port {
-	relay := func(f func(string)) app.Func {
-		return app.FuncOf(func(_ app.Value, args []app.Value) any {
-			text := args[0].String()
-			w.Site.Context().Dispatch(func(ctx app.Context) {
-				ctx.PreventUpdate()
-				f(text)
-			})
-			return nil
-		})
-	}
-	text, fail := relay(onText), relay(onFail)
-	return &port{shell.Boot().Call("engine", text, fail), []app.Func{text, fail}}
-}
-
-// After implements machine.Workers.
-func (w Workers) After(d time.Duration, f func()) { after(w.Site, d, f) }
-
-type port struct {
-	worker app.Value
-	relays []app.Func
-}
-
-// Send implements machine.Port.
-func (p *port) Send(text string) { p.worker.Call("send", text) }
-
-// Kill implements machine.Port.
-func (p *port) Kill() {
-	p.worker.Call("kill")
-	for _, relay := range p.relays {
-		relay.Release()
-	}
-}
+func (c Clock) After(d time.Duration, f func()) { c.Site.Wait(d, f) }
 
 // An Engine searches for moves, for sessions that want nothing but the best one.
 type Engine struct{ Client *machine.Client }
@@ -104,3 +40,6 @@ type Engine struct{ Client *machine.Client }
 func (e Engine) Search(q machine.Query, done func(move string, err error)) (cancel func()) {
 	return e.Client.Search(q, nil, func(found protocol.Found, err error) { done(found.Best, err) }).Cancel
 }
+
+// Rest ends the worker, unless another page waits for it.
+func (e Engine) Rest() { e.Client.Rest() }

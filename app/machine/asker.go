@@ -18,7 +18,7 @@ func (a *Asker) Ask(r protocol.Request, done func(line string, err error)) {
 	a.pending = a.client.Ask(r, done)
 }
 
-// Stop drops the pending request, and ends the worker.
+// Stop drops the pending request, and ends the worker, unless another page waits for it.
 func (a *Asker) Stop() {
 	a.pending.Cancel()
 	a.client.Rest()

@@ -173,8 +173,11 @@ func (c *Client) release() {
 	c.endFree(1)
 }
 
-// Rest ends the workers whose answers nobody waits for.
-func (c *Client) Rest() { c.endFree(0) }
+// Rest ends the workers whose answers nobody waits for. A search that has waited for one of them gets another.
+func (c *Client) Rest() {
+	c.endFree(0)
+	c.advance()
+}
 
 // endFree ends free workers, and those of cancelled searches, until so many workers are left.
 func (c *Client) endFree(keep int) {

@@ -31,7 +31,8 @@ var layers = map[string]layer{
 	"tablier/app/links/seal": {only: []string{}},
 	"tablier/app/boardview":  {only: []string{"tablier/app/board", "tablier/app/ui", "tablier/rules"}},
 	"tablier/app/shell": {only: []string{
-		"tablier/app/begun", "tablier/app/i18n", "tablier/app/nav", "tablier/app/store", "tablier/app/ui",
+		"tablier/app/begun", "tablier/app/i18n", "tablier/app/machine", "tablier/app/nav", "tablier/app/store",
+		"tablier/app/ui",
 	}},
 	"tablier/app/begun":  {never: []string{goApp, "syscall/js"}, only: []string{}},
 	"tablier/app/latest": {never: []string{goApp, "syscall/js"}, only: []string{}},
@@ -44,15 +45,21 @@ var layers = map[string]layer{
 	"tablier/app/cup/organizer": {
 		never: []string{goApp, "syscall/js"},
 		only: []string{
-			"tablier/ai", "tablier/app/begun", "tablier/app/board", "tablier/app/machine", "tablier/app/sandbox",
-			"tablier/rules",
+			"tablier/ai", "tablier/app/begun", "tablier/app/board", "tablier/app/environment", "tablier/app/machine",
+			"tablier/app/sandbox", "tablier/rules",
 		},
 	},
 	"tablier/app/watch": {
 		never: []string{goApp, "syscall/js"},
 		only: []string{
 			"tablier/ai/protocol", "tablier/ai/sheet", "tablier/app/begun", "tablier/app/board", "tablier/app/embed",
-			"tablier/app/latest", "tablier/rules",
+			"tablier/app/environment", "tablier/app/latest", "tablier/rules",
+		},
+	},
+	"tablier/app/environment": {
+		never: []string{goApp, "syscall/js"},
+		only: []string{
+			"tablier/ai/protocol", "tablier/app/board", "tablier/app/embed", "tablier/app/machine", "tablier/rules",
 		},
 	},
 	"tablier/app/sandbox": {

@@ -101,7 +101,7 @@ func (s *fakeStore) SetAside(key string) {
 // fakeHost is the page around a frame.
 type fakeHost struct{ heard []embed.Notice }
 
-// Post implements match.HostPage.
+// Post implements environment.HostPage.
 func (h *fakeHost) Post(n embed.Notice) { h.heard = append(h.heard, n) }
 
 // take returns what the page has been told since the last call.

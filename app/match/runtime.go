@@ -2,20 +2,19 @@ package match
 
 import (
 	"math/rand/v2"
-	"time"
 
 	"tablier/ai/protocol"
 	"tablier/app/archive"
 	"tablier/app/begun"
 	"tablier/app/embed"
+	"tablier/app/environment"
 	"tablier/app/machine"
 )
 
-// A Clock tells the time and waits.
+// A Clock tells the time and waits. It calls on the goroutine that calls the Runtime.
 type Clock interface {
+	environment.Clock
 	Now() Moment
-	// After calls f once, d from now, on the goroutine that calls the Runtime, never from within After.
-	After(d time.Duration, f func())
 }
 
 // A Machine answers questions. Each ends with one call of done, unless it is cancelled before.
@@ -39,9 +38,6 @@ type Archive interface {
 	ArchiveUnfinished(g archive.Game, filed bool) bool
 }
 
-// A HostPage is the page around a frame.
-type HostPage interface{ Post(embed.Notice) }
-
 // A Screen shows a match.
 type Screen interface {
 	// Show draws the changes of an event.
@@ -59,7 +55,7 @@ type Runtime struct {
 	Machine Machine
 	Store   Store
 	Archive Archive
-	Host    HostPage
+	Host    environment.HostPage
 	Screen  Screen
 	Begun   *begun.Notes // of searches; nil where nothing is noted
 }

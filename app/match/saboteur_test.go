@@ -146,7 +146,7 @@ func (s *saboteur) ArchiveUnfinished(g archive.Game, filed bool) bool {
 	return how != gone && how != refused && s.keeper.ArchiveUnfinished(g, filed)
 }
 
-// Post implements match.HostPage. A host page that is asked for its move plays the first.
+// Post implements environment.HostPage. A host page that is asked for its move plays the first.
 func (s *saboteur) Post(n embed.Notice) {
 	if how := s.strike("tell"); how == lost || how == gone || n.Type != embed.YourTurn || s.mute {
 		return

@@ -10,13 +10,14 @@ import (
 
 	"tablier/app/begun"
 	"tablier/app/i18n"
+	"tablier/app/machine"
 	"tablier/app/nav"
 	"tablier/app/store"
 	"tablier/app/ui"
 )
 
-// A Site is what all pages share: navigation, storage, language and the browser. There is one as long as the program
-// runs.
+// A Site is what all pages share: navigation, storage, language, the machine and the browser. There is one as long as
+// the program runs.
 type Site struct {
 	Nav    nav.Navigator
 	Store  *store.Store
@@ -32,6 +33,7 @@ type Site struct {
 	listed   bool                    // the list of shortcuts has been asked for
 	describe func()                  // sets the document's title and metadata
 	has      func(route string) bool // whether this program has the page of a route
+	machine  *machine.Client         // nil until a page asks for it
 	ctx      app.Context             // the root's: an element's own dies with the element, and its timers with it
 }
 
@@ -53,6 +55,14 @@ func (s *Site) Redraw() {
 
 // After is Do after a while.
 func (s *Site) After(d time.Duration, f func()) { ui.After(s.ctx, d, func(app.Context) { f() }) }
+
+// Wait is After without a redraw: f says what is to be drawn.
+func (s *Site) Wait(d time.Duration, f func()) {
+	ui.After(s.ctx, d, func(ctx app.Context) {
+		ctx.PreventUpdate()
+		f()
+	})
+}
 
 // Go shows the page of a route.
 func (s *Site) Go(route string) { s.Nav.Go(s.ctx, route) }

@@ -1,54 +1,23 @@
 package watch
 
 import (
-	"time"
-
-	"tablier/ai/protocol"
 	"tablier/app/begun"
 	"tablier/app/board"
-	"tablier/app/embed"
-	"tablier/rules"
+	"tablier/app/environment"
 )
 
 // An Environment is what surrounds a session.
 type Environment struct {
-	Machine Machine
-	Clock   Clock
-	Tables  Tables
-	Address Address
-	Host    HostPage // nil where there is none
+	Machine environment.Asker
+	Clock   environment.Clock
+	Tables  environment.Tables
+	Address environment.Address
+	Host    environment.HostPage // nil where there is none
 	Store   Store
 	Library Library
 	Screen  Screen
 	Begun   *begun.Notes // of searches under way; nil where nothing is noted
 }
-
-// A Machine answers questions that are no searches, one at a time. Stop drops the pending question.
-type Machine interface {
-	Ask(r protocol.Request, done func(line string, err error))
-	Stop()
-}
-
-// A Clock calls f once, d from now, never from within After.
-type Clock interface {
-	After(d time.Duration, f func())
-}
-
-// Tables read the matches on the tables of the games: at once, or after some turns of the browser.
-type Tables interface {
-	Read(game *board.Game, then func(*rules.Match))
-}
-
-// An Address is the address of the page.
-type Address interface {
-	// Asked returns what the address asks for; false if it is too long to be read.
-	Asked() (fragment string, whole bool)
-	// Keep has the address ask for what is shown.
-	Keep(fragment string)
-}
-
-// A HostPage is the page around a frame.
-type HostPage interface{ Post(embed.Notice) }
 
 // A Store keeps the score between visits, under [ScoreKey].
 type Store interface {

@@ -3,6 +3,7 @@ package watch
 import (
 	"time"
 
+	"tablier/app/environment"
 	"tablier/app/latest"
 )
 
@@ -20,7 +21,7 @@ const usualSpeed = 2
 
 // A Run plays the steps of a search automatically, one after another.
 type Run struct {
-	clock   Clock
+	clock   environment.Clock
 	next    func() // shows the next step
 	running bool
 	speed   int

@@ -35,10 +35,10 @@ type stage struct {
 	played *rules.Match
 }
 
-// Read implements atlas.Tables.
+// Read implements environment.Tables.
 func (s *stage) Read(_ *board.Game, then func(*rules.Match)) { then(s.played) }
 
-// Ask and Stop implement atlas.Machine, After atlas.Clock, Asked and Keep atlas.Address.
+// Ask and Stop implement environment.Asker, After environment.Clock, Asked and Keep environment.Address.
 func (s *stage) Ask(r protocol.Request, done func(string, error)) { s.answer(r, done) }
 func (s *stage) Stop()                                            {}
 func (s *stage) After(_ time.Duration, f func())                  { s.timers = append(s.timers, f) }

@@ -14,6 +14,7 @@ import (
 	"tablier/app/archive"
 	"tablier/app/atlas"
 	"tablier/app/board"
+	"tablier/app/environment"
 	"tablier/app/i18n"
 	"tablier/app/nav"
 	"tablier/app/pages/workshop/room"
@@ -34,7 +35,7 @@ type Kind struct {
 }
 
 // New returns the page of the first game that has maps.
-func New(site *shell.Site, games []*board.Game, past *archive.Keeper, tables atlas.Tables) *Kind {
+func New(site *shell.Site, games []*board.Game, past *archive.Keeper, tables environment.Tables) *Kind {
 	game := games[slices.IndexFunc(games, func(g *board.Game) bool { return len(g.Maps) > 0 })]
 	k := &Kind{site: site, game: game, session: &atlas.Runtime{Session: atlas.New(game, past)}}
 	k.head.kind, k.chart.kind, k.waves.kind, k.position.kind = k, k, k, k

@@ -5,25 +5,19 @@ import (
 
 	"tablier/ai/cup"
 	"tablier/app/begun"
-	"tablier/app/machine"
+	"tablier/app/environment"
 	"tablier/app/sandbox"
 )
 
 // An Environment is what surrounds a session.
 type Environment struct {
 	Python  sandbox.Python
-	Machine Machine
+	Machine environment.Engine
 	Clock   Clock
 	Store   Store
 	Library Library
 	Screen  Screen
 	Begun   *begun.Notes // of programs that run; nil where nothing is noted
-}
-
-// A Machine plays for the levels.
-type Machine interface {
-	// Search asks for a move, and calls done once, not from within Search, unless the search is cancelled before.
-	Search(q machine.Query, done func(move string, err error)) (cancel func())
 }
 
 // A Clock tells the time, and lets others have their turn.

@@ -73,6 +73,22 @@ func TestPauseAtAnyMoment(t *testing.T) {
 	}
 }
 
+// A page that is left in the machine's turn leaves no worker behind.
+func TestLeavingRestsTheMachine(t *testing.T) {
+	s := newStage(t)
+	s.join("first")
+	s.ToggleLevel(1)
+	s.Start()
+	for !s.Worker && s.Step() {
+	}
+	if !s.Worker {
+		t.Fatal("the machine is not asked")
+	}
+	if s.Leave(); s.Worker {
+		t.Error("a worker is left behind")
+	}
+}
+
 // A program that answers twice has moved once.
 func TestSecondAnswerIsIgnored(t *testing.T) {
 	s := newStage(t)

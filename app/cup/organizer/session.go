@@ -113,6 +113,7 @@ func (s *Session) Enter(opens string) {
 func (s *Session) Leave() {
 	s.pause()
 	s.trials.end()
+	s.environment.Machine.Rest()
 	s.shown = false
 }
 

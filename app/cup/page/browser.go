@@ -10,7 +10,6 @@ import (
 	"tablier/app/browser"
 	"tablier/app/cup/organizer"
 	"tablier/app/i18n"
-	"tablier/app/machine"
 	"tablier/app/sandbox"
 	"tablier/app/sandbox/runner"
 	"tablier/app/shell"
@@ -34,7 +33,7 @@ func (k *Kind) environment() organizer.Environment {
 	demand := func(name string, then func(string, bool)) { shell.Demand(k.site.Context(), name, then) }
 	return organizer.Environment{
 		Python:  python,
-		Machine: browser.Engine{Client: machine.New(browser.Workers{Site: k.site}, 1)}, Clock: clock{k.site},
+		Machine: browser.Engine{Client: k.site.Machine()}, Clock: clock{k.site},
 		Store: keptCup{k.site}, Library: library{k.site, demand}, Screen: screen{k}, Begun: k.site.Begun,
 	}
 }

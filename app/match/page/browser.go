@@ -8,7 +8,6 @@ import (
 
 	"tablier/app/board"
 	"tablier/app/browser"
-	"tablier/app/embed"
 	"tablier/app/i18n"
 	"tablier/app/match"
 	"tablier/app/match/page/wording"
@@ -109,19 +108,13 @@ func (s screen) MoveFocusFrom(c *match.Controller, control match.Control) {
 // Log implements match.Screen.
 func (screen) Log(err error) { app.Log(err) }
 
-// A hostPage is the page around a frame.
-type hostPage struct{ value app.Value }
-
-// Post implements match.HostPage.
-func (h hostPage) Post(n embed.Notice) { h.value.Call("post", n.Text()) }
-
 // listenToHost listens to messages of the host page; web/host.js has checked their origin.
 func (k *Kind) listenToHost() {
 	host := shell.Boot().Get("host")
 	if !host.Truthy() {
 		return
 	}
-	k.runtime.Host = hostPage{host}
+	k.runtime.Host = browser.HostPage(k.site)
 	host.Call("listen", app.FuncOf(func(_ app.Value, args []app.Value) any {
 		text := args[0].String()
 		k.site.Do(func() { k.framed.Match.Dispatch(match.HostSaid{Text: text}) })

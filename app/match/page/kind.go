@@ -10,7 +10,6 @@ import (
 	"tablier/app/browser"
 	"tablier/app/games"
 	"tablier/app/i18n"
-	"tablier/app/machine"
 	"tablier/app/match"
 	"tablier/app/match/page/region"
 	"tablier/app/match/page/sharing"
@@ -50,7 +49,7 @@ func New(site *shell.Site, list []games.Game, past *archive.Keeper) *Kind {
 	k.sounds = sounds{play: k.player.Play, last: map[string]soundState{}}
 	k.runtime = &match.Runtime{
 		Clock: browser.Clock{Site: site}, Store: site.Store, Archive: past, Screen: screen{k},
-		Machine: machine.New(browser.Workers{Site: site}, browser.Device().Room()), Begun: site.Begun,
+		Machine: site.Machine(), Begun: site.Begun,
 	}
 	return k
 }

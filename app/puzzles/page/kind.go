@@ -9,7 +9,6 @@ import (
 
 	"tablier/ai/protocol"
 	"tablier/app/board"
-	"tablier/app/browser"
 	"tablier/app/embed"
 	"tablier/app/exercise"
 	"tablier/app/games"
@@ -75,7 +74,7 @@ func New(site *shell.Site, list []games.Game, library *puzzles.Library, matches 
 
 // browser returns the environment in a browser.
 func (k *Kind) browser() environment {
-	client := machine.New(browser.Workers{Site: k.site}, 1)
+	client := k.site.Machine()
 	return environment{
 		Environment: exercise.Environment{
 			After: k.site.After, Still: func() bool { return app.IsClient && ui.ReducedMotion() },

@@ -53,7 +53,7 @@ func (w *World) Environment() watch.Environment {
 	}
 }
 
-// Ask implements watch.Machine.
+// Ask implements environment.Asker.
 func (w *World) Ask(r protocol.Request, done func(string, error)) {
 	w.Questions++
 	if w.Slow {
@@ -63,7 +63,7 @@ func (w *World) Ask(r protocol.Request, done func(string, error)) {
 	w.answer(r, done)
 }
 
-// Stop implements watch.Machine.
+// Stop implements environment.Asker.
 func (w *World) Stop() { w.Pending = nil }
 
 // Deliver lets the pending answer come.
@@ -83,7 +83,7 @@ func (w *World) DeliverAll() {
 	}
 }
 
-// After implements watch.Clock.
+// After implements environment.Clock.
 func (w *World) After(_ time.Duration, f func()) { w.timers = append(w.timers, f) }
 
 // Elapse lets the timers run out that are set.
@@ -95,7 +95,7 @@ func (w *World) Elapse() {
 	}
 }
 
-// Read implements watch.Tables.
+// Read implements environment.Tables.
 func (w *World) Read(_ *board.Game, then func(*rules.Match)) {
 	read := func() { then(w.Table) }
 	if w.Slow {
@@ -105,13 +105,13 @@ func (w *World) Read(_ *board.Game, then func(*rules.Match)) {
 	read()
 }
 
-// Asked implements watch.Address.
+// Asked implements environment.Address.
 func (w *World) Asked() (string, bool) { return w.Opens, !w.TooLong }
 
-// Keep implements watch.Address.
+// Keep implements environment.Address.
 func (w *World) Keep(fragment string) { w.Kept = append(w.Kept, fragment) }
 
-// Post implements watch.HostPage.
+// Post implements environment.HostPage.
 func (w *World) Post(n embed.Notice) { w.Told = append(w.Told, n) }
 
 // Studies implements watch.Library.

@@ -3,21 +3,19 @@ package page
 import (
 	"tablier/app/board"
 	"tablier/app/browser"
+	"tablier/app/environment"
 	"tablier/app/machine"
 	"tablier/app/shell"
 	"tablier/app/watch"
 )
 
 // environment returns what surrounds the session in a browser.
-func (k *Kind) environment(tables watch.Tables) watch.Environment {
-	e := watch.Environment{
-		Machine: machine.NewAsker(machine.New(browser.Workers{Site: k.site}, 1)), Clock: k.site, Tables: tables,
-		Address: browser.Address{Site: k.site}, Store: k.site.Store, Library: k.library, Screen: k, Begun: k.site.Begun,
+func (k *Kind) environment(tables environment.Tables) watch.Environment {
+	return watch.Environment{
+		Machine: machine.NewAsker(k.site.Machine()), Clock: k.site, Tables: tables,
+		Address: browser.Address{Site: k.site}, Host: browser.HostPage(k.site), Store: k.site.Store, Library: k.library,
+		Screen: k, Begun: k.site.Begun,
 	}
-	if k.site.Framed != nil {
-		e.Host = browser.HostPage{}
-	}
-	return e
 }
 
 // library is what the games have prepared.

@@ -10,6 +10,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/app/board"
+	"tablier/app/environment"
 	"tablier/app/i18n"
 	"tablier/app/nav"
 	"tablier/app/pages/workshop/room"
@@ -37,7 +38,7 @@ type Kind struct {
 }
 
 // New returns the page of the games of which searches are shown.
-func New(site *shell.Site, games []*board.Game, tables watch.Tables) *Kind {
+func New(site *shell.Site, games []*board.Game, tables environment.Tables) *Kind {
 	k := &Kind{site: site, library: library{site, games}, save: ui.Download, boards: tree.Boards{}}
 	k.session = watch.New(games, k.environment(tables))
 	return k

@@ -3,7 +3,6 @@ package page
 import (
 	"tablier/app/browser"
 	"tablier/app/i18n"
-	"tablier/app/machine"
 	"tablier/app/sandbox/runner"
 	"tablier/app/shell"
 	"tablier/app/write"
@@ -15,15 +14,12 @@ func (k *Kind) environment() workbench.Environment {
 	k.field = &field{site: k.site}
 	python := runner.New(k.site, k.field.dress)
 	k.field.python, k.explainer.explain = python, python.Explain
-	e := workbench.Environment{
+	return workbench.Environment{
 		Library: library{k.site}, Python: python,
-		Machine: browser.Engine{Client: machine.New(browser.Workers{Site: k.site}, 1)}, Editor: k.field,
-		Address: browser.Address{Site: k.site}, Screen: k, Store: k.site.Store, Begun: k.site.Begun,
+		Machine: browser.Engine{Client: k.site.Machine()}, Editor: k.field,
+		Address: browser.Address{Site: k.site}, Host: browser.HostPage(k.site), Screen: k,
+		Store: k.site.Store, Begun: k.site.Begun,
 	}
-	if k.site.Framed != nil {
-		e.Host = browser.HostPage{}
-	}
-	return e
 }
 
 // library is the exercises of the site.

@@ -85,6 +85,19 @@ func TestOldAnswersChangeNoGame(t *testing.T) {
 	}
 }
 
+// A page that is left in the machine's turn leaves no worker behind.
+func TestLeavingRestsTheMachine(t *testing.T) {
+	s := perform(t, "e=gagne")
+	s.Play()
+	s.move("a1")
+	if !s.Worker {
+		t.Fatal("the machine is not asked")
+	}
+	if s.Leave(); s.Worker {
+		t.Error("a worker is left behind")
+	}
+}
+
 // The position of a failed test is shown in place of the game, and is what a program is asked about.
 func TestPositionOfATest(t *testing.T) {
 	const position = "o........ r o2r3"

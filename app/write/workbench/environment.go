@@ -2,9 +2,8 @@ package workbench
 
 import (
 	"tablier/app/begun"
-	"tablier/app/embed"
+	"tablier/app/environment"
 	"tablier/app/i18n"
-	"tablier/app/machine"
 	"tablier/app/sandbox"
 	"tablier/app/write"
 )
@@ -13,10 +12,10 @@ import (
 type Environment struct {
 	Library Library
 	Python  sandbox.Python
-	Machine Machine
+	Machine environment.Engine
 	Editor  Editor
-	Address Address
-	Host    HostPage // nil where there is none
+	Address environment.Address
+	Host    environment.HostPage // nil where there is none
 	Screen  Screen
 	Store   write.Store
 	Begun   *begun.Notes // of programs that run; nil where nothing is noted
@@ -28,12 +27,6 @@ type Library interface {
 	Exercises(lang i18n.Lang, then func(text string, ok bool))
 }
 
-// A Machine plays for the levels.
-type Machine interface {
-	// Search asks for a move, and calls done once, not from within Search, unless the search is cancelled before.
-	Search(q machine.Query, done func(move string, err error)) (cancel func())
-}
-
 // An Editor is where the program stands.
 type Editor interface {
 	Put(text string)
@@ -41,17 +34,6 @@ type Editor interface {
 	Mark(line int)       // points a line out, 0 for none
 	Line() int           // at which the caret stands, 0 where letters are selected
 }
-
-// An Address is the address of the page.
-type Address interface {
-	// Asked returns what the address has to open; false if it is too long to be read.
-	Asked() (what string, whole bool)
-	// Keep replaces that by what the page shows.
-	Keep(what string)
-}
-
-// A HostPage is the page around a frame.
-type HostPage interface{ Post(embed.Notice) }
 
 // A Screen shows a session.
 type Screen interface {

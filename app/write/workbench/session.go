@@ -157,6 +157,7 @@ func (s *Session) Choose(id string) {
 // Leave ends a visit: nothing runs behind another page.
 func (s *Session) Leave() {
 	s.Stop()
+	s.environment.Machine.Rest()
 	s.keep()
 }
 

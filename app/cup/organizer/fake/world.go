@@ -34,6 +34,7 @@ type World struct {
 	NoFiles  bool            // the samples do not come
 	Running  int             // programs that have not been ended
 	Searches []machine.Query // that the machine was asked for
+	Worker   bool            // the machine has a worker
 	Moves    int             // that programs were asked for
 
 	Changes, Questions, Replacements int // what the screen was told
@@ -41,6 +42,7 @@ type World struct {
 
 	waiting []func()
 	clock   time.Time
+	pending int // the number of the search that is under way, 0 for none
 }
 
 // A Disk keeps a cup from visit to visit.
@@ -90,12 +92,20 @@ func (w *World) Open(then func(sandbox.State)) {
 	}
 }
 
-// Search implements organizer.Machine: it plays the first move that the rules allow. A search that is cancelled answers
-// all the same, as a worker does that has not yet heard of it.
+// Search implements environment.Engine: it plays the first move that the rules allow. A search that is cancelled
+// answers all the same, as a worker does that has not yet heard of it.
 func (w *World) Search(q machine.Query, done func(string, error)) (cancel func()) {
 	w.T.Helper()
-	w.Searches = append(w.Searches, q)
+	w.Searches, w.Worker = append(w.Searches, q), true
+	number := len(w.Searches)
+	w.pending = number
+	end := func() {
+		if w.pending == number {
+			w.pending = 0
+		}
+	}
 	w.Soon(func() {
+		end()
 		m, err := board.Registry(w.Games).Replay(q.Record)
 		switch {
 		case err != nil:
@@ -106,8 +116,11 @@ func (w *World) Search(q machine.Query, done func(string, error)) (cancel func()
 			done(string(m.Position().Moves()[0]), nil)
 		}
 	})
-	return func() {}
+	return end
 }
+
+// Rest implements environment.Engine.
+func (w *World) Rest() { w.Worker = w.pending != 0 }
 
 // Now implements organizer.Clock: each look at it takes a second.
 func (w *World) Now() time.Time {

@@ -20,6 +20,8 @@ const (
 	usualRow    = 44 // a row's height in pixels, where no style says it
 )
 
+var drawnRows = ui.Window{Whole: MaxRows, Rows: WindowRows, Step: WindowStep, Spare: windowSpare}
+
 // A window is the range of rows of a long list of moves that is drawn. It shows the move that is looked at, unless
 // the list has been scrolled since the page began to show that move. A move that is played does not draw it away from
 // where a person has scrolled: nothing would scroll the list after it.
@@ -35,21 +37,20 @@ type window struct {
 func (w *Walker) rows(all, row int) (from, to int) {
 	v := &w.window
 	v.All = all
+	from, to = 0, all
 	if all > MaxRows {
 		if follow := w.revealing() || w.back < windowSpare; v.Row != row && follow {
 			v.Top = row - WindowRows/2
 		}
 		v.Row = row
-		v.Top = max(0, min(v.Top-v.Top%WindowStep, all-WindowRows))
+		from, to = drawnRows.Range(v.Top, all)
+		v.Top = from
 	}
-	switch {
-	case v.Few && all > fewRows:
+	if v.Few && all > fewRows {
 		from = max(0, min(row-fewRows/2, all-fewRows))
-		return from, from + fewRows
-	case all <= MaxRows:
-		return 0, all
+		to = from + fewRows
 	}
-	return v.Top, min(all, v.Top+WindowRows+WindowStep)
+	return from, to
 }
 
 // rowHeight returns the height of a row in pixels: measured or, before that, as the styles say.
@@ -114,8 +115,7 @@ func (w *Walker) hold(more int) {
 
 // holds says whether rows are in the window, with some rows to spare.
 func (v *window) holds(first, last int) bool {
-	end := v.Top + WindowRows + WindowStep
-	return (v.Top == 0 || first >= v.Top+windowSpare) && (end >= v.All || last < end-windowSpare)
+	return drawnRows.Holds(v.Top, v.Top+WindowRows+WindowStep, first, last, v.All)
 }
 
 // refresh redraws the list of moves alone.

@@ -35,19 +35,20 @@ const (
 	usualHeight = 24 // pixels: a row's height where none is measured
 )
 
+var laneRows = ui.Window{Whole: fewLanes, Rows: laneWindow, Step: laneStep, Spare: laneSpare}
+
 // rows returns the range of the all rows that is drawn.
 func (v *rowWindow) rows(all int) (from, to int) {
-	if v.Whole || all <= fewLanes {
+	if v.Whole {
 		return 0, all
 	}
-	from = max(0, min(v.Top-v.Top%laneStep, all-laneWindow))
-	return from, min(all, from+laneWindow+laneStep)
+	return laneRows.Range(v.Top, all)
 }
 
 // holds says whether rows are in the range, with some rows to spare.
 func (v *rowWindow) holds(first, last, all int) bool {
 	from, to := v.rows(all)
-	return (from == 0 || first >= from+laneSpare) && (to == all || last < to-laneSpare)
+	return laneRows.Holds(from, to, first, last, all)
 }
 
 func (r *Panel) history() app.UI {

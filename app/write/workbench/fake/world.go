@@ -39,6 +39,8 @@ type World struct {
 	Programs []*Program // that were started
 	Searches []machine.Query
 	Answer   func(move string, err error) // answers the last of these
+	Worker   bool                         // the machine has a worker
+	pending  int                          // the number of the search that is under way, 0 for none
 
 	Field    string // what the editor holds
 	Undoable bool   // a person can undo what was put there last
@@ -89,11 +91,25 @@ func (w *World) Open(then func(sandbox.State)) {
 	}
 }
 
-// Search implements workbench.Machine.
+// Search implements environment.Engine.
 func (w *World) Search(q machine.Query, done func(string, error)) (cancel func()) {
-	w.Searches, w.Answer = append(w.Searches, q), done
-	return func() {}
+	w.Searches, w.Worker = append(w.Searches, q), true
+	number := len(w.Searches)
+	w.pending = number
+	end := func() {
+		if w.pending == number {
+			w.pending = 0
+		}
+	}
+	w.Answer = func(move string, err error) {
+		end()
+		done(move, err)
+	}
+	return end
 }
+
+// Rest implements environment.Engine.
+func (w *World) Rest() { w.Worker = w.pending != 0 }
 
 // Put implements workbench.Editor.
 func (w *World) Put(text string) { w.Field, w.Undoable = text, false }
@@ -107,13 +123,13 @@ func (w *World) Mark(line int) { w.Marked = line }
 // Line implements workbench.Editor.
 func (w *World) Line() int { return w.Caret }
 
-// Asked implements workbench.Address.
+// Asked implements environment.Address.
 func (w *World) Asked() (what string, whole bool) { return w.Opens, w.Opens != nav.TooLong }
 
-// Keep implements workbench.Address.
+// Keep implements environment.Address.
 func (w *World) Keep(what string) { w.Kept = what }
 
-// Post implements workbench.HostPage.
+// Post implements environment.HostPage.
 func (w *World) Post(n embed.Notice) { w.Told = append(w.Told, n) }
 
 // Redraw implements workbench.Screen.
