@@ -15,7 +15,7 @@ import (
 // What is written is read as what it was, in both forms.
 func TestRandomSubmissionsReadBack(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
-	for range 2000 {
+	for range 500 {
 		check(t, random(t, r))
 	}
 }

@@ -10,11 +10,15 @@ import (
 	"tablier/app/class/notebook"
 	"tablier/app/class/set"
 	"tablier/app/links/link"
+	"tablier/app/steps"
 	"tablier/rules"
 	"tablier/rules/all"
 )
 
 const solved, shown, tried, read = handin.Solved, handin.Shown, handin.Tried, handin.Read
+
+// A notebook is read in stretches, between which the browser has its turn.
+var _ steps.Work = (*notebook.Reading)(nil)
 
 // given returns the set of the tests: a puzzle, words, a program, a match.
 func given(t testing.TB) *set.Set {
