@@ -2,10 +2,12 @@
 
 package post_test
 
+import "math"
+
 // What make bars plays, saves and measures.
 const (
 	matches  = 1000
-	long     = 1000
+	links    = math.MaxInt
 	early    = 0
 	later    = 1
 	measured = 200
