@@ -27,12 +27,13 @@ release: ## the same as one file, tablier.zip
 single: ## everything as one page, tablier.html, which opens from a disk
 	$(GO) run ./app single
 
-# The first circle. First what all the rest compiles again if it is not there, then side by side what waits for different
-# things: a browser for its pages, the unit tests for nothing.
+# The first circle. First what all the rest compiles again if it is not there, and beside it what compiles nothing, for
+# the compiler works at the largest library alone. Then side by side what waits for different things: a browser for its
+# pages, the unit tests for nothing.
 .PHONY: test
 test: ## format, vet, types, the unit tests, and the browser tests that a newcomer's change can break
-	@$(MAKE) --no-print-directory -j2 vet chromium
-	@$(MAKE) --no-print-directory -j3 form unit first
+	@$(MAKE) --no-print-directory -j3 vet chromium form
+	@$(MAKE) --no-print-directory -j2 unit first
 
 # What vet has vetted is not vetted again.
 .PHONY: unit

@@ -7,8 +7,8 @@ import (
 	"strings"
 )
 
-// Vet has go vet look at the programs of the site as they are compiled, and compiles what is particular to each, so that
-// the compiler's work is found again when the site is built.
+// Vet has go vet look at the programs of the site as they are compiled, and compiles what is particular to each, so
+// that the compiler's work is found again when the site is built.
 func Vet(ctx context.Context) error {
 	t, err := findTools(ctx)
 	if err != nil {

@@ -2,9 +2,9 @@
 
 package post_test
 
-// matches is how many matches of each game are played at most; once their links are so many, no further one begins. That
-// is enough for each setup with either host, for every end, and for altered links that are found out late. make bars
-// plays more.
+// matches is how many matches of each game are played at most; once their links are so many, no further one begins.
+// That is enough for each setup with either host, for every end, and for altered links that are found out late. make
+// bars plays more.
 const (
 	matches = 200
 	links   = 12_000
@@ -23,3 +23,6 @@ const measured = 20
 // forged is how many matches of each game a dishonest side forges in: at least each setup with either side as the host,
 // and either as the forger.
 const forged = 8
+
+// disguised is how many matches are played again with other strengths under seal, of either side.
+const disguised = 16
