@@ -32,12 +32,13 @@ single: texts ## everything as one page, tablier.html, which opens from a disk
 texts: ## compile the texts of the pages to Go
 	@$(GO) run ./app/texts
 
-# The first circle. First what all the rest compiles again if it is not there, then side by side what waits for different
-# things: a browser for its pages, the unit tests for nothing.
+# The first circle. First what all the rest compiles again if it is not there, and beside it what waits for nothing, for
+# the compiler works at the largest library alone. Then side by side what waits for different things: a browser for its
+# pages, the unit tests for nothing.
 .PHONY: test
 test: ## format, vet, types, the unit tests, and the browser tests that a newcomer's change can break
-	@$(MAKE) --no-print-directory -j2 vet chromium
-	@$(MAKE) --no-print-directory -j3 form unit first
+	@$(MAKE) --no-print-directory -j4 vet engine chromium form
+	@$(MAKE) --no-print-directory -j2 unit first
 
 # What vet has vetted is not vetted again.
 .PHONY: unit
@@ -74,14 +75,15 @@ fuzz: ## 20,000 executions of each fuzz target (others: FUZZTIME=5000x)
 fuzz-long: ## 1,000,000 executions of each fuzz target: some hours
 	@GO=$(GO) .ci/fuzz 1000000x
 
-# make test leaves staticcheck out: where nothing is in a cache, to compile it and to look through all libraries takes
-# two and a half minutes of a processor.
+# make test leaves staticcheck out, and the vet of the test game where it takes part: where nothing is in a cache, both
+# look through all libraries once more, for three minutes of a processor.
 .PHONY: lint
 lint: vet form static ## format, vet for both targets, staticcheck, types of scripts, length of lines
 
 .PHONY: static
 static:
 	$(GO) run $(STATICCHECK) ./...
+	$(GO) vet -tags testgame ./rules/all ./ai/players ./app/games
 
 .PHONY: form
 form:
@@ -90,12 +92,17 @@ form:
 	@sh .ci/columns
 
 # What only runs in the browser is vetted as it is compiled there, so that the compiler's work is found again when the
-# site is built. The test game is vetted where it takes part.
+# site is built.
 .PHONY: vet
 vet:
 	$(GO) vet ./...
 	$(GO) run ./app vet
-	$(GO) vet -tags testgame ./rules/all ./ai/players ./app/games
+
+# The smaller program shares nothing with what else is compiled: with the flags of the site (app/site), so that it is
+# found again.
+.PHONY: engine
+engine:
+	GOOS=js GOARCH=wasm $(GO) vet -trimpath -buildvcs=false -ldflags "-s -w" ./ai/worker
 
 .PHONY: bench
 bench: ## speed of rules and searches, and of the page in browsers

@@ -212,9 +212,14 @@ func TestMotion(t *testing.T) {
 				.addEventListener('transitionrun', () => motions++); })()`)
 			driver.ByMouse(p, "a3")
 			p.WaitMoves(len(placedMoves) + 1)
+			if moves {
+				p.Wait(`motions > 0`)
+				return
+			}
+			p.Settle() // draws the ball at its place; a browser tells of a motion in the frame after
 			p.Settle()
-			if moved := driver.Eval[int](p, `motions`) > 0; moved != moves {
-				t.Errorf("the ball is seen to move: %v", moved)
+			if driver.Eval[int](p, `motions`) > 0 {
+				t.Error("the ball is seen to move")
 			}
 		})
 	}

@@ -172,18 +172,19 @@ func (r repeat) times(m *matcher, done, at int, next then) bool {
 }
 
 // steps is how many steps the first match takes in a text, or that there is none; most+1 where it takes more.
-func (p *pattern) steps(text string, most int) (steps int) {
-	m := &matcher{text: []rune(text), groups: make([][2]int, p.groups+1), most: most}
+func (p *pattern) steps(text []rune, most int) (steps int) {
+	m := &matcher{text: text, groups: make([][2]int, p.groups+1), most: most}
 	defer func() {
 		steps = m.steps
 		if thrown := recover(); thrown != nil && thrown != (tooMany{}) {
 			panic(thrown)
 		}
 	}()
-	for at := range len(m.text) + 1 {
-		if at > 0 && strings.Contains(p.flags, "y") {
-			break // it is for one place only
-		}
+	last := len(m.text)
+	if strings.Contains(p.flags, "y") {
+		last = 0 // it is for one place only
+	}
+	for at := range last + 1 {
 		if p.root.match(m, at, func(int) bool { return true }) {
 			break
 		}

@@ -115,8 +115,10 @@ const size = 10_000
 // false where there is none. A text begins as the pattern wants it, and goes on with some of what it looks for again
 // and again; its end is none that fits.
 func superlinear(p *pattern) (text string, found bool) {
-	const most = 30_000_000
-	long := func(begin, piece string, n int) string { return begin + strings.Repeat(piece, n/len(piece)+1) + "\x01" }
+	const most = 3_000_000
+	long := func(begin, piece string, n int) []rune {
+		return []rune(begin + strings.Repeat(piece, n/len(piece)+1) + "\x01")
+	}
 	tried := map[string]bool{}
 	const choices, window = 6, 3
 	for which := range choices {

@@ -63,7 +63,7 @@ func TestLicencesShip(t *testing.T) {
 	if page := string(s.Files["a-propos/index.html"]); !strings.Contains(page, `href="../`+place+`"`) {
 		t.Errorf("the page about the site has no link to %s", place)
 	}
-	single, err := s.inOneFile()
+	single, err := oneFile()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -86,7 +86,7 @@ func TestModuleWithoutALicence(t *testing.T) {
 // Every lesson of the games ships, is kept for use offline from the installation on, and is in the single file.
 func TestLessonsShip(t *testing.T) {
 	s := built(t)
-	single, err := s.inOneFile()
+	single, err := oneFile()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -110,7 +110,7 @@ func TestLessonsShip(t *testing.T) {
 // The puzzles of every game ship, are kept for use offline from the installation on, and are in the single file.
 func TestPuzzlesShip(t *testing.T) {
 	s := built(t)
-	single, err := s.inOneFile()
+	single, err := oneFile()
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -6,10 +6,12 @@ import (
 	"context"
 	"errors"
 	"io"
+	"maps"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"strings"
+	"sync"
 	"testing"
 
 	"github.com/andybalholm/brotli"
@@ -18,31 +20,51 @@ import (
 	"tablier/app/site/wasm"
 )
 
-// withPyodide returns tools with which Python can be built in; without npm the test is skipped, but not in continuous
-// integration.
-func withPyodide(t *testing.T) tools {
-	t.Helper()
+// pyodideOnce unpacks Pyodide once for all tests.
+var pyodideOnce = sync.OnceValues(func() (map[string][]byte, error) {
 	found, err := findTools(context.Background())
 	if err != nil {
-		t.Fatal(err)
+		return nil, err
 	}
-	if _, err := found.bring(context.Background(), pyodide); errors.Is(err, errNoNPM) && os.Getenv("CI") != "true" {
+	return found.bring(context.Background(), pyodide)
+})
+
+// withPyodide returns the files of Pyodide as it comes; without npm the test is skipped, but not in continuous
+// integration.
+func withPyodide(t *testing.T) map[string][]byte {
+	t.Helper()
+	whole, err := pyodideOnce()
+	if errors.Is(err, errNoNPM) && os.Getenv("CI") != "true" {
 		t.Skip(err)
 	} else if err != nil {
 		t.Fatal(err)
 	}
-	return found
+	return whole
 }
+
+// pythonOnce builds Python in once for all tests.
+var pythonOnce = sync.OnceValues(func() (map[string][]byte, error) {
+	found, err := findTools(context.Background())
+	if err != nil {
+		return nil, err
+	}
+	files := map[string][]byte{glue: []byte("the glue")}
+	lack, err := found.addPython(context.Background(), files)
+	if lack != "" {
+		err = errors.Join(err, errors.New(lack))
+	}
+	return files, err
+})
 
 // withPython returns the files that run Python.
 func withPython(t *testing.T) map[string][]byte {
 	t.Helper()
-	found := withPyodide(t)
-	files := map[string][]byte{glue: []byte("the glue")}
-	if lack, err := found.addPython(context.Background(), files); lack != "" || err != nil {
-		t.Fatal(lack, err)
+	withPyodide(t)
+	files, err := pythonOnce()
+	if err != nil {
+		t.Fatal(err)
 	}
-	return files
+	return maps.Clone(files)
 }
 
 // What runs Python is there: the frame with a policy of its own, the scripts, and the licences.
@@ -71,10 +93,7 @@ func TestPythonIsBuiltIn(t *testing.T) {
 // Python may have 256 megabytes, and the program of Pyodide begins with less.
 func TestPythonHasACeiling(t *testing.T) {
 	files := withPython(t)
-	whole, err := withPyodide(t).bring(context.Background(), pyodide)
-	if err != nil {
-		t.Fatal(err)
-	}
+	whole := withPyodide(t)
 	program := files[demandFolder+pythonProgram]
 	if len(program) > len(whole["pyodide.asm.wasm"]) || bytes.Equal(program, whole["pyodide.asm.wasm"]) {
 		t.Error("the program is as it comes")
@@ -115,10 +134,7 @@ func TestLibraryIsWhole(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	whole, err := withPyodide(t).bring(context.Background(), pyodide)
-	if err != nil {
-		t.Fatal(err)
-	}
+	whole := withPyodide(t)
 	dir := t.TempDir()
 	for name, data := range map[string][]byte{
 		"pyodide.mjs": whole["pyodide.mjs"], "pyodide.asm.mjs": whole["pyodide.asm.mjs"],

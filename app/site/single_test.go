@@ -14,7 +14,7 @@ var (
 // The single file holds all it needs, and its policy allows that and nothing else.
 func TestSingleFileHoldsEverything(t *testing.T) {
 	s := built(t)
-	data, err := s.inOneFile()
+	data, err := oneFile()
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -45,6 +45,15 @@ func build() (*Site, error) {
 
 var buildOnce = sync.OnceValues(build)
 
+// oneFile gives the edition in one file of that site.
+var oneFile = sync.OnceValues(func() ([]byte, error) {
+	s, err := buildOnce()
+	if err != nil {
+		return nil, err
+	}
+	return s.inOneFile()
+})
+
 // built gives the site that all tests look at.
 func built(t *testing.T) *Site {
 	t.Helper()

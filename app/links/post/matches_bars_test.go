@@ -2,12 +2,15 @@
 
 package post_test
 
+import "math"
+
 // What make bars plays, saves and measures.
 const (
-	matches  = 1000
-	long     = 1000
-	early    = 0
-	later    = 1
-	measured = 200
-	forged   = 1000
+	matches   = 1000
+	links     = math.MaxInt
+	early     = 0
+	later     = 1
+	measured  = 200
+	forged    = 1000
+	disguised = 40
 )

@@ -2,12 +2,12 @@
 
 package post_test
 
-// matches is how many matches of each game are played, and long how many of one with secrets, which takes hundreds of
-// links: enough for each setup with either host, for every end, and for altered links that are found out late. make
+// matches is how many matches of each game are played at most; once their links are so many, no further one begins.
+// That is enough for each setup with either host, for every end, and for altered links that are found out late. make
 // bars plays more.
 const (
 	matches = 200
-	long    = 45
+	links   = 12_000
 )
 
 // A match is saved and recovered after each of its early links, and after each so many later ones; make bars does so
@@ -22,4 +22,7 @@ const measured = 20
 
 // forged is how many matches of each game a dishonest side forges in: at least each setup with either side as the host,
 // and either as the forger.
-const forged = 16
+const forged = 8
+
+// disguised is how many matches are played again with other strengths under seal, of either side.
+const disguised = 16
