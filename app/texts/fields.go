@@ -62,7 +62,8 @@ func (w *writer) fields(entries []*entry, t typ) (string, error) {
 	}
 	for _, f := range fields {
 		if parts := inner[f.name]; len(parts) > 0 {
-			value, err := w.value(&entry{line: parts[0].line, key: f.name, children: parts}, typ{f.kind, t.in, t.args})
+			group := &entry{path: parts[0].path, line: parts[0].line, key: f.name, children: parts}
+			value, err := w.value(group, typ{f.kind, t.in, t.args})
 			if err != nil {
 				return "", err
 			}

@@ -2,6 +2,7 @@ package main
 
 import (
 	"encoding/json"
+	"errors"
 	"flag"
 	"fmt"
 	"io/fs"
@@ -16,9 +17,12 @@ func main() {
 	overlay := flag.String("overlay", "", "file to write for go -overlay, in the place of the files of Go")
 	flag.Parse()
 	var err error
-	if *overlay == "" {
+	switch {
+	case *with == "" && *overlay == "":
 		err = run(".")
-	} else {
+	case *with == "" || *overlay == "":
+		err = errors.New("-with and -overlay go together")
+	default:
 		err = try(".", *with, *overlay)
 	}
 	if err != nil {
@@ -88,6 +92,7 @@ func clean(root string, files map[string][]byte) error {
 		if err := os.Remove(filepath.Join(root, filepath.FromSlash(path))); err != nil {
 			return err
 		}
+		fmt.Println(path, "removed")
 	}
 	return nil
 }
@@ -96,8 +101,11 @@ func clean(root string, files map[string][]byte) error {
 func stale(root string, files map[string][]byte) iter.Seq2[string, error] {
 	return func(yield func(string, error) bool) {
 		err := fs.WalkDir(os.DirFS(root), "app", func(path string, entry fs.DirEntry, err error) error {
-			old := err == nil && strings.HasSuffix(path, generated) && files[path] == nil
-			if old && !yield(path, nil) {
+			if err != nil || entry.IsDir() || !strings.HasSuffix(path, generated) || files[path] != nil {
+				return err
+			}
+			content, err := os.ReadFile(filepath.Join(root, filepath.FromSlash(path)))
+			if err == nil && strings.HasPrefix(string(content), heading) && !yield(path, nil) {
 				return fs.SkipAll
 			}
 			return err

@@ -2,6 +2,7 @@ package main
 
 import (
 	"fmt"
+	"regexp"
 	"strings"
 )
 
@@ -15,6 +16,7 @@ type file struct {
 
 // An entry is a key with what stands under it: a text, cases, an expression, or entries.
 type entry struct {
+	path     string
 	line     int
 	key      string
 	params   string // as written between parentheses, for a sentence that takes any
@@ -32,7 +34,7 @@ type choice struct {
 	when, text string
 }
 
-// hasText reports that an entry is a sentence rather than a group.
+// hasText says whether an entry is a sentence rather than a group.
 func (e *entry) hasText() bool { return e.text != "" || e.verbatim || len(e.cases) > 0 }
 
 // A line is a line of a text file without its indentation.
@@ -47,13 +49,18 @@ type reader struct {
 	lines []line
 	raw   []string
 	next  int
+	first error // the first fault within a text
 }
 
 // parse reads a text file. The error names its line.
 func parse(path, content string) (*file, error) {
+	content = strings.ReplaceAll(strings.TrimPrefix(content, "\ufeff"), "\r\n", "\n")
 	p := &reader{path: path, raw: strings.Split(content, "\n")}
 	for i, raw := range p.raw {
 		text := strings.TrimLeft(raw, " ")
+		if strings.HasPrefix(text, "\t") {
+			return nil, p.fault(i+1, "a line is indented with spaces")
+		}
 		p.lines = append(p.lines, line{i + 1, len(raw) - len(text), strings.TrimRight(text, " ")})
 	}
 	f := &file{path: path}
@@ -70,7 +77,7 @@ func parse(path, content string) (*file, error) {
 			f.imports = append(f.imports, strings.Trim(rest, `"`))
 			p.next++
 		case word == "var" || word == "func":
-			e, err := p.entry()
+			e, err := p.declaration()
 			if err != nil {
 				return nil, err
 			}
@@ -79,9 +86,24 @@ func parse(path, content string) (*file, error) {
 			return nil, p.fault(l.number, "%q is none of var, func, build and import", word)
 		}
 	}
-	return f, nil
+	return f, p.first
 }
 
+// declaration reads an entry of the top level.
+func (p *reader) declaration() (*entry, error) {
+	e, err := p.entry()
+	if err != nil {
+		return nil, err
+	}
+	words := strings.Fields(e.key)
+	if words[0] == "var" && len(words) < 3 || words[0] == "func" && (len(words) != 2 || !e.takes) {
+		return nil, p.fault(e.line, "%q declares nothing: var NAME TYPE, or func NAME(parameters)", e.key)
+	}
+	e.key = strings.Join(words, " ")
+	return e, nil
+}
+
+// fault returns an error that names a line of the file.
 func (p *reader) fault(number int, format string, args ...any) error {
 	return fmt.Errorf("%s:%d: "+format, append([]any{p.path, number}, args...)...)
 }
@@ -96,7 +118,7 @@ func (p *reader) skip() {
 // entry reads the entry at the next line with all that stands deeper.
 func (p *reader) entry() (*entry, error) {
 	l := p.lines[p.next]
-	e := &entry{line: l.number}
+	e := &entry{path: p.path, line: l.number}
 	rest, err := p.head(e, l)
 	if err != nil {
 		return nil, err
@@ -121,18 +143,19 @@ func (p *reader) entry() (*entry, error) {
 
 // below reads the cases and entries under an entry that stands so deep.
 func (p *reader) below(e *entry, indent int) error {
+	depth := 0
 	for p.skip(); p.next < len(p.lines) && p.lines[p.next].indent > indent; p.skip() {
 		l := p.lines[p.next]
+		if depth == 0 {
+			depth = l.indent
+		}
+		if l.indent != depth {
+			return p.fault(l.number, "a line stands deeper or less deep than those beside it")
+		}
 		if strings.HasPrefix(l.text, "[") {
-			when, text, ok := condition(l.text)
-			if !ok {
-				return p.fault(l.number, "a condition ends with a bracket and a space")
+			if err := p.choice(e, l); err != nil {
+				return err
 			}
-			if when == "else" {
-				when = ""
-			}
-			p.next++
-			e.cases = append(e.cases, choice{l.number, when, text + p.more(l.indent)})
 			continue
 		}
 		child, err := p.entry()
@@ -144,9 +167,30 @@ func (p *reader) below(e *entry, indent int) error {
 	if len(e.cases) > 0 && len(e.children) > 0 {
 		return p.fault(e.line, "%s has both cases and entries", e.key)
 	}
-	if len(e.cases) > 0 && e.cases[len(e.cases)-1].when != "" {
-		return p.fault(e.line, "%s has no [else]", e.key)
+	if last := len(e.cases) - 1; last >= 0 && e.cases[last].when != "" {
+		return p.fault(e.cases[last].line, "%s has no [else] after its last case", e.key)
 	}
+	return nil
+}
+
+// choice reads a case of a sentence.
+func (p *reader) choice(e *entry, l line) error {
+	when, text, ok := condition(l.text)
+	switch last := len(e.cases) - 1; {
+	case !ok:
+		return p.fault(l.number, "a condition ends with a bracket and a space")
+	case when == "":
+		return p.fault(l.number, "a condition is empty")
+	case last >= 0 && e.cases[last].when == "":
+		return p.fault(l.number, "a case after [else] is never taken")
+	case text == "|" || strings.HasPrefix(text, "= "):
+		return p.fault(l.number, "a case is a text")
+	}
+	if when == "else" {
+		when = ""
+	}
+	p.next++
+	e.cases = append(e.cases, choice{l.number, when, text + p.more(l.indent)})
 	return nil
 }
 
@@ -179,13 +223,9 @@ func (p *reader) head(e *entry, l line) (string, error) {
 	}
 	if after, ok := strings.CutPrefix(text, "- "); ok {
 		e.key = "-"
-		if strings.HasPrefix(after, "(") {
-			params, rest, ok := strings.Cut(after[1:], "):")
-			if !ok {
-				return "", p.fault(l.number, "no colon after the parameters")
-			}
-			e.takes, e.params = true, params
-			return strings.TrimSpace(rest), nil
+		if found := parameters.FindStringSubmatch(after); found != nil {
+			e.takes, e.params = true, found[1]
+			return found[2], nil
 		}
 		if expr, ok := strings.CutPrefix(after, "= "); ok {
 			e.expr = expr
@@ -213,6 +253,9 @@ func (p *reader) head(e *entry, l line) (string, error) {
 	return strings.TrimSpace(text[end+1:]), nil
 }
 
+// parameters matches an element of a list that is a sentence with parameters.
+var parameters = regexp.MustCompile(`^\((\w+(?:, *\w+)*)\): *(.*)$`)
+
 // keyEnd returns the place of the sign that ends a key: a colon, an equals sign or a parenthesis, not in quotes.
 func keyEnd(text string) int {
 	quoted := false
@@ -225,34 +268,4 @@ func keyEnd(text string) int {
 		}
 	}
 	return -1
-}
-
-// more returns the lines that go on with a text, each after a space.
-func (p *reader) more(indent int) string {
-	var b strings.Builder
-	for p.next < len(p.lines) && p.lines[p.next].indent > indent && p.lines[p.next].text != "" {
-		b.WriteString(" " + p.lines[p.next].text)
-		p.next++
-	}
-	return b.String()
-}
-
-// verbatim returns the lines that stand deeper, without the indentation of the first.
-func (p *reader) verbatim(indent int) string {
-	var kept []string
-	first := -1
-	for ; p.next < len(p.lines); p.next++ {
-		l := p.lines[p.next]
-		if l.text != "" && l.indent <= indent {
-			break
-		}
-		if first < 0 {
-			first = l.indent
-		}
-		kept = append(kept, strings.TrimPrefix(p.raw[l.number-1], strings.Repeat(" ", first)))
-	}
-	for len(kept) > 0 && kept[len(kept)-1] == "" {
-		kept = kept[:len(kept)-1]
-	}
-	return strings.Join(kept, "\n")
 }

@@ -2,6 +2,7 @@ package main
 
 import (
 	"go/ast"
+	"slices"
 	"strings"
 )
 
@@ -20,6 +21,9 @@ func (w *writer) function(e *entry, t typ) (string, error) {
 		name, kind := "_", typ{p.kind, t.in, t.args}.write(w.to)
 		if e.takes {
 			name = names[i]
+		}
+		if slices.ContainsFunc(params, func(other field) bool { return other.name == name && name != p.name && name != "" }) {
+			return "", w.fault(e, "%s is the name of another parameter in Go, whose names are in order", name)
 		}
 		kinds[name] = kind
 		list = append(list, name+" "+kind)
@@ -42,7 +46,7 @@ func (w *writer) sentence(e *entry, kinds map[string]string) (string, error) {
 	}
 	var b strings.Builder
 	for _, c := range e.cases {
-		at := &entry{line: c.line, key: e.key}
+		at := &entry{path: e.path, line: c.line, key: e.key}
 		text, err := w.text(at, c.text)
 		if err != nil {
 			return "", err

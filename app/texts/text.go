@@ -3,6 +3,10 @@ package main
 import (
 	"go/ast"
 	"go/parser"
+	"go/token"
+	"go/types"
+	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -13,13 +17,16 @@ func (w *writer) text(e *entry, text string) (string, error) {
 	switch {
 	case e.verbatim:
 		open, shut = "{{", "}}"
-	case len(text) > 1 && text[0] == '"' && text[len(text)-1] == '"':
+	case quoted.MatchString(text):
 		text = text[1 : len(text)-1]
 	}
 	var parts []string
 	for text != "" {
 		plain, rest, found := cutUnescaped(text, open, e.verbatim)
 		if !e.verbatim {
+			if wrong := strange(plain); wrong != "" {
+				return "", w.fault(e, "%s is no escape", wrong)
+			}
 			plain = unescape(plain)
 		}
 		if plain != "" {
@@ -29,7 +36,7 @@ func (w *writer) text(e *entry, text string) (string, error) {
 			break
 		}
 		inside, after, ok := strings.Cut(rest, shut)
-		if !ok {
+		if !ok || !e.verbatim && strings.Contains(inside, "{") {
 			return "", w.fault(e, "a brace is not closed")
 		}
 		part, err := w.taken(e, inside)
@@ -54,22 +61,42 @@ func cutUnescaped(text, sign string, verbatim bool) (before, after string, found
 			return text, "", false
 		}
 		i += from
-		if verbatim || i == 0 || text[i-1] != '\\' {
+		if before := text[:i]; verbatim || (len(before)-len(strings.TrimRight(before, `\`)))%2 == 0 {
 			return text[:i], text[i+len(sign):], true
 		}
 		from = i + len(sign)
 	}
 }
 
-var escapes = strings.NewReplacer(`\\`, `\`, `\n`, "\n", `\,`, "\u202f", `\~`, "~", "~", "\u00a0", `\{`, "{", `\"`, `"`)
+// quoted matches a text in double quotes, in which none stands without a backslash.
+var quoted = regexp.MustCompile(`^"(?:[^"\\]|\\.)*"$`)
 
+var escapes = strings.NewReplacer(
+	`\\`, `\`, `\n`, "\n", `\,`, "\u202f", `\~`, "~", "~", "\u00a0", `\{`, "{", `\}`, "}", `\"`, `"`, `\|`, "|",
+)
+
+// unescape returns a text with the signs that its escapes stand for.
 func unescape(text string) string { return escapes.Replace(text) }
+
+// strange returns the first escape of a text that stands for nothing, empty for none.
+func strange(text string) string {
+	for _, found := range escape.FindAllString(text, -1) {
+		if len(found) < 2 || !strings.Contains(`\n,~{}"|`, found[1:]) {
+			return found
+		}
+	}
+	return ""
+}
+
+var escape = regexp.MustCompile(`\\.?`)
+
+// counted matches what stands between braces to be counted or to tell of somebody: an expression and two words.
+var counted = regexp.MustCompile(`^(\S+) ((?:[^|\\"]|\\.)*)\|((?:[^|\\"]|\\.)*)$`)
 
 // taken writes what stands between braces.
 func (w *writer) taken(e *entry, inside string) (string, error) {
-	of, words, counts := strings.Cut(inside, " ")
-	one, many, two := strings.Cut(words, "|")
-	if !counts || !two || strings.Contains(words, `"`) {
+	found := counted.FindStringSubmatch(inside)
+	if found == nil {
 		code, err := w.code(e, inside)
 		if err == nil && isInt(inside, w.kinds) {
 			w.to.imports["strconv"] = true
@@ -77,32 +104,43 @@ func (w *writer) taken(e *entry, inside string) (string, error) {
 		}
 		return code, err
 	}
+	of, words := found[1], unescape(found[2])
+	if strings.ContainsAny(words[:min(1, len(words))], "+-*/<>=!&") {
+		return "", w.fault(e, "{%s} is neither an expression nor one with two words", inside)
+	}
 	call := "lang.Does("
 	if isInt(of, w.kinds) {
 		call = "lang.Count("
 	}
-	return w.code(e, call+of+", "+strconv.Quote(unescape(one))+", "+strconv.Quote(unescape(many))+")")
+	return w.code(e, call+of+", "+strconv.Quote(words)+", "+strconv.Quote(unescape(found[3]))+")")
 }
 
-// isInt reports that an expression is an int, as far as it says so itself.
+// isInt says whether an expression is an int, as far as it says so itself: a parameter or an element of one, a number,
+// a length, and what is calculated of them.
 func isInt(code string, kinds map[string]string) bool {
 	expr, err := parser.ParseExpr(code)
-	if err != nil {
-		return false
-	}
+	return err == nil && intOf(expr, kinds)
+}
+
+func intOf(expr ast.Expr, kinds map[string]string) bool {
 	switch x := expr.(type) {
 	case *ast.Ident:
 		return kinds[x.Name] == "int"
+	case *ast.BasicLit:
+		return x.Kind == token.INT
+	case *ast.ParenExpr:
+		return intOf(x.X, kinds)
 	case *ast.IndexExpr:
 		of, ok := x.X.(*ast.Ident)
 		return ok && strings.HasSuffix(kinds[of.Name], "]int")
 	case *ast.UnaryExpr:
-		return true
+		return x.Op == token.SUB && intOf(x.X, kinds)
 	case *ast.BinaryExpr:
-		return isInt(code[:int(x.X.End())-1], kinds)
+		return slices.Contains([]token.Token{token.ADD, token.SUB, token.MUL, token.QUO, token.REM}, x.Op) &&
+			intOf(x.X, kinds) && intOf(x.Y, kinds)
 	case *ast.CallExpr:
 		f, ok := x.Fun.(*ast.Ident)
-		return ok && f.Name == "len"
+		return ok && (f.Name == "len" || (f.Name == "min" || f.Name == "max") && intOf(x.Args[0], kinds))
 	}
 	return false
 }
@@ -114,6 +152,7 @@ func (w *writer) code(e *entry, code string) (string, error) {
 	if err != nil {
 		return "", w.fault(e, "%q: %v", code, err)
 	}
+	unknown := ""
 	ast.Inspect(expr, func(n ast.Node) bool {
 		switch x := n.(type) {
 		case *ast.SelectorExpr:
@@ -126,16 +165,31 @@ func (w *writer) code(e *entry, code string) (string, error) {
 				f.Name = w.name(f.Name)
 			}
 		case *ast.Ident:
-			if x.Name == "lang" && w.kinds["lang"] == "" {
+			switch {
+			case w.kinds[x.Name] != "" || strings.Contains(x.Name, "("): // a parameter, or the language
+			case x.Name == "lang":
 				w.language(x)
-			}
-			if w.own[x.Name] && w.kinds[x.Name] == "" {
+			case w.own[x.Name]:
 				x.Name = w.name(x.Name)
+			case !w.to.pkg.values[x.Name] && types.Universe.Lookup(x.Name) == nil && !w.named(x.Name):
+				unknown = x.Name
 			}
 		}
 		return true
 	})
+	if unknown != "" {
+		return "", w.fault(e, "nothing is called %s", unknown)
+	}
 	return w.to.print(expr), nil
+}
+
+// named says whether a name is that of a declaration in the language of the file.
+func (w *writer) named(name string) bool {
+	rest, ok := strings.CutPrefix(name, w.lang)
+	if !ok || rest == "" {
+		return false
+	}
+	return w.own[rest] || w.own[strings.ToLower(rest[:1])+rest[1:]]
 }
 
 // qualify writes the name before a dot: the language, or a package, which is then imported.

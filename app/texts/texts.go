@@ -2,12 +2,14 @@ package main
 
 import (
 	"cmp"
+	"errors"
 	"fmt"
 	"go/ast"
 	"io/fs"
 	"maps"
 	"os"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 )
@@ -33,10 +35,15 @@ func Build(root string, others map[string]string) (map[string][]byte, error) {
 		types: &packages{root: root, read: map[string]*pkg{}}, files: map[place]*file{}, out: map[string][]byte{},
 		writing: map[string]*goFile{},
 	}
-	for path, content := range sources {
-		if err := b.add(path, content); err != nil {
-			return nil, err
-		}
+	var faults []error
+	for _, path := range slices.Sorted(maps.Keys(sources)) {
+		faults = append(faults, b.add(path, sources[path]))
+	}
+	if err := errors.Join(faults...); err != nil {
+		return nil, err
+	}
+	if err := b.complete(); err != nil {
+		return nil, err
 	}
 	return b.out, b.build()
 }
@@ -55,7 +62,7 @@ func collect(root string) (map[string]string, error) {
 	return sources, err
 }
 
-// isText reports that a path is that of a text file: …/texts/LANG/NAME.txt, not among the data of tests.
+// isText says whether a path is that of a text file: …/texts/LANG/NAME.txt, not among the data of tests.
 func isText(path string) bool {
 	parts := strings.Split(path, "/")
 	return len(parts) > 3 && parts[len(parts)-3] == "texts" && strings.HasSuffix(path, ".txt") &&
@@ -75,9 +82,16 @@ type builder struct {
 	out     map[string][]byte
 }
 
+// lang matches the name of a folder with the texts of a language.
+var lang = regexp.MustCompile(`^[a-z]{2,3}$`)
+
+// add reads a text file.
 func (b *builder) add(path, content string) error {
 	parts := strings.Split(path, "/")
 	n := len(parts)
+	if !lang.MatchString(parts[n-2]) {
+		return fmt.Errorf("%s: a folder of texts is called as its language, such as fr", path)
+	}
 	at := place{strings.Join(parts[:n-3], "/"), parts[n-2], strings.TrimSuffix(parts[n-1], ".txt")}
 	f, err := parse(path, content)
 	if err != nil {
@@ -97,7 +111,7 @@ func (b *builder) build() error {
 		if at.lang != first {
 			continue
 		}
-		if err := b.name(at); err != nil {
+		if err := b.compile(at); err != nil {
 			return err
 		}
 	}
@@ -111,6 +125,7 @@ func (b *builder) build() error {
 	return b.languages()
 }
 
+// compare orders places.
 func compare(a, b place) int {
 	return cmp.Or(strings.Compare(a.folder, b.folder), strings.Compare(a.name, b.name), strings.Compare(a.lang, b.lang))
 }
@@ -126,18 +141,15 @@ func order(lang string) string {
 	return lang
 }
 
-// name writes the texts of one name in all languages, and what picks one of them.
-func (b *builder) name(at place) error {
-	english, ok := b.files[place{at.folder, second, at.name}]
-	if !ok {
-		return fmt.Errorf("%s: no such file in English", b.files[at].path)
-	}
+// compile writes the texts of one name in all languages, and what picks one of them.
+func (b *builder) compile(at place) error {
+	english := b.files[place{at.folder, second, at.name}]
 	for _, lang := range b.langs {
 		f := b.files[place{at.folder, lang, at.name}]
 		if f == nil {
 			f = english
 		} else if lang != first && lang != second {
-			f = &file{f.path, english.build, append(english.imports, f.imports...), merge(f.entries, english.entries)}
+			f = &file{f.path, english.build, slices.Concat(english.imports, f.imports), merge(f.entries, english.entries)}
 		}
 		if err := b.write(place{at.folder, lang, at.name}, f); err != nil {
 			return err
@@ -146,6 +158,7 @@ func (b *builder) name(at place) error {
 	return b.choose(at, b.files[at])
 }
 
+// isStruct says whether a type is a struct.
 func isStruct(t typ) bool {
 	_, ok := t.expr.(*ast.StructType)
 	return ok

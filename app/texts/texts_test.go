@@ -1,8 +1,11 @@
 package main
 
 import (
+	"math/rand/v2"
 	"os"
 	"path/filepath"
+	"regexp"
+	"strconv"
 	"strings"
 	"testing"
 )
@@ -27,6 +30,8 @@ import (
 	"tablier/app/i18n"
 	"tablier/rules"
 )
+
+const answer = "0"
 
 type words struct {
 	name   string
@@ -123,12 +128,45 @@ func TestFaults(t *testing.T) {
 		"parameters":      {"var words words:\n  count(n): {n}\n", ":2: count takes 2 parameters, not 1"},
 		"an open brace":   {"var words words:\n  name: a {b\n", ":2: a brace is not closed"},
 		"an open bracket": {"var words words:\n  does(who):\n    [who a\n", ":3: a condition ends"},
-		"no last case":    {"var words words:\n  does(who):\n    [who == who] a\n", ":2: does has no [else]"},
-		"an expression":   {"var words words:\n  name: {a b c}\n", ":2: \"a b c\""},
-		"the top level":   {"words:\n", ":1: \"words:\" is none of"},
-		"a group":         {"var words words:\n  name:\n    a: b\n", ":2: name takes a text"},
-		"nothing said":    {"var words words:\n  does(who):\n", ":2: does says nothing"},
-		"the margin":      {"  name: Chose\n", ":1: a line of the top level"},
+		"no last case": {
+			"var words words:\n  does(who):\n    [who == who] a\n",
+			":3: does has no [else]",
+		},
+		"an expression":       {"var words words:\n  name: {a b c}\n", ":2: \"a b c\""},
+		"the top level":       {"words:\n", ":1: \"words:\" is none of"},
+		"a group":             {"var words words:\n  name:\n    a: b\n", ":2: name takes a text"},
+		"nothing said":        {"var words words:\n  does(who):\n", ":2: does says nothing"},
+		"the margin":          {"  name: Chose\n", ":1: a line of the top level"},
+		"a text on a group":   {"var words words:\n  pair: a\n", ":2: pair is a group"},
+		"a value with a text": {"var words words: a\n", ":1: var words words is a group"},
+		"a case in a group":   {"var words words:\n  pair:\n    [else] a\n", ":2: pair is a group"},
+		"swapped parameters": {
+			"var words words:\n  count(what, n): {n}\n",
+			":2: what is the name of another parameter",
+		},
+		"a call": {
+			"var words words:\n  name = answer:\n    a: b\n",
+			":3: what a function is called with",
+		},
+		"not a sentence":      {"var words words:\n  name(n): a\n", ":2: name takes no parameters"},
+		"a comment in a text": {"var words words:\n  name: a\n    # b\n", ":3: a comment within a text"},
+		"unequal depths":      {"var words words:\n  pair:\n      - a\n    - b\n", ":4: a line stands deeper"},
+		"two bars":            {"var words words:\n  does(who): {who a|b|c}\n", ":2: \"who a|b|c\""},
+		"an operator": {
+			"var words words:\n  count(n, what): {n + 1 a|b}\n",
+			":2: {n + 1 a|b} is neither",
+		},
+		"an escape": {"var words words:\n  name: a\\t\n", ":2: \\t is no escape"},
+		"a case too many": {
+			"var words words:\n  does(who):\n    [else] a\n    [else] b\n",
+			":4: a case after [else]",
+		},
+		"an empty condition": {"var words words:\n  does(who):\n    [] a\n", ":3: a condition is empty"},
+		"a key twice":        {"var words words:\n  name: a\n  name: b\n", ":3: name stands twice"},
+		"an unknown name":    {"var words words:\n  does(who): {whom}\n", ":2: nothing is called whom"},
+		"braces in braces":   {"var words words:\n  does(who): {a {who}\n", ":2: a brace is not closed"},
+		"no name":            {"var :\n", ":1: \"var\" declares nothing"},
+		"a tab":              {"var words words:\n\tname: a\n", ":2: a line is indented with spaces"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			root := fake(t, map[string]string{
@@ -138,6 +176,57 @@ func TestFaults(t *testing.T) {
 				t.Errorf("%v, want %s", err, c.want)
 			}
 		})
+	}
+}
+
+// A language has to say all, and no file stands where nobody reads it.
+func TestCompleteness(t *testing.T) {
+	const name = "var words words:\n  name: Chose\n"
+	for want, files := range map[string]map[string]string{
+		"en/a.txt: does is missing": {
+			"app/thing/texts/fr/a.txt": name + "  does(who): {who}\n", "app/thing/texts/en/a.txt": name,
+		},
+		"fr/a.txt: does is missing": {
+			"app/thing/texts/fr/a.txt": name, "app/thing/texts/en/a.txt": name + "  does(who): {who}\n",
+		},
+		"fr/a.txt: no such file in English": {"app/thing/texts/fr/a.txt": name},
+		"en/a.txt: no such file in French":  {"app/thing/texts/en/a.txt": name},
+		"a folder of texts is called as its language": {
+			"app/thing/texts/old/a.txt": name, "app/thing/texts/pt-BR/a.txt": name,
+		},
+		"de/a.txt:1: app/thing/texts/fr/a.txt does not declare": {
+			"app/thing/texts/fr/a.txt": name, "app/thing/texts/en/a.txt": name,
+			"app/thing/texts/de/a.txt": "var others words:\n  name: a\n",
+		},
+	} {
+		if _, err := Build(fake(t, files), nil); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%v, want %s", err, want)
+		}
+	}
+}
+
+// Texts come out as they were written, wherever they stand: fields, elements, cases, texts of several lines.
+func TestTextsComeOut(t *testing.T) {
+	r := rand.New(rand.NewPCG(1, 2))
+	signs := []rune("aé «»:=()[]|#-{}\"\\~,n\u00a0\u202f’")
+	for range 100 {
+		text := make([]rune, 1+r.IntN(20))
+		for i := range text {
+			text[i] = signs[r.IntN(len(signs))]
+		}
+		escaped := strings.NewReplacer(`\`, `\\`, "{", `\{`, `"`, `\"`, "~", `\~`, "\u00a0", "~", "\u202f", `\,`).
+			Replace(string(text))
+		written := `"` + escaped + `"`
+		file := "var words words:\n  name: " + written + "\n  pair:\n    - " + written + "\n    - b\n  does(who):\n" +
+			"    [who == \"\"] " + written + "\n    [else] b\n"
+		root := fake(t, map[string]string{"app/thing/texts/fr/a.txt": file, "app/thing/texts/en/a.txt": file})
+		files, err := Build(root, nil)
+		if err != nil {
+			t.Fatalf("%s: %v", file, err)
+		}
+		if n := strings.Count(string(files["app/thing/texts_fr_gen.go"]), strconv.Quote(string(text))); n != 3 {
+			t.Fatalf("%q stands %d times in\n%s", string(text), n, files["app/thing/texts_fr_gen.go"])
+		}
 	}
 }
 
@@ -159,11 +248,22 @@ func TestTextsAreCompiled(t *testing.T) {
 	}
 }
 
-func FuzzParse(f *testing.F) {
-	f.Add(frenchThing)
+// A text file is compiled, or refused with a line that it has.
+func FuzzBuild(f *testing.F) {
+	f.Add(strings.ReplaceAll(frenchThing, "\\\n", "\n"))
+	line := regexp.MustCompile(`thing\.txt:(\d+): `)
 	f.Fuzz(func(t *testing.T, content string) {
-		if file, err := parse("a.txt", content); err == nil && file == nil {
-			t.Error("neither a file nor an error")
+		root := fake(t, nil)
+		_, err := Build(root, map[string]string{
+			"app/thing/texts/fr/thing.txt": content, "app/thing/texts/en/thing.txt": content,
+		})
+		if err == nil {
+			return
+		}
+		for _, found := range line.FindAllStringSubmatch(err.Error(), -1) {
+			if n, _ := strconv.Atoi(found[1]); n < 1 || n > 1+strings.Count(content, "\n") {
+				t.Errorf("%v: the file has no line %d", err, n)
+			}
 		}
 	})
 }

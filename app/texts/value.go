@@ -17,8 +17,9 @@ type writer struct {
 	kinds map[string]string // the types of the parameters that a text can name
 }
 
+// fault returns an error that names the line of an entry.
 func (w *writer) fault(e *entry, format string, args ...any) error {
-	return fmt.Errorf("%s:%d: "+format, append([]any{w.file.path, e.line}, args...)...)
+	return fmt.Errorf("%s:%d: "+format, append([]any{e.path, e.line}, args...)...)
 }
 
 // declare writes an entry of the top level.
@@ -82,6 +83,18 @@ func (w *writer) value(e *entry, t typ) (string, error) {
 	if err != nil {
 		return "", w.fault(e, "%v", err)
 	}
+	if _, sentence := under.expr.(*ast.FuncType); e.takes && !sentence {
+		return "", w.fault(e, "%s takes no parameters", e.key)
+	}
+	switch under.expr.(type) {
+	case *ast.ArrayType, *ast.MapType, *ast.StructType:
+		if e.hasText() {
+			return "", w.fault(e, "%s is a group, not a text", e.key)
+		}
+		if err := w.unique(e.children); err != nil {
+			return "", err
+		}
+	}
 	switch kind := under.expr.(type) {
 	case *ast.FuncType:
 		return w.function(e, typ{kind, under.in, under.args})
@@ -114,8 +127,23 @@ func (w *writer) value(e *entry, t typ) (string, error) {
 	return w.text(e, e.text)
 }
 
+// unique refuses a key that stands twice.
+func (w *writer) unique(entries []*entry) error {
+	seen := map[string]bool{}
+	for _, e := range entries {
+		if e.key != "-" && seen[e.key] {
+			return w.fault(e, "%s stands twice", e.key)
+		}
+		seen[e.key] = true
+	}
+	return nil
+}
+
 // called writes an expression, and the call of a function with the entries below.
 func (w *writer) called(e *entry) (string, error) {
+	if e.takes || len(e.cases) > 0 {
+		return "", w.fault(e, "%s is no sentence", e.key)
+	}
 	code, err := w.code(e, e.expr)
 	if err != nil || len(e.children) == 0 {
 		return code, err
@@ -128,6 +156,9 @@ func (w *writer) called(e *entry) (string, error) {
 		call += ", "
 	}
 	for _, child := range e.children {
+		if child.key != "-" || child.expr != "" || child.takes || child.text == "" || child.verbatim {
+			return "", w.fault(child, "what a function is called with is a list of texts")
+		}
 		text, err := w.text(child, child.text)
 		if err != nil {
 			return "", err
@@ -156,6 +187,7 @@ func (w *writer) elements(e *entry, t, list typ) (string, error) {
 	return name + "{\n" + b.String() + "}", nil
 }
 
+// element writes an element of a list, or a pair.
 func (w *writer) element(e *entry, of typ) (string, error) {
 	if e.key == "-" {
 		return w.value(e, of)
