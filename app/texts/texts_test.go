@@ -1,6 +1,8 @@
 package main
 
 import (
+	"bytes"
+	"maps"
 	"math/rand/v2"
 	"os"
 	"path/filepath"
@@ -226,6 +228,24 @@ func TestTextsComeOut(t *testing.T) {
 		}
 		if n := strings.Count(string(files["app/thing/texts_fr_gen.go"]), strconv.Quote(string(text))); n != 3 {
 			t.Fatalf("%q stands %d times in\n%s", string(text), n, files["app/thing/texts_fr_gen.go"])
+		}
+	}
+}
+
+// Two compilations of the same texts give the same bytes: a map's order is nowhere in them.
+func TestBuildIsDeterministic(t *testing.T) {
+	french := strings.ReplaceAll(frenchThing, "\\\n", "\n")
+	root := fake(t, map[string]string{
+		"app/thing/texts/fr/thing.txt": french, "app/thing/texts/en/thing.txt": french,
+	})
+	once, err := Build(root, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for range 5 {
+		again, err := Build(root, nil)
+		if err != nil || !maps.EqualFunc(once, again, bytes.Equal) {
+			t.Fatalf("another compilation gives something else (%v)", err)
 		}
 	}
 }
