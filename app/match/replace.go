@@ -31,6 +31,7 @@ func (Restarted) apply(c *Controller) step {
 	if !c.Can() {
 		return rest
 	}
+	c.reportLeft()
 	c.archiveUnfinished()
 	return c.restart()
 }

@@ -1,6 +1,7 @@
 package watch
 
 import (
+	"strconv"
 	"time"
 
 	"tablier/ai/protocol"
@@ -190,7 +191,11 @@ func (s *Session) Solve(choice int) bool {
 		return false
 	}
 	s.quiz.choice = choice
-	s.scorer.mark(choice == s.quiz.question.Right)
+	right := choice == s.quiz.question.Right
+	s.scorer.mark(right)
+	s.environment.Reports.Report(embed.Report{
+		Item: s.quiz.question.Name, Tried: true, Answer: strconv.Itoa(choice), Right: right,
+	})
 	s.environment.Screen.Say(SaySolution)
 	return true
 }

@@ -8,6 +8,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/app/board"
+	"tablier/app/embed"
 	"tablier/app/exercise"
 	"tablier/app/games"
 	"tablier/app/i18n"
@@ -174,10 +175,25 @@ func (p *page) Gesture(_ app.Context, g board.Gesture) board.Reply {
 			id := p.lesson.Boards[at].ID
 			p.save(func(q lesson.Progress) lesson.Progress { return q.With(p.lesson.ID, id) })
 		}
+		p.answered(at)
 		p.follow()
 	}
 	p.rev++
 	return reply
+}
+
+// answered reports the answer at a board. Right is the last one of the lesson, or of its one board that a set asks for:
+// of what comes before only the wrong ones count.
+func (p *page) answered(at int) {
+	player, board := p.course.player, p.lesson.Boards[at].ID
+	right := player.State() == lesson.Right
+	if player.State() != lesson.Wrong && !right {
+		return
+	}
+	p.kind.environment.report(embed.Report{
+		Item: p.name, Board: board, Tried: true, Answer: string(player.Answer().Move), Right: right,
+		Whole: player.Progress().Count(p.lesson.ID) == len(p.lesson.Boards),
+	})
 }
 
 // follow focuses the control that goes on, once the board has been answered.
