@@ -2,6 +2,7 @@ package match
 
 import (
 	"tablier/app/archive"
+	"tablier/app/class/played"
 	"tablier/app/links/post"
 	"tablier/app/play"
 	"tablier/rules"
@@ -31,7 +32,7 @@ func (Restarted) apply(c *Controller) step {
 	if !c.Can() {
 		return rest
 	}
-	c.reportLeft()
+	c.report(played.Left(c.game.Spec, c.table))
 	c.archiveUnfinished()
 	return c.restart()
 }
@@ -71,7 +72,7 @@ func (e Arrived) apply(c *Controller) step {
 	if c.saving.newer {
 		return rest
 	}
-	if in.known(t) {
+	if !in.Task && in.known(t) {
 		c.showKnown(in)
 		return proceed
 	}

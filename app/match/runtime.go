@@ -49,7 +49,7 @@ type Screen interface {
 	Log(error)
 }
 
-// A Runtime is what the sessions on a page carry out effects with. Host and Reports are nil where there is none.
+// A Runtime is what the sessions on a page carry out effects with. Host is nil where there is none.
 type Runtime struct {
 	Clock   Clock
 	Machine Machine

@@ -90,6 +90,9 @@ func (s *Session) arrived(now, next *protocol.Tree) {
 		})
 	}
 	s.tree, s.failure = now, Refusal{}
+	if now.Step == now.Steps { // a search without a question is done once it has been followed to its end
+		s.environment.Reports.Report(embed.Report{Tried: true, Right: true})
+	}
 	s.predictions.expect(s.settings.Algorithm, now, next)
 	stops := s.predictions.question != nil || now.Step == now.Steps
 	if s.quiz.question == nil && (!s.run.running || stops) {

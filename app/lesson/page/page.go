@@ -2,6 +2,7 @@ package page
 
 import (
 	"errors"
+	"slices"
 	"strconv"
 	"time"
 
@@ -111,7 +112,11 @@ func (p *page) begin() {
 		p.course = newCourse(p.desk, p.lesson, done)
 		p.savedText = done.String()
 	}
-	n, err := strconv.Atoi(p.kind.environment.requested())
+	asked := p.kind.environment.requested()
+	n, err := strconv.Atoi(asked)
+	if named := slices.IndexFunc(p.lesson.Boards, func(b lesson.Board) bool { return b.ID == asked }); named >= 0 {
+		n, err = named+1, nil
+	}
 	if at := n - 1; err == nil && at >= 0 && at < len(p.lesson.Boards) && at != p.course.player.At() {
 		p.course.move(func() { p.course.player.Go(at) })
 	}
@@ -213,6 +218,9 @@ func (p *page) retry() {
 func (p *page) show() {
 	p.course.showMove()
 	if p.desk.Hint != "" {
+		p.kind.environment.report(embed.Report{
+			Item: p.name, Board: p.lesson.Boards[p.course.player.At()].ID, Hints: 1,
+		})
 		p.desk.Enter()
 	}
 }

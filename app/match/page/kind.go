@@ -153,6 +153,11 @@ func (k *Kind) Arrive(r string) {
 		return
 	}
 	early := p.touchedEarly()
+	if p.openTask(false) {
+		p.arriving = false // the task says which variant is played
+		p.followVariant()
+		return
+	}
 	fragment := k.site.Nav.Arrival(k.site.Context())
 	if fragment == "" {
 		p.askVariant()

@@ -59,7 +59,8 @@ func (s *Session) judged(passed, tests int) {
 	s.Course.change(func(r *write.Record) { first = r.Note(s.Draft.text, passed, tests) })
 	r := embed.Report{
 		Item: s.Course.Exercise().ID, Tried: true, Answer: s.Run.answer(tests), Right: passed == tests,
-		Program: s.Draft.text,
+		Program: s.Draft.text, Hints: min(s.Course.Record().Hints, len(s.Course.Exercise().Hints)),
+		Shown: s.Course.Record().Hints > len(s.Course.Exercise().Hints),
 	}
 	if first {
 		r.Notice = embed.Notice{
