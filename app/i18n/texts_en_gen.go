@@ -2078,8 +2078,7 @@ var enPupil = Pupil{
 	Level: func(n int) string {
 		return "level " + strconv.Itoa(n)
 	},
-	Board:    "board",
-	Exercise: "exercise",
+	Exercise: "Exercise",
 	Over: func(items int, minutes int) string {
 		if minutes == 0 {
 			return "A set of " + Lang("en").Count(items, "item", "items")

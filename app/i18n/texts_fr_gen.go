@@ -2089,8 +2089,7 @@ var frPupil = Pupil{
 	Level: func(n int) string {
 		return "niveau " + strconv.Itoa(n)
 	},
-	Board:    "tableau",
-	Exercise: "exercice",
+	Exercise: "Exercice",
 	Over: func(items int, minutes int) string {
 		if minutes == 0 {
 			return "Série de " + Lang("fr").Count(items, "élément", "éléments")

@@ -20,6 +20,8 @@ type Course interface {
 	// Match returns the match of an item that is one, as the fragment of a link, the person's side, the machine's level,
 	// and whether it has been on the table before; no game for other items.
 	Match() (game string, side, level int, begun bool)
+	// Mounted is called once the first page has been drawn in a browser, outside of a frame.
+	Mounted()
 	// Keep is called when the page is hidden or left, and Stored when another tab has written a key.
 	Keep()
 	Stored(key string)

@@ -88,6 +88,9 @@ func (r *Root) OnMount(ctx app.Context) {
 	r.watchQuestionMark()
 	if s.Framed == nil {
 		r.watchTabs()
+		if s.Course != nil {
+			s.Course.Mounted()
+		}
 	}
 	for each := range r.residents {
 		each.Mounted()

@@ -7,7 +7,7 @@ import (
 )
 
 // openTask puts the match that a set asks for on the table, unless it goes on there; false where none is asked for, or
-// not of this game. Anew begins it again.
+// not of this game. Anew has it begun again.
 func (p *page) openTask(anew bool) bool {
 	course := p.Site.Course
 	if course == nil {
@@ -29,3 +29,6 @@ func (p *page) openTask(anew bool) bool {
 	p.centre()
 	return true
 }
+
+// renewTask begins the match of a set again, where one is asked for: in the place of the usual one.
+func (p *page) renewTask() { p.openTask(true) }

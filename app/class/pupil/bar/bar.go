@@ -25,7 +25,6 @@ type Bar struct {
 	asked  string        // what the address says of the set
 	course *pupil.Course // nil where no set is being done
 	rev    int
-	ticks  bool // the clock runs
 }
 
 // Watch gives a site the bar.
@@ -53,16 +52,12 @@ func (b *Bar) sync() *pupil.Course {
 	}
 	b.rev++
 	shell.Boot().Call("course", b.course != nil)
-	if b.course != nil && !b.ticks {
-		b.ticks = true
-		b.listen()
-		b.tick()
-	}
 	return b.course
 }
 
-// listen notes when the page is touched.
-func (b *Bar) listen() {
+// Mounted implements shell.Course: it begins to count the time, and notes when the page is touched.
+func (b *Bar) Mounted() {
+	b.tick()
 	touched := app.FuncOf(func(app.Value, []app.Value) any {
 		if b.course != nil {
 			b.course.Touch()
@@ -74,7 +69,7 @@ func (b *Bar) listen() {
 	}
 }
 
-// tick counts the seconds that the item is in view.
+// tick counts the seconds for which the item is in view.
 func (b *Bar) tick() {
 	b.site.Wait(time.Second, func() {
 		if course := b.sync(); course != nil && !b.site.Hidden {
@@ -183,5 +178,5 @@ func (b *Bar) Word() app.UI {
 	if p.Word != "" {
 		from = m.FromTeacher
 	}
-	return ui.Tree(`<p class="teacher-word" hidden="{}"><b>{}{}</b> {}</p>`, goal+p.Word == "", goal, from, p.Word)
+	return ui.Tree(`<p class="teacher-word" hidden="{}"><b>{}{}</b> {}</p>`, goal+p.Word == "", goal, from, " "+p.Word)
 }

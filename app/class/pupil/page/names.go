@@ -2,6 +2,8 @@ package page
 
 import (
 	"net/url"
+	"unicode"
+	"unicode/utf8"
 
 	"tablier/app/class/pupil/bar"
 	"tablier/app/class/set"
@@ -46,15 +48,13 @@ func (k *Kind) gameName(id string) string {
 	return id
 }
 
-// lessonName returns the title of a lesson, or of its one board.
+// lessonName returns the title of a lesson.
 func (k *Kind) lessonName(t *set.Lesson) string {
 	m := i18n.Of(k.site.Lang)
 	name := m.Lesson.First
 	if g := k.game(t.Game); g != nil && g.Words(k.site.Lang).Lesson(t.ID) != "" {
 		name = g.Words(k.site.Lang).Lesson(t.ID)
 	}
-	if t.Board != "" {
-		name += ", " + m.Pupil.Board + " " + t.Board
-	}
-	return name
+	first, size := utf8.DecodeRuneInString(name)
+	return string(unicode.ToUpper(first)) + name[size:]
 }
