@@ -162,3 +162,63 @@ func wantHandedIn(p *driver.Tab) {
 		p.T.Error("the name is kept")
 	}
 }
+
+// A set goes on without a network, by keyboard alone, and in another tab.
+func TestSetOffline(t *testing.T) {
+	given, q := sixItems(t)
+	given.Items = []set.Item{given.Items[0], given.Items[3]}
+	code, err := set.Encode(given)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := driver.Serve(t, "/")
+	p := driver.OpenInstalling(t, driver.Desktop)
+	p.Expect("demand/")
+	p.Start(s.Address("/"))
+	p.Offline()
+	p.Kept(s, "studio.wasm")
+	s.Vanish()
+	p.Start(s.Address(nav.SetRoute) + "?lang=fr#" + code)
+	p.Wait(onSet("starting"))
+	p.TabTo("set-begin")
+	p.Press("\r")
+	p.Wait(onItem(1, 2))
+	p.Wait(problem("play"))
+	keyboard.toBoard(p)
+	keyboard.make(p, q.Line[0])
+	p.Wait(problem("solved"))
+	p.WantFocus("problem-next")
+	p.Press("\r")
+	p.Wait(onItem(2, 2))
+	p.Wait(onSet("reading"))
+	p.TabTo("set-read")
+	p.Press("\r")
+	p.Wait(onSet("ending"))
+	p.TabTo("set-name")
+	p.Press("Camille")
+	p.Wait(`document.querySelector('#set-qr')`)
+}
+
+// setStops are the states of the page of a set, and its bar above a page of each program.
+func setStops(v visitor) []stop {
+	given := &set.Set{Title: "Deux", Items: []set.Item{
+		{Word: "Cherchez.", Task: &set.Lesson{Game: "tapatan", ID: "tapatan"}}, {Task: &set.Words{Title: "Mots", Text: "a"}},
+	}}
+	code, err := set.Encode(given)
+	if err != nil {
+		v.T.Fatal(err)
+	}
+	return []stop{
+		{"set", func() { v.Start(v.s.Address(nav.SetRoute) + "#" + code); v.Wait(onSet("starting")) }, ""},
+		{"item of a set", func() { v.Click("#set-begin"); v.Wait(onItem(1, 2)); v.Wait(state("play")) }, ""},
+		{"words of a set", func() { forward(v.Tab, 2, 2); v.Wait(onSet("reading")) }, ""},
+		{"end of a set", func() {
+			v.Click("#set-read")
+			v.Wait(onSet("ending"))
+			v.Run(`document.getElementById('set-name').focus()`)
+			v.Press("Zoé")
+			v.Wait(`document.querySelector('#set-qr')`)
+		}, ""},
+		{"no set", func() { v.Start(v.s.Address(nav.SetRoute) + "#s=1abc"); v.Wait(onSet("refused")) }, ""},
+	}
+}
