@@ -78,7 +78,7 @@ func (e Arrived) apply(c *Controller) step {
 	}
 	kept := c.archiveUnfinished()
 	t.Open(in.Match, in.seats(), in.Opener)
-	c.paused = false
+	c.paused, c.newcomer = false, c.newcomer && !in.Task
 	c.userActed()
 	if kept {
 		c.say(pendingNote)
