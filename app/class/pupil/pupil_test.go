@@ -1,6 +1,7 @@
 package pupil_test
 
 import (
+	"reflect"
 	"strings"
 	"testing"
 
@@ -248,5 +249,25 @@ func TestRecordsOfOthers(t *testing.T) {
 		if _, there := s.Read(pupil.Key(id)); there != stays {
 			t.Errorf("%s stays: %t", text, there)
 		}
+	}
+}
+
+// A record of the first version opens for ever.
+func TestGoldenRecord(t *testing.T) {
+	const id = "abcdefghijkm"
+	const text = `{"version":1,"set":"abcdefghijkm","given":"s=1A","title":"Un",` +
+		`"settings":{"NoHints":true,"NoSolution":false,"Fixed":true},"attempt":7,"at":1,"places":[` +
+		`{"kind":4,"route":"/atelier/ecrire/","open":"e=gagne","item":"gagne","word":"Mot",` +
+		`"done":{"Result":3,"Tries":1,"Hints":2,"Seconds":30,"Answers":["2/4 3"],"Program":"x"}}]}`
+	s := store.Private()
+	s.Set(pupil.Key(id), text)
+	r := pupil.Load(s, id)
+	if r == nil || r.Title != "Un" || !r.Settings.Fixed || !r.Settings.NoHints || r.Attempt != 7 || len(r.Places) != 1 {
+		t.Fatalf("%+v", r)
+	}
+	p := r.Places[0]
+	want := handin.Item{Result: handin.Tried, Tries: 1, Hints: 2, Seconds: 30, Answers: []string{"2/4 3"}, Program: "x"}
+	if !reflect.DeepEqual(p.Done, want) || p.Kind != set.OfPython || p.Open != "e=gagne" || p.Word != "Mot" {
+		t.Errorf("%+v", p)
 	}
 }
