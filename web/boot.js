@@ -760,6 +760,11 @@
         // Storage is forbidden here.
       }
     },
+    // The page shows an item of a set that is being done, or none any more.
+    /** @param {boolean} on */
+    course(on) {
+      html.toggleAttribute('data-course', on);
+    },
     takeFirstTap() {
       const tap = kept;
       kept = null;

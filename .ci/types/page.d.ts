@@ -24,6 +24,7 @@ interface Tablier {
   visits: string[];
   chose(): void;
   goesOn(visit: string): () => void;
+  course(on: boolean): void;
   takeFirstTap(): Tap | null;
   ready(): void;
   engine(onText: (text: string) => void, onFail: (why: string) => void): { send(text: string): void; kill(): void };

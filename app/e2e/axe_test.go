@@ -48,6 +48,7 @@ var axeWalks = []walk{
 	{name: "texts", only: driver.Desktop.Name, start: atHome, subjects: []func(visitor) []stop{
 		textStops, puzzleStops, lessonStops, pastStops,
 	}},
+	{name: "set", start: atHome, subjects: []func(visitor) []stop{setStops}},
 	{name: "tables", start: atHome, subjects: []func(visitor) []stop{tableStops, linkStops}},
 	{name: "games", only: driver.Phone.Name, start: atHome, subjects: []func(visitor) []stop{
 		hyleStops, entropyStops, dominoStops, strategeStops,

@@ -48,3 +48,6 @@ type Address interface {
 
 // A HostPage is the page around a frame.
 type HostPage interface{ Post(embed.Notice) }
+
+// A Supervisor hears of each try at a task, for the set that is being done and for the host page.
+type Supervisor interface{ Report(embed.Report) }

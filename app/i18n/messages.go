@@ -133,6 +133,7 @@ type Messages struct {
 	Problems  *Problems
 	Workshop  *Workshop
 	Cup       *Cup
+	Pupil     *Pupil
 	Programs  *Programs
 	Atlas     *Atlas
 	Watch     *Watch

@@ -1274,6 +1274,7 @@ var enMessages = Messages{
 	Watch:        &enWatch,
 	Workshop:     &enWorkshop,
 	Cup:          &enCup,
+	Pupil:        &enPupil,
 	Programs:     &enPrograms,
 	Teach:        &enTeach,
 	AboutTitle:   "About",
@@ -2017,6 +2018,147 @@ func enTests(passed int, tests int) string {
 		return "1 test of " + strconv.Itoa(tests)
 	}
 	return strconv.Itoa(passed) + " tests of " + strconv.Itoa(tests)
+}
+
+var enPupil = Pupil{
+	Title:       "Do a set",
+	Description: "A set of exercises and puzzles given by a teacher, to be done and handed in. No account.",
+	Set: func(title string) string {
+		return "Set " + title
+	},
+	Untitled: "Set",
+	AtOf: func(at int, of int) string {
+		return strconv.Itoa(at) + " of " + strconv.Itoa(of)
+	},
+	SeeList:  ", see the list",
+	Previous: "Previous item",
+	Next:     "Next item",
+	Here:     "here",
+	Shut:     "not open yet",
+	Kinds: [...]string{
+		"Puzzle",
+		"Lesson",
+		"Watch",
+		"Python",
+		"Match",
+		"Words",
+	},
+	Became: [...]string{
+		"to do",
+		"solved",
+		"with the solution",
+		"tried",
+		"read",
+	},
+	AtTry: func(tries int) string {
+		if tries == 1 {
+			return "solved at the first try"
+		}
+		return "solved at try " + strconv.Itoa(tries)
+	},
+	TriedTimes: func(tries int) string {
+		if tries == 1 {
+			return "tried once"
+		}
+		return "tried " + strconv.Itoa(tries) + " times"
+	},
+	FromTeacher: "From your teacher:",
+	Goal: func(goal string, points int) string {
+		if goal == "win" {
+			return "Win"
+		}
+		if goal == "draw" {
+			return "Hold the draw"
+		}
+		if goal == "points" {
+			return "Score at least " + strconv.Itoa(points)
+		}
+		return "Play it to the end"
+	},
+	Level: func(n int) string {
+		return "level " + strconv.Itoa(n)
+	},
+	Exercise: "Exercise",
+	Over: func(items int, minutes int) string {
+		if minutes == 0 {
+			return "A set of " + Lang("en").Count(items, "item", "items")
+		}
+		return "A set of " + Lang("en").Count(items, "item", "items") + ", about " + Lang("en").Count(minutes, "minute", "minutes")
+	},
+	Free:       "In the order you like.",
+	Fixed:      "In order: an item opens after the one before, solved, or tried five times.",
+	Hints:      "With hints.",
+	NoHints:    "Without hints.",
+	Solution:   "The solution after five tries.",
+	NoSolution: "Without the solution.",
+	AtTheEnd:   "At the end you hand in a file. Until then everything stays on this device.",
+	Begin:      "Begin",
+	GoOn:       "Go on",
+	Finish:     "Finish and hand in",
+	List:       "Items of the set",
+	Absent:     "This edition of the site does not have this item.",
+	Changed:    "This file was changed outside the page. The set opens as the file has it.",
+	HaveRead:   "I have read this",
+	Leave:      "Leave: the set is kept here",
+	Minutes: func(n int) string {
+		return strconv.Itoa(n) + " min"
+	},
+	OpenTitle: "Open a set",
+	OpenWhat:  "Open the link that your teacher has given, point the camera at its QR code, or open its .tablier file.",
+	OpenFile:  "Open a file",
+	Kept:      "Kept on this device",
+	Refused:   "This set does not open",
+	Why: func(fault string) string {
+		if fault == "alien" {
+			return "This link or file holds no set."
+		}
+		if fault == "other" {
+			return "This is handed-in work, not a set. Give it to your teacher."
+		}
+		if fault == "version" {
+			return "A newer version of the site made it. Reload the page, with the network, then open it again."
+		}
+		if fault == "cut" {
+			return "It breaks off in the middle: it was not copied whole."
+		}
+		if fault == "damaged" {
+			return "A part is missing or has changed on the way. Copy the whole link, or ask for the file."
+		}
+		if fault == "long" {
+			return "It is longer than a set can be."
+		}
+		if fault == "illegal" {
+			return "It is whole, but says something impossible."
+		}
+		return "This set is not kept on this device. Open your teacher’s link or file again."
+	},
+	End: "End of the set",
+	Tally: func(solved int, of int, shown int, tried int, not int, minutes int) string {
+		return strconv.Itoa(solved) + " of " + strconv.Itoa(of) + " solved" + Lang("en").alsoCount(shown, tried, not) + ". " + strconv.Itoa(minutes) + " min."
+	},
+	Resume:    "Go on",
+	Do:        "Do it",
+	Look:      "Look again",
+	HandIn:    "Hand in",
+	Name:      "First name or nickname",
+	NameNote:  "Written into the file, not kept here.",
+	NoName:    "Write a name: the notebook sorts by name.",
+	Save:      "Hand in: save the file",
+	SaveAgain: "Save again",
+	Saved: func(file string) string {
+		return file + " is saved."
+	},
+	SavedWhat: "Put it where your teacher said. You may go on and hand in again: the last file counts.",
+	Holds:     "The file holds this name, your answers, tries, times and your program. Nothing is sent: you are the one who hands it in.",
+	QR:        "QR code of your work",
+	QRWhat:    "Without a file: have your teacher’s device read this code, or copy it.",
+	QRLess:    "This QR code tells less than the file: no program.",
+	TooLong:   "Too long for a QR code: give the file.",
+	Copy: func(n int) string {
+		return "Copy the code, " + strconv.Itoa(n) + " characters"
+	},
+	Copied:     "Code copied",
+	CodeByHand: "Code to copy",
 }
 
 var enResults = Results{

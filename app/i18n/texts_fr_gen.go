@@ -1276,6 +1276,7 @@ var frMessages = Messages{
 	Watch:        &frWatch,
 	Workshop:     &frWorkshop,
 	Cup:          &frCup,
+	Pupil:        &frPupil,
 	Programs:     &frPrograms,
 	Teach:        &frTeach,
 	AboutTitle:   "À propos",
@@ -2031,6 +2032,144 @@ func frTests(passed int, tests int) string {
 		return strconv.Itoa(passed) + " test sur " + strconv.Itoa(tests)
 	}
 	return strconv.Itoa(passed) + " tests sur " + strconv.Itoa(tests)
+}
+
+var frPupil = Pupil{
+	Title:       "Faire une série",
+	Description: "Une série d’exercices et de problèmes, donnée par un professeur, à faire et à rendre. Sans compte.",
+	Set: func(title string) string {
+		return "Série " + title
+	},
+	Untitled: "Série",
+	AtOf: func(at int, of int) string {
+		return strconv.Itoa(at) + " sur " + strconv.Itoa(of)
+	},
+	SeeList:  ", voir la liste",
+	Previous: "Élément précédent",
+	Next:     "Élément suivant",
+	Here:     "ici",
+	Shut:     "pas encore ouvert",
+	Kinds: [...]string{
+		"Problème",
+		"Leçon",
+		"Voir",
+		"Python",
+		"Partie",
+		"Mots",
+	},
+	Became: [...]string{
+		"à faire",
+		"réussi",
+		"avec la solution",
+		"essayé",
+		"lu",
+	},
+	AtTry: func(tries int) string {
+		if tries == 1 {
+			return "réussi au premier essai"
+		}
+		return "réussi au " + strconv.Itoa(tries) + "e essai"
+	},
+	TriedTimes: func(tries int) string {
+		return "essayé " + strconv.Itoa(tries) + " fois"
+	},
+	FromTeacher: "De votre professeur\u202f:",
+	Goal: func(goal string, points int) string {
+		if goal == "win" {
+			return "Gagnez"
+		}
+		if goal == "draw" {
+			return "Tenez la nulle"
+		}
+		if goal == "points" {
+			return "Marquez au moins " + strconv.Itoa(points)
+		}
+		return "Jouez jusqu’au bout"
+	},
+	Level: func(n int) string {
+		return "niveau " + strconv.Itoa(n)
+	},
+	Exercise: "Exercice",
+	Over: func(items int, minutes int) string {
+		if minutes == 0 {
+			return "Série de " + Lang("fr").Count(items, "élément", "éléments")
+		}
+		return "Série de " + Lang("fr").Count(items, "élément", "éléments") + ", environ " + Lang("fr").Count(minutes, "minute", "minutes")
+	},
+	Free:       "Dans l’ordre que vous voulez.",
+	Fixed:      "Dans l’ordre\u202f: un élément s’ouvre après le précédent, réussi, ou essayé cinq fois.",
+	Hints:      "Avec indices.",
+	NoHints:    "Sans indices.",
+	Solution:   "La solution après cinq essais.",
+	NoSolution: "Sans solution.",
+	AtTheEnd:   "À la fin, vous rendez un fichier. D’ici là, tout reste sur cet appareil.",
+	Begin:      "Commencer",
+	GoOn:       "Continuer",
+	Finish:     "Terminer et rendre",
+	List:       "Éléments de la série",
+	Absent:     "Cette édition du site n’a pas cet élément.",
+	Changed:    "Ce fichier a été modifié hors de la page. La série s’ouvre telle qu’il la dit.",
+	HaveRead:   "J’ai lu",
+	Leave:      "Quitter\u202f: la série reste gardée ici",
+	Minutes: func(n int) string {
+		return strconv.Itoa(n) + " min"
+	},
+	OpenTitle: "Ouvrir une série",
+	OpenWhat:  "Ouvrez le lien que votre professeur a donné, visez son code QR avec l’appareil photo, ou ouvrez son fichier .tablier.",
+	OpenFile:  "Ouvrir un fichier",
+	Kept:      "Gardées sur cet appareil",
+	Refused:   "Cette série ne s’ouvre pas",
+	Why: func(fault string) string {
+		if fault == "alien" {
+			return "Ce lien ou ce fichier ne contient pas de série."
+		}
+		if fault == "other" {
+			return "C’est un travail rendu, pas une série. Donnez-le à votre professeur."
+		}
+		if fault == "version" {
+			return "Une version plus récente du site l’a faite. Rechargez la page, avec le réseau, puis rouvrez-la."
+		}
+		if fault == "cut" {
+			return "Il s’arrête au milieu\u202f: il n’a pas été copié en entier."
+		}
+		if fault == "damaged" {
+			return "Une partie manque ou a changé en chemin. Copiez le lien en entier, ou demandez le fichier."
+		}
+		if fault == "long" {
+			return "Il est plus long qu’une série ne peut l’être."
+		}
+		if fault == "illegal" {
+			return "Il est entier, mais dit quelque chose d’impossible."
+		}
+		return "Cette série n’est pas gardée sur cet appareil. Rouvrez le lien ou le fichier de votre professeur."
+	},
+	End: "Fin de la série",
+	Tally: func(solved int, of int, shown int, tried int, not int, minutes int) string {
+		return Lang("fr").Count(solved, "réussi", "réussis") + " sur " + strconv.Itoa(of) + Lang("fr").alsoCount(shown, tried, not) + ". " + strconv.Itoa(minutes) + " min."
+	},
+	Resume:    "Reprendre",
+	Do:        "Faire",
+	Look:      "Revoir",
+	HandIn:    "Rendre",
+	Name:      "Prénom ou pseudonyme",
+	NameNote:  "Écrit dans le fichier, pas gardé ici.",
+	NoName:    "Écrivez un nom\u202f: le carnet range par nom.",
+	Save:      "Rendre\u202f: enregistrer le fichier",
+	SaveAgain: "Enregistrer de nouveau",
+	Saved: func(file string) string {
+		return file + " est enregistré."
+	},
+	SavedWhat: "Déposez-le où votre professeur l’a dit. Vous pouvez continuer, et rendre de nouveau\u202f: le dernier fichier compte.",
+	Holds:     "Le fichier contient ce nom, vos réponses, vos essais, vos temps et votre programme. Rien n’est envoyé\u202f: c’est vous qui le remettez.",
+	QR:        "Code QR de votre travail",
+	QRWhat:    "Sans fichier\u202f: faites lire ce code par l’appareil de votre professeur, ou copiez-le.",
+	QRLess:    "Ce code QR dit moins que le fichier\u202f: sans programme.",
+	TooLong:   "Trop long pour un code QR\u202f: donnez le fichier.",
+	Copy: func(n int) string {
+		return "Copier le code, " + strconv.Itoa(n) + " signes"
+	},
+	Copied:     "Code copié",
+	CodeByHand: "Code à copier",
 }
 
 var frResults = Results{

@@ -22,6 +22,7 @@ type Controller struct {
 
 	newcomer bool // the game is opened for the first time, and nothing has been chosen since: see FirstVisit
 
+	ended   bool    // the end of the match has been reported
 	paused  bool    // a match between machines waits
 	held    bool    // the machine is not asked for its move before a person does something: see Held
 	timer   timer   // the next step that happens by itself, after a pause

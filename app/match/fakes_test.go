@@ -99,10 +99,21 @@ func (s *fakeStore) SetAside(key string) {
 }
 
 // fakeHost is the page around a frame.
-type fakeHost struct{ heard []embed.Notice }
+type fakeHost struct {
+	heard   []embed.Notice
+	reports []embed.Report
+}
 
 // Post implements environment.HostPage.
 func (h *fakeHost) Post(n embed.Notice) { h.heard = append(h.heard, n) }
+
+// Report implements environment.Supervisor, as the frame of a page does.
+func (h *fakeHost) Report(r embed.Report) {
+	h.reports = append(h.reports, r)
+	if r.Notice.Type != "" {
+		h.Post(r.Notice)
+	}
+}
 
 // take returns what the page has been told since the last call.
 func (h *fakeHost) take() []embed.Notice {

@@ -13,6 +13,7 @@ func (c *Controller) follow() {
 	c.write(Save{Text: c.table.Save(), Played: true})
 	c.interlude.begin(c.core, c.shown && !c.hidden)
 	c.tellHost()
+	c.reportEnd()
 	if c.analysis.ReviewsItself() && c.Offers("value") {
 		c.analysis.StartReview()
 	}

@@ -26,7 +26,7 @@ func (v *visitor) visit(again bool) {
 	v.world = newTab(v.t, v.Game(), v.clock, v.disk)
 	runtime := &match.Runtime{
 		Clock: v.clock, Machine: machine.New(v.machine, 1), Store: v.store, Archive: v.keeper, Host: v.host,
-		Screen: v.screen, Begun: v.begun,
+		Reports: v.host, Screen: v.screen, Begun: v.begun,
 	}
 	v.Session = runtime.Run(match.New(v.Game(), 1))
 	v.open()

@@ -11,6 +11,8 @@ type Incoming struct {
 	Opener int  // the seat that opened it
 	Link   bool // it came as a link, which may be an old one
 	Level  int  // of the machine that plays the side not to move, 0 for none
+	Task   bool // of a set: it is begun again even where it is on the table, and the machine does not play Side
+	Side   rules.Player
 }
 
 // known says whether an incoming game is the one on a table or, as far as this screen knows, an earlier position of
@@ -41,7 +43,11 @@ func (in Incoming) isPartOf(mine rules.Record) bool {
 // machine plays it.
 func (in Incoming) seats() (seats [2]play.Seat) {
 	other := play.Seat{Level: in.Level}
-	switch in.Match.ToMove().Other() {
+	machine := in.Match.ToMove().Other()
+	if in.Task {
+		machine = in.Side.Other()
+	}
+	switch machine {
 	case rules.First:
 		seats[in.Opener] = other
 	case rules.Second:

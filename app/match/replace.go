@@ -2,6 +2,7 @@ package match
 
 import (
 	"tablier/app/archive"
+	"tablier/app/class/played"
 	"tablier/app/links/post"
 	"tablier/app/play"
 	"tablier/rules"
@@ -31,6 +32,7 @@ func (Restarted) apply(c *Controller) step {
 	if !c.Can() {
 		return rest
 	}
+	c.report(played.Left(c.game.Spec, c.table))
 	c.archiveUnfinished()
 	return c.restart()
 }
@@ -70,13 +72,13 @@ func (e Arrived) apply(c *Controller) step {
 	if c.saving.newer {
 		return rest
 	}
-	if in.known(t) {
+	if !in.Task && in.known(t) {
 		c.showKnown(in)
 		return proceed
 	}
 	kept := c.archiveUnfinished()
 	t.Open(in.Match, in.seats(), in.Opener)
-	c.paused = false
+	c.paused, c.newcomer = false, c.newcomer && !in.Task
 	c.userActed()
 	if kept {
 		c.say(pendingNote)

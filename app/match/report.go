@@ -234,5 +234,5 @@ func (f *frame) settleTask(solved bool) {
 	if n.Ply > 0 { // else somebody has given up before the first move
 		n.Move = string(f.table.Match().MoveFor(n.Ply, f.viewer()))
 	}
-	f.tell(n)
+	f.do(Report{embed.Report{Item: f.game.ID(), Notice: n}})
 }

@@ -56,6 +56,7 @@ type Runtime struct {
 	Store   Store
 	Archive Archive
 	Host    environment.HostPage
+	Reports environment.Supervisor
 	Screen  Screen
 	Begun   *begun.Notes // of searches; nil where nothing is noted
 }

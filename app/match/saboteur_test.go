@@ -54,7 +54,9 @@ func sabotaged(t *testing.T, game *board.Game, clock *fakeClock, d *disk, at int
 	s := &saboteur{world: newTab(t, game, clock, d), at: at, way: how}
 	s.machine.think = 30 * time.Millisecond
 	s.client = machine.New(s.machine, 2)
-	runtime := &match.Runtime{Clock: s, Machine: s, Store: sabotagedStore{s}, Archive: s, Host: s, Screen: s.screen}
+	runtime := &match.Runtime{
+		Clock: s, Machine: s, Store: sabotagedStore{s}, Archive: s, Host: s, Screen: s.screen, Reports: s.host,
+	}
 	s.Session = runtime.Run(match.New(game, 1))
 	return s
 }

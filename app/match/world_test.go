@@ -75,7 +75,7 @@ func newTab(t *testing.T, game *board.Game, clock *fakeClock, d *disk) *world {
 func (w *world) run(c *match.Controller, workers int) {
 	runtime := &match.Runtime{
 		Clock: w.clock, Machine: machine.New(w.machine, workers), Store: w.store, Archive: w.keeper, Host: w.host,
-		Screen: w.screen,
+		Reports: w.host, Screen: w.screen,
 	}
 	w.Session = runtime.Run(c)
 }

@@ -32,6 +32,9 @@ type Navigator interface {
 	OpenHref(route, what string) string
 	Open(ctx app.Context, route, what string)
 	Opens(address *url.URL) string
+	// VisitHref returns the href of a link to a page with all that its address says, and Visit follows such a link.
+	VisitHref(v Visit) string
+	Visit(ctx app.Context, v Visit)
 	// Keep replaces what the present address has to open by what its page shows, without a history entry: a reload
 	// and a link open the same.
 	Keep(ctx app.Context, what string)

@@ -12,6 +12,13 @@ const (
 	AboutRoute     = "/a-propos/"
 )
 
+// SetRoute is the route of the page on which a set is opened and handed in, and Series the parameter by which the pages
+// of its items know the set and the place.
+const (
+	SetRoute = "/serie/"
+	Series   = "serie"
+)
+
 // ByLinkRoute is the route of the page that says why nobody can cheat in a match by links.
 const ByLinkRoute = "/" + rulesWord + "/par-lien/"
 

@@ -10,6 +10,7 @@ import (
 
 	"tablier/app/archive"
 	"tablier/app/board"
+	"tablier/app/class/pupil/bar"
 	"tablier/app/games"
 	"tablier/app/shell"
 )
@@ -27,5 +28,6 @@ func share(site *shell.Site) shared {
 	boards := games.Boards(list)
 	past := archive.NewKeeper(site.Store)
 	past.Log = func(err error) { app.Log(err) }
+	bar.Watch(site)
 	return shared{site, list, boards, past}
 }

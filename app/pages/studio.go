@@ -5,6 +5,7 @@ package pages
 import (
 	atlaspage "tablier/app/atlas/page"
 	"tablier/app/browser"
+	pupilpage "tablier/app/class/pupil/page"
 	cuppage "tablier/app/cup/page"
 	"tablier/app/match"
 	"tablier/app/pages/integrate"
@@ -25,5 +26,6 @@ func studio(s shared) []shell.Kind {
 		atlaspage.New(s.site, s.boards, s.past, matches),
 		workshop.New(s.site, s.boards), teach.New(s.site, s.boards),
 		integrate.New(s.site, s.boards),
+		pupilpage.New(s.site, s.boards),
 	}
 }

@@ -126,6 +126,9 @@ func (r *Root) watchVisibility() {
 
 func (r *Root) suspend() {
 	r.site.Begun.Lift()
+	if r.site.Course != nil {
+		r.site.Course.Keep()
+	}
 	for each := range r.residents {
 		each.Suspend()
 	}
@@ -146,6 +149,9 @@ func (r *Root) watchTabs() {
 		}
 		s.Do(func() {
 			s.Store.Invalidate(key)
+			if s.Course != nil {
+				s.Course.Stored(key)
+			}
 			for each := range r.residents {
 				each.Stored(key)
 			}

@@ -88,6 +88,9 @@ func (r *Root) OnMount(ctx app.Context) {
 	r.watchQuestionMark()
 	if s.Framed == nil {
 		r.watchTabs()
+		if s.Course != nil {
+			s.Course.Mounted()
+		}
 	}
 	for each := range r.residents {
 		each.Mounted()
@@ -163,9 +166,10 @@ func (r *Root) has(route string) bool { return r.kindOf(route) != nil }
 func (r *Root) Render() app.UI {
 	s, kind := r.site, r.kind()
 	d := kind.Describe(s.Route, s.Lang)
-	return ui.Tree(`<div class="app">{}{}{}{}{}{}</div>`,
+	return ui.Tree(`<div class="app">{}{}{}{}{}{}{}</div>`,
 		r.skipLink(),
 		&header{Route: s.Route, Lang: s.Lang, Theme: s.Theme(), Playing: d.Playing, Back: d.Back, root: r},
+		s.bar(),
 		kind.Page(s.Route),
 		&foot{Route: s.Route, Lang: s.Lang, Playing: d.Playing, root: r},
 		&shortcutList{Route: s.Route, Lang: s.Lang, Single: s.SingleKeys(), Asked: s.listed, root: r},

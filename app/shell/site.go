@@ -9,6 +9,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/app/begun"
+	"tablier/app/embed"
 	"tablier/app/i18n"
 	"tablier/app/machine"
 	"tablier/app/nav"
@@ -29,6 +30,7 @@ type Site struct {
 	Route  string     // of the page that is shown
 	Left   string     // the route of the page that was shown before
 	Seed   uint64     // the seed of chance on this visit
+	Course Course     // the set that is being done
 
 	listed   bool                    // the list of shortcuts has been asked for
 	describe func()                  // sets the document's title and metadata
@@ -113,6 +115,16 @@ func Boot() app.Value { return app.Window().Get("tablier") }
 func TellHost(text string) {
 	if host := Boot().Get("host"); host.Truthy() {
 		host.Call("post", text)
+	}
+}
+
+// Report hears of a person at a task: see [embed.Report].
+func (s *Site) Report(r embed.Report) {
+	if s.Framed != nil && s.Live && r.Notice.Type != "" {
+		TellHost(r.Notice.Text())
+	}
+	if s.Course != nil {
+		s.Course.Report(r)
 	}
 }
 

@@ -13,6 +13,7 @@ type Environment struct {
 	Tables  environment.Tables
 	Address environment.Address
 	Host    environment.HostPage // nil where there is none
+	Reports environment.Supervisor
 	Store   Store
 	Library Library
 	Screen  Screen

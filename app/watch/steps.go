@@ -1,6 +1,7 @@
 package watch
 
 import (
+	"strconv"
 	"time"
 
 	"tablier/ai/protocol"
@@ -89,6 +90,9 @@ func (s *Session) arrived(now, next *protocol.Tree) {
 		})
 	}
 	s.tree, s.failure = now, Refusal{}
+	if now.Step == now.Steps { // a search without a question is done once it has been followed to its end
+		s.environment.Reports.Report(embed.Report{Tried: true, Right: true})
+	}
 	s.predictions.expect(s.settings.Algorithm, now, next)
 	stops := s.predictions.question != nil || now.Step == now.Steps
 	if s.quiz.question == nil && (!s.run.running || stops) {
@@ -190,7 +194,11 @@ func (s *Session) Solve(choice int) bool {
 		return false
 	}
 	s.quiz.choice = choice
-	s.scorer.mark(choice == s.quiz.question.Right)
+	right := choice == s.quiz.question.Right
+	s.scorer.mark(right)
+	s.environment.Reports.Report(embed.Report{
+		Item: s.quiz.question.Name, Tried: true, Answer: strconv.Itoa(choice), Right: right,
+	})
 	s.environment.Screen.Say(SaySolution)
 	return true
 }

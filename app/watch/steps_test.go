@@ -174,6 +174,9 @@ func TestUnreadableScore(t *testing.T) {
 	s.Arrive()
 	s.Pose("bound")
 	s.Solve(s.Quiz().Question().Right)
+	if r := w.Reports[len(w.Reports)-1]; !r.Tried || !r.Right || r.Item != s.Quiz().Question().Name {
+		t.Errorf("reported: %+v", r)
+	}
 	kept, _ := w.Store.Read(watch.ScoreKey)
 	if want := (watch.Score{Right: 1, Of: 1}); s.Scorer().Score() != want || kept != want.String() || len(w.Logged) != 1 {
 		t.Errorf("the score is %v, kept %q, logged %v", s.Scorer().Score(), kept, w.Logged)

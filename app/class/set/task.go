@@ -69,6 +69,9 @@ const (
 	ScorePoints // at least so many
 )
 
+// String returns the word for a goal, as files have it.
+func (g Goal) String() string { return goalWords[g] }
+
 // goalWords are the words for the goals, as files have them.
 var goalWords = []string{"end", "win", "draw", "points"}
 

@@ -32,7 +32,8 @@ func (p *page) bar() app.UI {
 		p.finished(), p.onBar,
 		&ui.Part{Of: &ui.Control{ID: "lesson-back", Image: "undo", Text: m.Back, Unable: !canBack}},
 		&ui.Part{Of: &ui.Control{
-			ID: "lesson-show", Image: "hint", Text: m.Show, Unable: !canShow, Hidden: state == lesson.Right,
+			ID: "lesson-show", Image: "hint", Text: m.Show, Unable: !canShow,
+			Hidden: state == lesson.Right || !site.Solution(),
 		}},
 		&ui.Part{Of: &ui.Control{ID: "lesson-again", Image: "restart", Text: m.Again, Hidden: state != lesson.Right}},
 		nav.LinkTo(site.Nav, nav.RulesRoute(p.game.ID())), site.Framed != nil, ui.Icon("help"), i18n.Of(site.Lang).Rules,
@@ -40,7 +41,7 @@ func (p *page) bar() app.UI {
 }
 
 // onBar handles a click on one of the controls.
-func (p *page) onBar(_ app.Context, e app.Event) {
+func (p *page) onBar(ctx app.Context, e app.Event) {
 	id := ui.ControlOf(e)
 	p.rev++
 	if p.course == nil {
@@ -60,9 +61,12 @@ func (p *page) onBar(_ app.Context, e app.Event) {
 	case "lesson-again":
 		p.move(func() { player.Go(player.At()) })
 	case nextID:
-		if player.State() == lesson.Wrong {
+		switch {
+		case player.State() == lesson.Wrong:
 			p.retry()
-		} else {
+		case player.State() == lesson.Right && p.kind.site.Done():
+			p.kind.site.Course.Next(ctx)
+		default:
 			p.move(player.Next)
 		}
 	}

@@ -8,6 +8,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/app/board"
+	"tablier/app/embed"
 	"tablier/app/games"
 	"tablier/app/i18n"
 	"tablier/app/puzzles"
@@ -38,6 +39,7 @@ type environment struct {
 	still      func() bool           // a person wants no motion
 	requested  func() (board string) // the number of the board in the address
 	setAddress func(board string)    // gives the page an address with a board's number
+	report     func(embed.Report)
 	log        func(error)
 }
 
@@ -67,7 +69,8 @@ func browser(site *shell.Site) environment {
 				site.Nav.Amend(site.Context(), Parameter, board)
 			}
 		},
-		log: func(err error) { app.Log(err) },
+		report: site.Report,
+		log:    func(err error) { app.Log(err) },
 	}
 }
 

@@ -11,6 +11,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/app/board"
+	"tablier/app/embed"
 	"tablier/app/games"
 	"tablier/app/i18n"
 	"tablier/app/lesson"
@@ -50,7 +51,8 @@ func perform(t *testing.T, game, name, kept string, prepare func(*stage)) *stage
 		kind.environment = environment{
 			fetch: s.fetch, after: func(_ time.Duration, f func()) { s.due = append(s.due, f) },
 			still: func() bool { return false }, requested: func() string { return s.asked },
-			setAddress: func(board string) { s.named = append(s.named, board) }, log: func(error) {},
+			setAddress: func(board string) { s.named = append(s.named, board) }, report: func(embed.Report) {},
+			log: func(error) {},
 		}
 		s.site = site
 		return []shell.Kind{kind}

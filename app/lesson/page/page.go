@@ -2,12 +2,14 @@ package page
 
 import (
 	"errors"
+	"slices"
 	"strconv"
 	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/app/board"
+	"tablier/app/embed"
 	"tablier/app/exercise"
 	"tablier/app/games"
 	"tablier/app/i18n"
@@ -110,7 +112,11 @@ func (p *page) begin() {
 		p.course = newCourse(p.desk, p.lesson, done)
 		p.savedText = done.String()
 	}
-	n, err := strconv.Atoi(p.kind.environment.requested())
+	asked := p.kind.environment.requested()
+	n, err := strconv.Atoi(asked)
+	if named := slices.IndexFunc(p.lesson.Boards, func(b lesson.Board) bool { return b.ID == asked }); named >= 0 {
+		n, err = named+1, nil
+	}
 	if at := n - 1; err == nil && at >= 0 && at < len(p.lesson.Boards) && at != p.course.player.At() {
 		p.course.move(func() { p.course.player.Go(at) })
 	}
@@ -174,10 +180,25 @@ func (p *page) Gesture(_ app.Context, g board.Gesture) board.Reply {
 			id := p.lesson.Boards[at].ID
 			p.save(func(q lesson.Progress) lesson.Progress { return q.With(p.lesson.ID, id) })
 		}
+		p.answered(at)
 		p.follow()
 	}
 	p.rev++
 	return reply
+}
+
+// answered reports the answer at a board. Right is the last one of the lesson, or of its one board that a set asks for:
+// of what comes before only the wrong ones count.
+func (p *page) answered(at int) {
+	player, board := p.course.player, p.lesson.Boards[at].ID
+	right := player.State() == lesson.Right
+	if player.State() != lesson.Wrong && !right {
+		return
+	}
+	p.kind.environment.report(embed.Report{
+		Item: p.name, Board: board, Tried: true, Answer: string(player.Answer().Move), Right: right,
+		Whole: player.Progress().Count(p.lesson.ID) == len(p.lesson.Boards),
+	})
 }
 
 // follow focuses the control that goes on, once the board has been answered.
@@ -197,6 +218,9 @@ func (p *page) retry() {
 func (p *page) show() {
 	p.course.showMove()
 	if p.desk.Hint != "" {
+		p.kind.environment.report(embed.Report{
+			Item: p.name, Board: p.lesson.Boards[p.course.player.At()].ID, Hints: 1,
+		})
 		p.desk.Enter()
 	}
 }

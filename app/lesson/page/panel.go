@@ -72,15 +72,17 @@ func (p *page) onStep(_ app.Context, e app.Event) {
 // idea draws the subject of the board, its task and the goal. A screen reader hears the next one.
 func (p *page) idea() app.UI {
 	if p.course == nil || p.finished() {
-		return ui.Tree(`<div class="idea" aria-live="polite" hidden="true"><p></p><h2></h2><p></p></div>`)
+		return ui.Tree(`<div class="idea" aria-live="polite" hidden="true"><p></p><h2></h2><p></p>{}</div>`,
+			p.kind.site.Word())
 	}
 	lang, task := p.kind.site.Lang, p.course.player.Task()
 	return ui.Tree(`<div class="idea" aria-live="polite">
 			<p class="over">{}</p>
 			<h2>{}</h2>
 			<p class="goal">{}<span>{}</span></p>
+			{}
 		</div>`,
-		p.course.player.Board().Title.In(lang), task.Do.In(lang), ui.Icon("target"), task.Goal.In(lang))
+		p.course.player.Board().Title.In(lang), task.Do.In(lang), ui.Icon("target"), task.Goal.In(lang), p.kind.site.Word())
 }
 
 // answer draws the feedback to a move, or how to make one.

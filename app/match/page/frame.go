@@ -18,6 +18,9 @@ func (p *page) wholeLink() app.UI {
 
 // taskLine says the task of a frame and its state.
 func (p *page) taskLine() app.UI {
+	if p.Site.Doing() {
+		return ui.Tree(`<div class="task" role="status">{}<button type="button" hidden="true"></button></div>`, p.Site.Word())
+	}
 	task, solved, failed := p.Match.Task()
 	if task == nil || !p.Match.Live() {
 		return ui.Tree(`<div class="task" role="status" hidden="true"></div>`)

@@ -49,7 +49,7 @@ func New(site *shell.Site, list []games.Game, past *archive.Keeper) *Kind {
 	k.sounds = sounds{play: k.player.Play, last: map[string]soundState{}}
 	k.runtime = &match.Runtime{
 		Clock: browser.Clock{Site: site}, Store: site.Store, Archive: past, Screen: screen{k},
-		Machine: site.Machine(), Begun: site.Begun,
+		Machine: site.Machine(), Begun: site.Begun, Reports: site,
 	}
 	return k
 }
@@ -153,6 +153,11 @@ func (k *Kind) Arrive(r string) {
 		return
 	}
 	early := p.touchedEarly()
+	if p.openTask(false) {
+		p.arriving = false // the task says which variant is played
+		p.followVariant()
+		return
+	}
 	fragment := k.site.Nav.Arrival(k.site.Context())
 	if fragment == "" {
 		p.askVariant()

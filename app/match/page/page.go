@@ -65,7 +65,9 @@ func newPage(k *Kind, game games.Game) *page {
 		Sheet: &k.sheet,
 	}
 	p := &page{Page: base, kind: k, addresses: k.listed[route(game.Game)].addresses, sharing: sharing.New(base, k.desk)}
-	base.Environment = region.Environment{OnScreen: p.onScreen, Centre: p.centre, Turned: p.turned, Closed: p.closed}
+	base.Environment = region.Environment{
+		OnScreen: p.onScreen, Centre: p.centre, Turned: p.turned, Closed: p.closed, Task: p.renewTask,
+	}
 	base.Places = places.Page{
 		Game: game.Game, Do: func(ctx app.Context, g board.Gesture) { p.gesture(ctx, g) }, Configure: base.Configure,
 		Focus: k.site.Focus, Reveal: k.site.Reveal, Keep: keep{k}, Redraw: base.Redraw,

@@ -3,6 +3,7 @@ package page
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"tablier/app/embed"
 	"tablier/app/match"
 	"tablier/app/nav"
 	"tablier/app/puzzles"
@@ -22,6 +23,8 @@ func (p *page) primary(ctx app.Context) {
 		p.again()
 	case state == puzzles.ToAnswer && !p.attempt.puzzle.Kind.Moves():
 		p.attempt.check()
+	case p.kind.site.Doing():
+		p.kind.site.Course.Next(ctx)
 	case !framed:
 		if id := p.next(); id != "" {
 			p.kind.site.Nav.Ask(ctx, nav.PuzzlesRoute, nav.Puzzle, id)
@@ -34,6 +37,18 @@ func (p *page) primary(ctx app.Context) {
 func (p *page) again() {
 	p.restart()
 	p.enter()
+}
+
+// show shows the answer, where a teacher has allowed that after so many tries.
+func (p *page) show() {
+	a := p.attempt
+	for a.session.Hints() < puzzles.MostHints {
+		a.hint()
+	}
+	if !a.puzzle.Kind.Moves() {
+		a.chosen = a.puzzle.Answer
+	}
+	p.report(embed.Report{Shown: true})
 }
 
 // masked says whether the position has secrets that the puzzle does not disclose: it cannot be played on.

@@ -11,7 +11,8 @@ import (
 func (v *view) bar() app.UI {
 	a := v.page.attempt
 	m, lesson, state := v.messages().Problems, v.messages().Lesson, a.session.State()
-	framed := v.page.kind.site.Framed != nil
+	site := v.page.kind.site
+	framed := site.Framed != nil
 	solved := state == puzzles.Solved
 	text, class, able := lesson.Skip, "go", !framed
 	switch {
@@ -31,8 +32,12 @@ func (v *view) bar() app.UI {
 	controls := []app.UI{
 		&ui.Part{Of: &ui.Control{ID: "problem-again", Image: "restart", Text: lesson.Again, Hidden: !solved}},
 		&ui.Part{Of: &ui.Control{
-			ID: "problem-clue", Image: "hint", Text: v.messages().Hint, Hidden: solved,
+			ID: "problem-clue", Image: "hint", Text: v.messages().Hint, Hidden: solved || !site.Hints(),
 			Unable: state != puzzles.ToAnswer || a.session.Hints() == puzzles.MostHints,
+		}},
+		&ui.Part{Of: &ui.Control{
+			ID: "problem-solution", Image: "target", Text: lesson.Show,
+			Hidden: solved || !site.Doing() || !site.Course.Due(), Unable: state != puzzles.ToAnswer,
 		}},
 		&ui.Part{Of: &ui.Control{
 			ID: "problem-analyse", Image: "study", Text: m.Analyse, Hidden: framed, Unable: v.page.masked(),
@@ -55,6 +60,10 @@ func (v *view) onBar(ctx app.Context, e app.Event) {
 	case "problem-clue":
 		if state == puzzles.ToAnswer {
 			a.hint()
+		}
+	case "problem-solution":
+		if state == puzzles.ToAnswer {
+			v.page.show()
 		}
 	case "problem-analyse":
 		v.page.analyse()

@@ -55,7 +55,7 @@ type environment struct {
 	today     func() int
 	ask       func(q machine.Query, done func(protocol.Found, error)) *machine.Search
 	requested func() string // the id in the address, empty for none
-	notify    func(embed.Notice)
+	report    func(embed.Report)
 	log       func(error)
 }
 
@@ -84,7 +84,7 @@ func (k *Kind) browser() environment {
 			return client.Search(q, nil, done)
 		},
 		requested: k.requestedID,
-		notify:    func(n embed.Notice) { shell.TellHost(n.Text()) },
+		report:    k.site.Report,
 		log:       func(err error) { app.Log(err) },
 	}
 }

@@ -43,7 +43,7 @@ func (p *page) open(q *puzzle.Puzzle) bool {
 	}
 	p.attempt.begin(p.shelf().ID(q), q)
 	p.restart()
-	p.tell(embed.Ready)
+	p.report(embed.Report{Notice: p.notice(embed.Ready)})
 	return true
 }
 
@@ -90,26 +90,35 @@ func (p *page) judged() {
 		cost = tries[0].Cost
 	}
 	p.kind.save(p.attempt.id, puzzles.Entry{How: s.How(), Day: p.kind.today(), Cost: cost})
-	p.tell(embed.TaskDone)
+	p.answered()
 	p.kind.site.Focus(nextID)
 }
 
-// tell tells the host page that the puzzle is there, or the outcome of an answer.
-func (p *page) tell(what string) {
-	if p.kind.site.Framed == nil || !p.kind.site.Live {
-		return
-	}
+// answered reports the outcome of an answer.
+func (p *page) answered() {
 	s := p.attempt.session
-	n := embed.Notice{
-		Type: what, Game: p.game.ID(), Variant: p.attempt.puzzle.Variant, Start: p.attempt.puzzle.Position,
-		Puzzle: p.attempt.id,
+	solved, last := s.State() == puzzles.Solved, s.Last()
+	n := p.notice(embed.TaskDone)
+	n.Solved, n.Tries, n.Hints, n.Move = &solved, len(s.Tries()), s.Hints(), string(last.Move)
+	answer := last.Text
+	if last.Move != "" {
+		answer = string(last.Move)
 	}
-	if what == embed.TaskDone {
-		solved := s.State() == puzzles.Solved
-		n.Solved, n.Tries, n.Hints = &solved, len(s.Tries()), s.Hints()
-		n.Move = string(s.Last().Move)
+	p.report(embed.Report{Tried: true, Answer: answer, Right: solved, Notice: n})
+}
+
+// report reports a person at the puzzle.
+func (p *page) report(r embed.Report) {
+	r.Item, r.Hints = p.attempt.id, p.attempt.session.Hints()
+	p.kind.environment.report(r)
+}
+
+// notice returns what a host page is told of the puzzle.
+func (p *page) notice(what string) embed.Notice {
+	q := p.attempt.puzzle
+	return embed.Notice{
+		Type: what, Game: p.game.ID(), Variant: q.Variant, Start: q.Position, Puzzle: p.attempt.id,
 	}
-	p.kind.environment.notify(n)
 }
 
 // enter focuses the place of the answer.

@@ -30,11 +30,12 @@ import (
 type stage struct {
 	*shell.Root
 	*Kind
-	t      *testing.T
-	engine app.TestEngine
-	asked  string
-	judged func(protocol.Found, error)
-	query  machine.Query // that is judged
+	t       *testing.T
+	engine  app.TestEngine
+	asked   string
+	judged  func(protocol.Found, error)
+	query   machine.Query // that is judged
+	reports []embed.Report
 }
 
 func (*stage) Receive(match.Incoming) {}
@@ -89,9 +90,12 @@ func (s *stage) fake() environment {
 			s.query, s.judged = q, done
 			return nil
 		},
-		requested: func() string { return s.asked }, notify: func(embed.Notice) {}, log: func(err error) { s.t.Log(err) },
+		requested: func() string { return s.asked }, report: s.report, log: func(err error) { s.t.Log(err) },
 	}
 }
+
+// report takes what the page reports.
+func (s *stage) report(r embed.Report) { s.reports = append(s.reports, r) }
 
 // show shows the puzzle with an id.
 func (s *stage) show(id string) *page {
@@ -156,6 +160,11 @@ func TestPuzzlesAreSolved(t *testing.T) {
 			s.sound()
 			if p.attempt.session.State() != puzzles.Solved || !s.progress().Of(p.attempt.id).How.Solved() {
 				t.Errorf("%s of %s is in state %d", p.attempt.id, set.Game, p.attempt.session.State())
+			}
+			told := s.reports[len(s.reports)-1]
+			if told.Item != p.attempt.id || !told.Tried || !told.Right || told.Hints != 2 || told.Answer == "" ||
+				told.Notice.Type != embed.TaskDone || !*told.Notice.Solved {
+				t.Errorf("%s is reported as %+v", p.attempt.id, told)
 			}
 		}
 	}

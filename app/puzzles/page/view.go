@@ -48,7 +48,7 @@ func (v *view) Render() app.UI {
 			{}
 			<section class="panel" aria-label="{}">
 				{}
-				<div class="idea" aria-live="polite"><h2>{}</h2><p>{}</p></div>
+				<div class="idea" aria-live="polite"><h2>{}</h2><p>{}</p>{}</div>
 				{}
 				<div class="own">{}</div>
 				<div class="more">{}</div>
@@ -57,8 +57,8 @@ func (v *view) Render() app.UI {
 			<p class="source">{}</p>
 		</main>`,
 		v.Game, stateNames[s.State()], a.id, a.desk.Board(v.Rev), m.Panel, v.caption(), w.task(), w.goal(),
-		a.desk.Say(w.said(), true, a.desk.Beside(a.puzzle.Kind.Moves(), playing)), a.desk.Below(), more, v.bar(),
-		w.source())
+		v.page.kind.site.Word(), a.desk.Say(w.said(), true, a.desk.Beside(a.puzzle.Kind.Moves(), playing)),
+		a.desk.Below(), more, v.bar(), w.source())
 }
 
 // caption draws the title: the game, and the number of the puzzle.
@@ -135,7 +135,8 @@ func (v *view) hints() app.UI {
 	a := v.page.attempt
 	m, given := v.messages().Problems, a.session.Hints()
 	state := a.session.State()
-	shown := state != puzzles.Solved && (a.puzzle.Kind != puzzle.Points || state == puzzles.ToAnswer)
+	shown := v.page.kind.site.Hints() && state != puzzles.Solved &&
+		(a.puzzle.Kind != puzzle.Points || state == puzzles.ToAnswer)
 	hint := func(text string) app.UI {
 		return ui.Tree(`<button type="button" class="aside" id="{}" aria-disabled="{}">{}</button>`,
 			hintID, state != puzzles.ToAnswer, text)

@@ -32,11 +32,12 @@ type World struct {
 	Table     *rules.Match // the match on the table
 	Later     func()       // reads the table, of a slow world
 
-	Store  *store.Store
-	Saying []watch.Saying // what a screen reader was told
-	Drawn  int
-	Logged []error
-	Told   []embed.Notice // to the host page
+	Store   *store.Store
+	Saying  []watch.Saying // what a screen reader was told
+	Drawn   int
+	Logged  []error
+	Told    []embed.Notice // to the host page
+	Reports []embed.Report
 
 	timers []func()
 }
@@ -49,7 +50,7 @@ func New(t *testing.T, opens string) *World {
 // Environment returns the world as a session knows it.
 func (w *World) Environment() watch.Environment {
 	return watch.Environment{
-		Machine: w, Clock: w, Tables: w, Address: w, Host: w, Store: w.Store, Library: w, Screen: w,
+		Machine: w, Clock: w, Tables: w, Address: w, Host: w, Reports: w, Store: w.Store, Library: w, Screen: w,
 	}
 }
 
@@ -110,6 +111,14 @@ func (w *World) Asked() (string, bool) { return w.Opens, !w.TooLong }
 
 // Keep implements environment.Address.
 func (w *World) Keep(fragment string) { w.Kept = append(w.Kept, fragment) }
+
+// Report implements environment.Supervisor.
+func (w *World) Report(r embed.Report) {
+	w.Reports = append(w.Reports, r)
+	if r.Notice.Type != "" {
+		w.Post(r.Notice)
+	}
+}
 
 // Post implements environment.HostPage.
 func (w *World) Post(n embed.Notice) { w.Told = append(w.Told, n) }

@@ -20,11 +20,11 @@ func (r asking) draw() app.UI {
 	return ui.Tree(`<section class="slab asking" aria-label="{}">
 			<input type="range" class="scrub" id="{}" min="0" max="{}" value="{}" aria-label="{}" aria-valuetext="{}"
 				onchange="{}">
-			<div class="asks">{}</div>
+			{}<div class="asks">{}</div>
 			<div class="drive">{}{}{}{}</div>
 		</section>`,
 		r.messages.Question, sliderID, strconv.Itoa(steps), strconv.Itoa(step), text, text, r.kind.onSlider,
-		r.asked(), r.scored(), r.prepared(), r.bar(), r.pace())
+		r.kind.site.Word(), r.asked(), r.scored(), r.prepared(), r.bar(), r.pace())
 }
 
 // asked draws the question or what the step has done.

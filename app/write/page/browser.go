@@ -17,7 +17,7 @@ func (k *Kind) environment() workbench.Environment {
 	return workbench.Environment{
 		Library: library{k.site}, Python: python,
 		Machine: browser.Engine{Client: k.site.Machine()}, Editor: k.field,
-		Address: browser.Address{Site: k.site}, Host: browser.HostPage(k.site), Screen: k,
+		Address: browser.Address{Site: k.site}, Host: browser.HostPage(k.site), Reports: k.site, Screen: k,
 		Store: k.site.Store, Begun: k.site.Begun,
 	}
 }

@@ -32,13 +32,13 @@ func (t *task) draw() app.UI {
 				{}
 			</div>
 			<h2 class="hidden-text">{}</h2>
-			<p>{}</p>
+			<p>{}</p>{}
 			{}
 			<ol class="py-hints">{}</ol>
 			<p class="quiet py-wait" hidden="{}">{}</p>
 		</section>`,
 		m.Exercises, m.Exercise(c.At()+1, len(c.Exercises()), topic), t.onExercise, options, hint,
-		e.Title, e.Statement, t.pictured(), t.hints(), wait == "", wait)
+		e.Title, e.Statement, t.kind.site.Word(), t.pictured(), t.hints(), wait == "", wait)
 }
 
 // help draws the control that opens the next hint, and says what the solution waits for.
@@ -51,8 +51,10 @@ func (t *task) help() (hint app.UI, wait string) {
 			wait = m.SolutionIn(left)
 		}
 	}
-	return ui.Tree(`<button type="button" class="btn bare" id="act-hint" data-act="hint" aria-disabled="{}">{}</button>`,
-		wait != "", text), wait
+	site := t.kind.site
+	none := !site.Hints() || r.Hints >= len(c.Exercise().Hints) && !site.Solution()
+	return ui.Tree(`<button type="button" class="btn bare" id="act-hint" data-act="hint" hidden="{}"
+			aria-disabled="{}">{}</button>`, none, wait != "", text), wait
 }
 
 // hints draws the hints that were opened, and the solution.

@@ -16,6 +16,7 @@ type Environment struct {
 	Editor  Editor
 	Address environment.Address
 	Host    environment.HostPage // nil where there is none
+	Reports environment.Supervisor
 	Screen  Screen
 	Store   write.Store
 	Begun   *begun.Notes // of programs that run; nil where nothing is noted

@@ -1,6 +1,11 @@
 package workbench
 
-import "tablier/app/sandbox"
+import (
+	"slices"
+
+	"tablier/app/class/handin"
+	"tablier/app/sandbox"
+)
 
 // handle handles an event of the program in a run for tests, steps or calls.
 func (r *Run) handle(e event) {
@@ -49,6 +54,21 @@ func (r *Run) nextTest() bool {
 	r.testing++
 	r.process.send(r.testRequest())
 	return true
+}
+
+// answer returns the run of so many tests as a submission has it.
+func (r *Run) answer(tests int) string {
+	run := handin.Run{Passed: r.Passed(), Tests: tests}
+	if r.fault != nil {
+		if run.Fault = r.fault.Type; run.Fault == "" {
+			run.Fault = r.fault.Kind
+		}
+		return run.String()
+	}
+	if failed := slices.IndexFunc(r.tests, func(t Test) bool { return t.State == Failed }); failed >= 0 {
+		run.Failed = failed + 1
+	}
+	return run.String()
 }
 
 // fail ends the run of a program with a fault, a crash where nothing is said of it. It returns the fault.

@@ -43,8 +43,8 @@ func (s *Session) Stop() {
 	s.Contest.leave()
 }
 
-// judged notes how many tests have passed, and tells the host page of a success. A program that has come from somebody
-// else is no success of this person's.
+// judged notes how many tests have passed, and reports it; a host page is told of the first success. A
+// program that has come from somebody else is no success of this person's.
 func (s *Session) judged(passed, tests int) {
 	if s.Draft.visiting {
 		return
@@ -57,12 +57,17 @@ func (s *Session) judged(passed, tests int) {
 	}
 	first := false
 	s.Course.change(func(r *write.Record) { first = r.Note(s.Draft.text, passed, tests) })
-	if host := s.environment.Host; first && host != nil {
-		done := true
-		host.Post(embed.Notice{
-			Type: embed.TaskDone, Puzzle: s.Course.Exercise().ID, Solved: &done, Tries: s.Course.Record().Tries + 1,
-		})
+	r := embed.Report{
+		Item: s.Course.Exercise().ID, Tried: true, Answer: s.Run.answer(tests), Right: passed == tests,
+		Program: s.Draft.text, Hints: min(s.Course.Record().Hints, len(s.Course.Exercise().Hints)),
+		Shown: s.Course.Record().Hints > len(s.Course.Exercise().Hints),
 	}
+	if first {
+		r.Notice = embed.Notice{
+			Type: embed.TaskDone, Puzzle: r.Item, Solved: &r.Right, Tries: s.Course.Record().Tries + 1,
+		}
+	}
+	s.environment.Reports.Report(r)
 }
 
 // Play has the program play a game against the machine or itself, from the start of the board.

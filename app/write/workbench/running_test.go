@@ -158,6 +158,9 @@ func TestSuccess(t *testing.T) {
 		s.Test()
 		s.Hear(fake.AllPassed)
 	}
+	if r := s.Reports[len(s.Reports)-1]; !r.Tried || !r.Right || r.Item != "gagne" || r.Program == "" {
+		t.Errorf("reported: %+v", r)
+	}
 	if len(s.Told) != 1 || s.Told[0].Puzzle != "gagne" || !*s.Told[0].Solved || s.Told[0].Tries != 1 {
 		t.Errorf("told: %+v", s.Told)
 	}

@@ -50,6 +50,7 @@ type Environment struct {
 	Centre   func()      // moves the keyboard's cursor to the middle of the board
 	Turned   func(Panel) // is called before a panel is shown, or the match again
 	Closed   func()      // is called once a person has closed the panel
+	Task     func()      // puts the match of a set on the table, where one is asked for
 }
 
 // Table returns the table of the match, Messages the catalogue of the language, Words those of the game, and Voice what
@@ -114,6 +115,7 @@ func (p *Page) Restart(gone bool) {
 		return
 	}
 	p.Match.Dispatch(match.Restarted{})
+	p.Task()
 	p.Centre()
 	if gone {
 		p.Site.Focus(p.PointID())

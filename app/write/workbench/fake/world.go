@@ -48,6 +48,7 @@ type World struct {
 	Caret    int    // the line that the caret is at
 
 	Told         []embed.Notice // by the host page
+	Reports      []embed.Report
 	Said         workbench.Saying
 	Replacements int
 	Errors       []error
@@ -61,7 +62,7 @@ func New(t testing.TB, opens string) *World {
 // Environment returns the world as a session knows it.
 func (w *World) Environment() workbench.Environment {
 	e := workbench.Environment{
-		Library: w, Python: w, Machine: w, Editor: w, Address: w, Screen: w, Store: w.Store, Begun: w.Begun,
+		Library: w, Python: w, Machine: w, Editor: w, Address: w, Reports: w, Screen: w, Store: w.Store, Begun: w.Begun,
 	}
 	if w.Framed {
 		e.Host = w
@@ -128,6 +129,14 @@ func (w *World) Asked() (what string, whole bool) { return w.Opens, w.Opens != n
 
 // Keep implements environment.Address.
 func (w *World) Keep(what string) { w.Kept = what }
+
+// Report implements environment.Supervisor.
+func (w *World) Report(r embed.Report) {
+	w.Reports = append(w.Reports, r)
+	if w.Framed && r.Notice.Type != "" {
+		w.Post(r.Notice)
+	}
+}
 
 // Post implements environment.HostPage.
 func (w *World) Post(n embed.Notice) { w.Told = append(w.Told, n) }

@@ -1,0 +1,185 @@
+// Package page is the page on which a pupil opens a set, begins it, reads what is only to be read, looks over what
+// became of the items, and hands in. What is shown is a session of package pupil; the items themselves are done on
+// their usual pages, under the bar of package bar.
+package page
+
+import (
+	"math/rand/v2"
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/app/board"
+	"tablier/app/class/form"
+	"tablier/app/class/pupil"
+	"tablier/app/class/pupil/bar"
+	"tablier/app/class/set"
+	"tablier/app/i18n"
+	"tablier/app/nav"
+	"tablier/app/shell"
+	"tablier/app/ui"
+	"tablier/rules"
+)
+
+// A Kind is the kind of this page.
+type Kind struct {
+	shell.Static
+	shell.Lasting
+	site     *shell.Site
+	games    []*board.Game
+	registry rules.Registry // their rules
+	session  *pupil.Session
+	shown    bool // the page is
+
+	rev     int
+	unnamed bool // it was to be handed in without a name
+	copying ui.Copying
+}
+
+// New returns the page.
+func New(site *shell.Site, games []*board.Game) *Kind {
+	k := &Kind{site: site, games: games}
+	for _, game := range games {
+		k.registry = append(k.registry, game.Spec)
+	}
+	k.session = pupil.New(pupil.Environment{
+		Store: site.Store, Games: k.registry, Library: library{k}, Where: k.where,
+		Draw: func() int { return int(rand.Uint32()) },
+		Now:  func() int { return int(time.Now().Unix()) },
+	})
+	return k
+}
+
+// Routes implements shell.Kind.
+func (*Kind) Routes() []string { return []string{nav.SetRoute} }
+
+// Describe implements shell.Kind.
+func (*Kind) Describe(_ string, lang i18n.Lang) shell.Description {
+	m := i18n.Of(lang).Pupil
+	return shell.Description{Title: m.Title, Text: m.Description}
+}
+
+// Page implements shell.Kind.
+func (k *Kind) Page(string) app.UI { return &view{Lang: k.site.Lang, Rev: k.rev, kind: k} }
+
+// Arrive implements shell.Kind: it shows what the address asks for.
+func (k *Kind) Arrive(string) {
+	if !k.site.Live || !app.IsClient {
+		return
+	}
+	address := app.Window().URL()
+	k.unnamed, k.copying, k.shown = false, ui.NothingCopied, true
+	k.session.Arrive(k.site.Nav.Opens(address), k.site.Nav.Parameters(address).Get(nav.Series))
+	k.redraw()
+}
+
+// Leave implements shell.Kind.
+func (k *Kind) Leave(string) { k.shown = false }
+
+// Stored implements shell.Resident: another tab goes on with the set.
+func (k *Kind) Stored(key string) {
+	if k.shown && k.session.Set() != nil && key == pupil.Key(k.session.ID()) {
+		k.session.Follow()
+		k.redraw()
+	}
+}
+
+func (k *Kind) redraw() {
+	k.rev++
+	k.site.Redraw()
+}
+
+// where returns the page of a task.
+func (k *Kind) where(t set.Task) pupil.Address {
+	switch t := t.(type) {
+	case *set.Puzzle:
+		return pupil.Address{Route: nav.PuzzlesRoute, Ask: nav.Puzzle + "=" + t.ID}
+	case *set.Lesson:
+		a := pupil.Address{Route: nav.LessonRoute(t.Game, t.ID)}
+		if t.Board != "" {
+			a.Ask = boardParameter + "=" + t.Board
+		}
+		return a
+	case *set.Watch:
+		return pupil.Address{Route: nav.WatchRoute, Open: t.Search}
+	case *set.Python:
+		return pupil.Address{Route: nav.WriteRoute, Open: "e=" + t.Exercise}
+	case *set.Match:
+		if game := k.gameOf(t); game != nil {
+			return pupil.Address{Route: nav.GameRoute(game.ID())}
+		}
+	}
+	return pupil.Address{Route: nav.SetRoute}
+}
+
+// boardParameter is the parameter of a lesson's address with a board.
+const boardParameter = "lesson"
+
+// gameOf returns the game of a match; nil where this edition does not have it.
+func (k *Kind) gameOf(t *set.Match) *board.Game {
+	_, m, err := t.Open(k.registry)
+	if err != nil {
+		return nil
+	}
+	return k.game(m.Spec().ID)
+}
+
+// game returns the game with an id, nil for none.
+func (k *Kind) game(id string) *board.Game {
+	for _, game := range k.games {
+		if game.ID() == id {
+			return game
+		}
+	}
+	return nil
+}
+
+// visit goes to a place of the set.
+func (k *Kind) visit(ctx app.Context, place int) {
+	k.site.Nav.Visit(ctx, bar.Visit(k.session.Record(), place))
+}
+
+// onClick handles a click on one of the controls.
+func (k *Kind) onClick(ctx app.Context, e app.Event) {
+	switch s := k.session; ui.ControlOf(e) {
+	case beginID:
+		if place := s.Begin(); s.Record() != nil {
+			k.visit(ctx, place)
+		}
+	case readID:
+		if course := s.Course(); course != nil {
+			course.Read()
+			k.visit(ctx, course.Record().Next(course.Number()))
+		}
+	case saveID:
+		name, text, ok := s.HandIn()
+		if k.unnamed = !ok; ok {
+			ui.Download(name, "text/plain;charset=utf-8", text)
+		} else {
+			k.site.Focus(nameID)
+		}
+	case copyID:
+		ui.Copy(s.Code(), codeID, k.site, &k.copying, k.redraw)
+	default:
+		return
+	}
+	k.rev++
+}
+
+// onName takes the name that is typed.
+func (k *Kind) onName(ctx app.Context, _ app.Event) {
+	k.session.Named(ctx.JSSrc().Get("value").String())
+	k.unnamed, k.copying = false, ui.NothingCopied
+	k.rev++
+}
+
+// onFile opens the file that is chosen.
+func (k *Kind) onFile(ctx app.Context, _ app.Event) {
+	ui.OpenFile(ctx.JSSrc(), set.MaxFile, k.site, func(text string) {
+		k.session.OpenFile(text)
+		k.redraw()
+	}, func() {
+		k.session.Refuse(&form.Error{Fault: form.Long})
+		k.redraw()
+	})
+}
