@@ -2718,5 +2718,7 @@ var enWorkshop = Workshop{
 	Teach:       "For teachers",
 	TeachWhat:   ": four lessons of 55 minutes, with their sheets and answers, and what of the syllabus they serve.",
 	TeachSheets: "Lessons and sheets",
+	Sets:        "Sets",
+	SetsDo:      "Prepare a set",
 	HomeLine:    "Watch the machine think",
 }

@@ -2738,5 +2738,7 @@ var frWorkshop = Workshop{
 	Teach:       "Pour enseigner",
 	TeachWhat:   "\u202f: quatre séances de 55 minutes, leurs fiches et leurs corrigés, et ce qu’elles servent du programme.",
 	TeachSheets: "Séances et fiches",
+	Sets:        "Séries",
+	SetsDo:      "Préparer une série",
 	HomeLine:    "Voir la machine réfléchir",
 }

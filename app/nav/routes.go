@@ -23,7 +23,11 @@ const (
 	CupRoute      = "/atelier/coupe/"
 	AtlasRoute    = "/atelier/carte/"
 	TeachRoute    = "/atelier/enseigner/"
+	ComposeRoute  = "/atelier/serie/"
 )
+
+// SetRoute is the route of the page on which a set is done.
+const SetRoute = "/serie/"
 
 // Licences is the file with the licence texts of all that the site contains, among those that are kept from their first
 // use, and LicencesFile its path from the root before the site build puts a hash into its name.
