@@ -31,8 +31,8 @@ func (b beginning) draw() app.UI {
 		ready = append(ready, b.choice("ready "+strconv.Itoa(i), s, true))
 	}
 	return ui.Tree(`<div class="nothing">
-			<section class="card first" hidden="{}"><h2>{}</h2><ul class="ready">{}</ul></section>
-			<section class="card first"><h2>{}</h2><ul class="ready">{}</ul></section>
+			<section class="slab first" hidden="{}"><h2>{}</h2><ul class="ready">{}</ul></section>
+			<section class="slab first"><h2>{}</h2><ul class="ready">{}</ul></section>
 			<div class="else">{}<label class="btn open-file"><span>{}</span>
 				<input type="file" id="compose-file" data-field="file" accept="{},text/plain"></label>
 				<label class="paste"><span>{}</span><input type="text" id="{}" data-field="paste" autocomplete="off"

@@ -31,7 +31,7 @@ func (c contestForm) draw() app.UI {
 				<label class="in short" hidden="{}"><small>{}</small><input type="number" inputmode="numeric" min="1"
 					id="compose-points" data-field="points" value="{}"></label>
 				<p class="proof" role="status" id="compose-proof">{}</p>
-				<p class="told-line">{} <b>{}</b></p>
+				<p class="told-line">{}{}<b>{}</b></p>
 				{}
 			</div>
 		</div>`,
@@ -41,7 +41,7 @@ func (c contestForm) draw() app.UI {
 		c.variants(), c.field("start", m.position, []app.UI{
 			ui.Option("usual", m.usual, !c.contest.Own()), ui.Option("table", m.table, c.contest.Own()),
 		}), c.sides(), c.levels(), m.goal, c.goals(), goal != set.ScorePoints, m.pointsAsked, strconv.Itoa(points),
-		c.proof(), m.reads, c.told(), ui.Enabled(c.contest.CanAdd(), iconButton("contest", "plus", m.addToSet, "btn")))
+		c.proof(), m.reads, " ", c.told(), ui.Enabled(c.contest.CanAdd(), iconButton("contest", "plus", m.addToSet, "btn")))
 }
 
 // field draws a menu.

@@ -46,7 +46,7 @@ func (f *frame) title() string {
 // draw draws the region.
 func (g giving) draw() app.UI {
 	m, s := g.words, g.set.Settings
-	return ui.Tree(`<section class="card give" aria-label="{}">
+	return ui.Tree(`<section class="slab give" aria-label="{}">
 			<div class="pad-in">
 				<label class="in"><small>{}</small><input type="text" id="{}" data-field="title" maxlength="{}" value="{}"></label>
 				<label class="in"><small>{}</small>
@@ -57,7 +57,7 @@ func (g giving) draw() app.UI {
 				{}{}
 			</div>
 			{}
-			<div class="whole">{}{}{}</div>
+			<div class="of-set">{}{}{}</div>
 		</section>`,
 		m.settings, m.setTitle, titleID, strconv.Itoa(set.MaxTitle), g.set.Title,
 		m.intro, introID, strconv.Itoa(set.MaxText), g.set.Intro, m.hints, truth(!s.NoHints),

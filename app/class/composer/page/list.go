@@ -22,7 +22,7 @@ func (l list) draw() app.UI {
 	for i, item := range l.set.Items {
 		rows[i] = l.row(i, item)
 	}
-	return ui.Tree(`<section class="card items" aria-label="{}">
+	return ui.Tree(`<section class="slab items" aria-label="{}">
 			<header><h2>{}</h2><span class="right num">{}</span></header>
 			<p class="nobody quiet" hidden="{}">{}</p>
 			<ol>{}</ol>

@@ -55,7 +55,7 @@ func (p picker) draw() app.UI {
 			`<button type="button" role="tab" id="{}" data-act="{}" aria-selected="{}" tabindex="{}">{}</button>`,
 			ui.ActID(act), act, truth(kind == each), tabStop(kind == each), m.kinds[each]))
 	}
-	return ui.Tree(`<section class="card picker" aria-label="{}">
+	return ui.Tree(`<section class="slab picker" aria-label="{}">
 			<div class="kinds" role="tablist" aria-label="{}">{}</div>
 			{}{}
 		</section>`,

@@ -32,10 +32,10 @@ func (p picker) pick(act string, task set.Task, drawn app.UI, title, more string
 		badge, says = "check", p.words.inSet
 	}
 	return ui.Tree(`<li><button type="button" class="pick" id="{}" data-act="{}" aria-pressed="{}">
-			{}<span class="says"><b>{}</b> <small>{}</small></span>
+			{}<span class="says"><b>{}</b>{}<small>{}</small></span>
 			<i class="badge">{}<em class="hidden-text">{}</em></i>
 		</button></li>`,
-		ui.ActID(act), act, truth(in), drawn, title, more, ui.Icon(badge), says)
+		ui.ActID(act), act, truth(in), drawn, title, " ", more, ui.Icon(badge), says)
 }
 
 func (p picker) puzzles() app.UI {

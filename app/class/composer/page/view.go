@@ -1,6 +1,8 @@
 package page
 
 import (
+	"strings"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/app/class/composer"
@@ -85,7 +87,7 @@ func (f *frame) said() string {
 	}
 	title := ""
 	if n.Task != nil {
-		title = f.labelOf(n.Task).title
+		title = strings.TrimSuffix(f.labelOf(n.Task).title, ".") // it stands within a sentence
 	}
 	return f.words.said[n.What](title, n.Place, n.Of)
 }
