@@ -104,7 +104,8 @@ func TestComposing(t *testing.T) {
 		before := given(p)
 		p.Click("#act-putaway")
 		p.Wait(`document.querySelectorAll('.compose .ready button').length === 4`)
-		p.Run(driver.GiveFiles("#compose-file", map[string]string{"serie.tablier": strings.Replace(file, "minutes 5", "minutes 6", 1)}))
+		altered := strings.Replace(file, "minutes 5", "minutes 6", 1)
+		p.Run(driver.GiveFiles("#compose-file", map[string]string{"serie.tablier": altered}))
 		p.Wait(hasItems(5))
 		if got := given(p); kindsOf(got) != kindsOf(before) {
 			t.Errorf("the file opens as %s", kindsOf(got))
@@ -144,6 +145,7 @@ func TestComposingByKeyboard(t *testing.T) {
 	}
 	p.TabTo("act-item-0")
 	p.Press(kb.Enter)
+	p.Wait(`document.getElementById('act-remove')`)
 	p.TabTo("act-remove")
 	p.Press(kb.Enter)
 	p.Wait(hasItems(6))
@@ -153,4 +155,49 @@ func TestComposingByKeyboard(t *testing.T) {
 	p.Settle()
 	p.Shot("moved")
 	p.Judge("set being prepared", "main")
+}
+
+// Once a page for teachers has been opened on a device, a game, a puzzle and a lesson offer to add what they show; the
+// tray shows it on every page, and takes it back.
+func TestTray(t *testing.T) {
+	s := driver.Serve(t, "/")
+	driver.EveryScreen(t, func(t *testing.T, p *driver.Tab) {
+		p.Start(s.Address("/tapatan/") + "?lang=fr")
+		p.OpenMenu()
+		if driver.Eval[bool](p, `document.getElementById('do-set').checkVisibility()`) {
+			t.Error("a pupil is offered to add to a set")
+		}
+		p.GoTo(s.Address(nav.ComposeRoute))
+		p.Wait(`document.querySelectorAll('.compose .ready button').length === 3`)
+		p.GoTo(s.Address("/tapatan/"))
+		p.More("#do-set")
+		p.Wait(`document.querySelector('.set-tray small')?.textContent === ` + driver.Quote(fr.Tray.Added("Tapatan")))
+		p.Settle()
+		p.FitsWidth()
+		p.Shot("tray")
+		p.Judge("tray", ".set-tray")
+		p.Click("#tray-undo")
+		p.Wait(`document.querySelector('.set-tray p').textContent.includes(` + driver.Quote(fr.Tray.Items(0)) + `)`)
+		p.More("#do-set")
+		p.Wait(`document.querySelector('.set-tray p').textContent.includes(` + driver.Quote(fr.Tray.Items(1)) + `)`)
+		p.GoTo(s.Address("/tapatan/lecon/"))
+		p.Wait(`document.getElementById('lesson-set')?.checkVisibility()`)
+		p.Settle()
+		p.FitsWidth()
+		p.Shot("lesson")
+		p.Click("#lesson-set")
+		p.Wait(`document.querySelector('.set-tray p').textContent.includes(` + driver.Quote(fr.Tray.Items(2)) + `)`)
+		p.GoTo(s.Address(nav.PuzzlesRoute) + "?puzzle=mtvm9qquf6")
+		p.Wait(`document.getElementById('problem-set')?.checkVisibility()`)
+		p.Click("#problem-set")
+		p.Wait(`document.querySelector('.set-tray p').textContent.includes(` + driver.Quote(fr.Tray.Items(3)) + `)`)
+		p.Settle()
+		p.FitsWidth()
+		p.Shot("puzzle")
+		p.Click("#tray-open")
+		p.Wait(hasItems(3))
+		if got := kindsOf(given(p)); got != "521" {
+			t.Errorf("kinds %s", got)
+		}
+	})
 }

@@ -133,6 +133,7 @@ type Messages struct {
 	Problems  *Problems
 	Workshop  *Workshop
 	Cup       *Cup
+	Tray      *Tray
 	Programs  *Programs
 	Atlas     *Atlas
 	Watch     *Watch

@@ -1274,6 +1274,7 @@ var enMessages = Messages{
 	Watch:        &enWatch,
 	Workshop:     &enWorkshop,
 	Cup:          &enCup,
+	Tray:         &enTray,
 	Programs:     &enPrograms,
 	Teach:        &enTeach,
 	AboutTitle:   "About",
@@ -2337,6 +2338,23 @@ var enTeach = Teach{
 	AnswersOf: func(number int, title string) string {
 		return "Lesson " + strconv.Itoa(number) + ", answers. " + title
 	},
+}
+
+var enTray = Tray{
+	Add:       "Add to the set",
+	Preparing: "Set being prepared",
+	Items: func(n int) string {
+		return Lang("en").Count(n, "item", "items")
+	},
+	Added: func(title string) string {
+		return "Added: " + title + "."
+	},
+	Undone:  "The addition is undone.",
+	Full:    "A set has twenty items at most.",
+	NotKept: "This device has no more room: nothing is added.",
+	Undo:    "Undo",
+	Open:    "Open",
+	PutAway: "Put away: the set is kept",
 }
 
 var enVariants = Variants{

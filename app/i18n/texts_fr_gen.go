@@ -1276,6 +1276,7 @@ var frMessages = Messages{
 	Watch:        &frWatch,
 	Workshop:     &frWorkshop,
 	Cup:          &frCup,
+	Tray:         &frTray,
 	Programs:     &frPrograms,
 	Teach:        &frTeach,
 	AboutTitle:   "À propos",
@@ -2357,6 +2358,23 @@ var frTeach = Teach{
 	AnswersOf: func(number int, title string) string {
 		return "Séance " + strconv.Itoa(number) + ", corrigé. " + title
 	},
+}
+
+var frTray = Tray{
+	Add:       "Ajouter à la série",
+	Preparing: "Série en préparation",
+	Items: func(n int) string {
+		return Lang("fr").Count(n, "élément", "éléments")
+	},
+	Added: func(title string) string {
+		return "Ajouté : " + title + "."
+	},
+	Undone:  "L’ajout est annulé.",
+	Full:    "Vingt éléments, c’est le plus qu’une série puisse avoir.",
+	NotKept: "Cet appareil n’a plus de place : rien n’est ajouté.",
+	Undo:    "Annuler",
+	Open:    "Ouvrir",
+	PutAway: "Ranger : la série reste gardée",
 }
 
 var frVariants = Variants{

@@ -30,6 +30,7 @@ type Site struct {
 	Left   string     // the route of the page that was shown before
 	Seed   uint64     // the seed of chance on this visit
 
+	tray     tray                    // the set that a teacher prepares
 	listed   bool                    // the list of shortcuts has been asked for
 	describe func()                  // sets the document's title and metadata
 	has      func(route string) bool // whether this program has the page of a route

@@ -54,7 +54,8 @@ func (c contestForm) variants() app.UI {
 	game, words := c.contest.Game(), c.contest.Game().Words(c.lang)
 	var options []app.UI
 	for _, variant := range game.Spec.Variants {
-		options = append(options, ui.Option(variant, words.Variant(variant), c.contest.Start().Setup().Variant == variant))
+		now := c.contest.Start().Setup().Variant == variant
+		options = append(options, ui.Option(variant, words.Variant(variant), now))
 	}
 	return ui.Shown(len(options) > 1, c.field("variant", c.words.variant, options))
 }
@@ -70,7 +71,8 @@ func (c contestForm) levels() app.UI {
 	game, all := c.contest.Game(), i18n.Of(c.lang)
 	var options []app.UI
 	for level := 1; level <= game.Levels; level++ {
-		options = append(options, ui.Option(strconv.Itoa(level), all.MachineAt(level, game.Levels), c.contest.Level() == level))
+		name := all.MachineAt(level, game.Levels)
+		options = append(options, ui.Option(strconv.Itoa(level), name, c.contest.Level() == level))
 	}
 	return c.field("level", c.words.against, options)
 }
@@ -82,8 +84,8 @@ func (c contestForm) goals() app.UI {
 	now, _ := c.contest.Goal()
 	return app.Range(shownGoals).Slice(func(i int) app.UI {
 		goal := shownGoals[i]
-		return ui.Tree(`<label class="pickone"><input type="radio" name="compose-goal" id="compose-goal-{}" data-field="goal {}"
-				checked="{}" disabled="{}"><span>{}</span></label>`,
+		return ui.Tree(`<label class="pickone">
+				<input type="radio" name="compose-goal" id="compose-goal-{}" data-field="goal {}" checked="{}" disabled="{}"><span>{}</span></label>`,
 			strconv.Itoa(int(goal)), strconv.Itoa(int(goal)), goal == now, !c.contest.HasGoal(goal), c.words.goals[goal])
 	})
 }

@@ -1,6 +1,6 @@
-// Package page is the page on which a teacher prepares a set, for pupils to be given. Package app/class/composer has the
-// set and its rules; this package draws it: the list of the items, what can be added, and how the set is given. Each
-// region is a type that draws a part of a [frame], and [Kind] tells the session what a person does.
+// Package page is the page on which a teacher prepares a set. Package app/class/composer has the set and its rules;
+// this package draws it: the list of the items, what can be added, and how the set is given. Each region is a type that
+// draws a part of a [frame], and [Kind] tells the session what a person does.
 package page
 
 import (
@@ -92,5 +92,17 @@ func (k *Kind) want() {
 	for _, item := range k.session.Set().Items {
 		k.shelves.wantFor(item.Task)
 	}
+	if !k.session.IsOpen() {
+		k.wantReady()
+	}
 	k.pick.want(k)
+}
+
+// wantReady has the files fetched that the pictures of the sets that are ready need.
+func (k *Kind) wantReady() {
+	for _, ready := range readySets(k.site.Lang) {
+		for _, item := range ready.Items {
+			k.shelves.wantFor(item.Task)
+		}
+	}
 }

@@ -72,7 +72,9 @@ func (f *frame) draw() app.UI {
 func (f *frame) tabs() app.UI {
 	m := f.words
 	tab := func(name, text string) app.UI {
-		return ui.Tree(`<button type="button" role="tab" id="{}" data-act="tab {}" aria-selected="{}" tabindex="{}">{}</button>`,
+		return ui.Tree(`<button type="button" role="tab" id="{}" data-act="tab {}" aria-selected="{}" tabindex="{}">
+				{}
+			</button>`,
 			ui.ActID("tab "+name), name, truth(f.kind.tab == name), tabStop(f.kind.tab == name), text)
 	}
 	return ui.Tree(`<div class="p-tabs" role="tablist" aria-label="{}" hidden="{}">{}{}{}</div>`, m.parts,
