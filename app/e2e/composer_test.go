@@ -55,6 +55,7 @@ func TestComposing(t *testing.T) {
 		p.Settle()
 		p.FitsWidth()
 		p.Shot("empty")
+		p.Judge("sets to begin with", "main")
 		p.Click("#act-new")
 		p.Wait(`document.querySelectorAll('.compose .pick').length === 9`)
 		p.Settle()
@@ -78,6 +79,7 @@ func TestComposing(t *testing.T) {
 		p.Settle()
 		p.FitsWidth()
 		p.Shot("match")
+		p.Judge("match in a set", "main")
 		p.Click("#act-contest")
 		p.Wait(hasItems(5))
 		onTab(p, "list")
@@ -90,6 +92,7 @@ func TestComposing(t *testing.T) {
 		p.Settle()
 		p.FitsWidth()
 		p.Shot("give")
+		p.Judge("set to be given", "main")
 		if got := kindsOf(given(p)); got != "12345" {
 			t.Errorf("kinds %s", got)
 		}

@@ -85,7 +85,8 @@ func (c contestForm) goals() app.UI {
 	return app.Range(shownGoals).Slice(func(i int) app.UI {
 		goal := shownGoals[i]
 		return ui.Tree(`<label class="pickone">
-				<input type="radio" name="compose-goal" id="compose-goal-{}" data-field="goal {}" checked="{}" disabled="{}"><span>{}</span></label>`,
+				<input type="radio" name="compose-goal" id="compose-goal-{}" data-field="goal {}" checked="{}"
+					disabled="{}"><span>{}</span></label>`,
 			strconv.Itoa(int(goal)), strconv.Itoa(int(goal)), goal == now, !c.contest.HasGoal(goal), c.words.goals[goal])
 	})
 }
