@@ -134,6 +134,7 @@ type Messages struct {
 	Workshop  *Workshop
 	Cup       *Cup
 	Pupil     *Pupil
+	Tray      *Tray
 	Programs  *Programs
 	Atlas     *Atlas
 	Watch     *Watch

@@ -1275,6 +1275,7 @@ var enMessages = Messages{
 	Workshop:     &enWorkshop,
 	Cup:          &enCup,
 	Pupil:        &enPupil,
+	Tray:         &enTray,
 	Programs:     &enPrograms,
 	Teach:        &enTeach,
 	AboutTitle:   "About",
@@ -2481,6 +2482,23 @@ var enTeach = Teach{
 	},
 }
 
+var enTray = Tray{
+	Add:       "Add to the set",
+	Preparing: "Set being prepared",
+	Items: func(n int) string {
+		return Lang("en").Count(n, "item", "items")
+	},
+	Added: func(title string) string {
+		return "Added: " + title + "."
+	},
+	Undone:  "The addition is undone.",
+	Full:    "A set has twenty items at most.",
+	NotKept: "This device has no more room: nothing is added.",
+	Undo:    "Undo",
+	Open:    "Open",
+	PutAway: "Put away: the set is kept",
+}
+
 var enVariants = Variants{
 	World: func(game string) string {
 		return game + " around the world"
@@ -2860,5 +2878,7 @@ var enWorkshop = Workshop{
 	Teach:       "For teachers",
 	TeachWhat:   ": four lessons of 55 minutes, with their sheets and answers, and what of the syllabus they serve.",
 	TeachSheets: "Lessons and sheets",
+	Sets:        "Sets",
+	SetsDo:      "Prepare a set",
 	HomeLine:    "Watch the machine think",
 }

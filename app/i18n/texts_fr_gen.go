@@ -1277,6 +1277,7 @@ var frMessages = Messages{
 	Workshop:     &frWorkshop,
 	Cup:          &frCup,
 	Pupil:        &frPupil,
+	Tray:         &frTray,
 	Programs:     &frPrograms,
 	Teach:        &frTeach,
 	AboutTitle:   "À propos",
@@ -2498,6 +2499,23 @@ var frTeach = Teach{
 	},
 }
 
+var frTray = Tray{
+	Add:       "Ajouter à la série",
+	Preparing: "Série en préparation",
+	Items: func(n int) string {
+		return Lang("fr").Count(n, "élément", "éléments")
+	},
+	Added: func(title string) string {
+		return "Ajouté : " + title + "."
+	},
+	Undone:  "L’ajout est annulé.",
+	Full:    "Vingt éléments, c’est le plus qu’une série puisse avoir.",
+	NotKept: "Cet appareil n’a plus de place : rien n’est ajouté.",
+	Undo:    "Annuler",
+	Open:    "Ouvrir",
+	PutAway: "Ranger : la série reste gardée",
+}
+
 var frVariants = Variants{
 	World: func(game string) string {
 		return game + " dans le monde"
@@ -2877,5 +2895,7 @@ var frWorkshop = Workshop{
 	Teach:       "Pour enseigner",
 	TeachWhat:   "\u202f: quatre séances de 55 minutes, leurs fiches et leurs corrigés, et ce qu’elles servent du programme.",
 	TeachSheets: "Séances et fiches",
+	Sets:        "Séries",
+	SetsDo:      "Préparer une série",
 	HomeLine:    "Voir la machine réfléchir",
 }

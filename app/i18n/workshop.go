@@ -20,5 +20,7 @@ type Workshop struct {
 	Teach       string
 	TeachWhat   string
 	TeachSheets string
+	Sets        string // the page on which sets are prepared, beside the other pages for teachers
+	SetsDo      string // the way there
 	HomeLine    string // the way here from the home page
 }

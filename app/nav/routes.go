@@ -30,6 +30,7 @@ const (
 	CupRoute      = "/atelier/coupe/"
 	AtlasRoute    = "/atelier/carte/"
 	TeachRoute    = "/atelier/enseigner/"
+	ComposeRoute  = "/atelier/serie/"
 )
 
 // Licences is the file with the licence texts of all that the site contains, among those that are kept from their first

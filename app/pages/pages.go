@@ -12,6 +12,8 @@ import (
 	"tablier/app/board"
 	"tablier/app/class/pupil/bar"
 	"tablier/app/games"
+	"tablier/app/nav"
+	"tablier/app/puzzles"
 	"tablier/app/shell"
 )
 
@@ -30,4 +32,17 @@ func share(site *shell.Site) shared {
 	past.Log = func(err error) { app.Log(err) }
 	bar.Watch(site)
 	return shared{site, list, boards, past}
+}
+
+// puzzleLibrary returns the puzzles of games, each fetched when somebody wants it.
+func puzzleLibrary(site *shell.Site, list []games.Game) *puzzles.Library {
+	var ids []string
+	for _, game := range list {
+		if game.Puzzles {
+			ids = append(ids, game.ID())
+		}
+	}
+	return puzzles.NewLibrary(ids, func(game string, then func(string, bool)) {
+		shell.Demand(site.Context(), nav.PuzzleFile(game), then)
+	})
 }

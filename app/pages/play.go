@@ -4,16 +4,13 @@ package pages
 
 import (
 	archivepage "tablier/app/archive/page"
-	"tablier/app/games"
 	lessonpage "tablier/app/lesson/page"
 	linkspage "tablier/app/links/page"
 	matchpage "tablier/app/match/page"
-	"tablier/app/nav"
 	"tablier/app/pages/about"
 	"tablier/app/pages/home"
 	"tablier/app/pages/rules"
 	"tablier/app/pages/world"
-	"tablier/app/puzzles"
 	puzzlespage "tablier/app/puzzles/page"
 	"tablier/app/shell"
 )
@@ -35,17 +32,4 @@ func play(s shared) []shell.Kind {
 		pasts,
 		about.New(s.site, s.boards),
 	}
-}
-
-// puzzleLibrary returns the puzzles of games, each fetched when somebody wants it.
-func puzzleLibrary(site *shell.Site, list []games.Game) *puzzles.Library {
-	var ids []string
-	for _, game := range list {
-		if game.Puzzles {
-			ids = append(ids, game.ID())
-		}
-	}
-	return puzzles.NewLibrary(ids, func(game string, then func(string, bool)) {
-		shell.Demand(site.Context(), nav.PuzzleFile(game), then)
-	})
 }

@@ -5,6 +5,7 @@ package pages
 import (
 	atlaspage "tablier/app/atlas/page"
 	"tablier/app/browser"
+	composepage "tablier/app/class/composer/page"
 	pupilpage "tablier/app/class/pupil/page"
 	cuppage "tablier/app/cup/page"
 	"tablier/app/match"
@@ -25,6 +26,7 @@ func studio(s shared) []shell.Kind {
 		cuppage.New(s.site, s.boards),
 		atlaspage.New(s.site, s.boards, s.past, matches),
 		workshop.New(s.site, s.boards), teach.New(s.site, s.boards),
+		composepage.New(s.site, s.boards, puzzleLibrary(s.site, s.games), matches),
 		integrate.New(s.site, s.boards),
 		pupilpage.New(s.site, s.boards),
 	}

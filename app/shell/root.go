@@ -173,7 +173,7 @@ func (r *Root) Render() app.UI {
 		kind.Page(s.Route),
 		&foot{Route: s.Route, Lang: s.Lang, Playing: d.Playing, root: r},
 		&shortcutList{Route: s.Route, Lang: s.Lang, Single: s.SingleKeys(), Asked: s.listed, root: r},
-		r.updateBar(), // last, so that nothing else moves in the tree when it fills
+		ui.Tree(`<div>{}{}</div>`, s.drawTray(), r.updateBar()), // last, so that nothing else moves in the tree when it fills
 	)
 }
 

@@ -32,6 +32,7 @@ type Site struct {
 	Seed   uint64     // the seed of chance on this visit
 	Course Course     // the set that is being done
 
+	tray     tray                    // the set that a teacher prepares
 	listed   bool                    // the list of shortcuts has been asked for
 	describe func()                  // sets the document's title and metadata
 	has      func(route string) bool // whether this program has the page of a route

@@ -53,6 +53,10 @@ const Icons = `<g>
 <symbol id="i-even" viewBox="0 0 24 24"><path d="M6 9.500h12M6 14.500h12"/></symbol>
 <symbol id="i-fit" viewBox="0 0 24 24">` +
 	`<path d="M4.500 9V4.500H9M15 4.500h4.500V9M19.500 15v4.500H15M9 19.500H4.500V15"/></symbol>
+<symbol id="i-up" viewBox="0 0 24 24"><path d="M5 14.500l7-7 7 7"/></symbol>
+<symbol id="i-down" viewBox="0 0 24 24"><path d="M5 9.500l7 7 7-7"/></symbol>
+<symbol id="i-bin" viewBox="0 0 24 24">` +
+	`<path d="M5 7h14M9.500 7V4.500h5V7M7 7l1 13h8l1-13M10.500 11v5M13.500 11v5"/></symbol>
 <symbol id="i-brand" viewBox="0 0 26 26">` +
 	`<rect x="1" y="1" width="24" height="24" rx="6" fill="none" stroke="currentColor" stroke-width="1.75"/>` +
 	`<path d="M7 7H19V19H7ZM7 7L19 19M19 7L7 19" fill="none" stroke="currentColor" stroke-opacity=".35"/>` +

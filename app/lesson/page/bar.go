@@ -25,7 +25,7 @@ func (p *page) bar() app.UI {
 		text, class = m.Next, "act"
 	}
 	return ui.Tree(`<div class="actions bar" hidden="{}" onclick="{}">
-			{}{}{}
+			{}{}{}{}
 			<a id="lesson-rules" href="{}" hidden="{}">{}<span>{}</span></a>
 			<button type="button" class="{}" id="{}" aria-disabled="{}">{}</button>
 		</div>`,
@@ -36,6 +36,9 @@ func (p *page) bar() app.UI {
 			Hidden: state == lesson.Right || !site.Solution(),
 		}},
 		&ui.Part{Of: &ui.Control{ID: "lesson-again", Image: "restart", Text: m.Again, Hidden: state != lesson.Right}},
+		&ui.Part{Of: &ui.Control{
+			ID: "lesson-set", Image: "plus", Name: p.messages().Tray.Add, Hidden: !site.Teaches() || p.course == nil,
+		}},
 		nav.LinkTo(site.Nav, nav.RulesRoute(p.game.ID())), site.Framed != nil, ui.Icon("help"), i18n.Of(site.Lang).Rules,
 		class, nextID, p.course == nil && !p.missing, text)
 }
@@ -60,6 +63,8 @@ func (p *page) onBar(ctx app.Context, e app.Event) {
 		p.show()
 	case "lesson-again":
 		p.move(func() { player.Go(player.At()) })
+	case "lesson-set":
+		p.addToSet()
 	case nextID:
 		switch {
 		case player.State() == lesson.Wrong:

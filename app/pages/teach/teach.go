@@ -109,10 +109,12 @@ func (p *page) Render() app.UI {
 	})
 	return ui.Tree(`<main class="prose teach" id="main" tabindex="-1" onclick="{}">
 			{}
+			<p class="to-sets"><a class="btn main" id="teach-sets" href="{}">{}</a></p>
 			<section class="session-list"><h2>{}</h2><ul>{}</ul></section>
 			{}
 		</main>`,
-		p.onClick, ui.Raw(p.syllabus(m)), m.LessonsTitle, links,
+		p.onClick, ui.Raw(p.syllabus(m)), nav.LinkTo(p.kind.site.Nav, nav.ComposeRoute), i18n.Of(p.Lang).Workshop.SetsDo,
+		m.LessonsTitle, links,
 		app.Range(sessions).Slice(func(i int) app.UI { return p.lesson(m, i) }))
 }
 

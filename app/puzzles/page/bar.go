@@ -43,6 +43,9 @@ func (v *view) bar() app.UI {
 			ID: "problem-analyse", Image: "study", Text: m.Analyse, Hidden: framed, Unable: v.page.masked(),
 		}},
 		&ui.Part{Of: &ui.Control{ID: "problem-share", Image: "share", Text: share, Hidden: framed}},
+		&ui.Part{Of: &ui.Control{
+			ID: "problem-set", Image: "plus", Name: v.messages().Tray.Add, Hidden: !v.page.kind.site.Teaches(),
+		}},
 	}
 	return ui.Tree(`<div class="actions bar" onclick="{}">
 			{}<button type="button" class="{}" id="{}" aria-disabled="{}">{}</button>
@@ -69,6 +72,8 @@ func (v *view) onBar(ctx app.Context, e app.Event) {
 		v.page.analyse()
 	case "problem-share":
 		v.page.share()
+	case "problem-set":
+		v.page.addToSet()
 	case nextID:
 		v.page.primary(ctx)
 	}

@@ -39,6 +39,7 @@ func (o *Menu) items() []item {
 		{id: "do-describe", image: "say", text: m.Describe, shown: true, can: live},
 		{id: "do-copy", image: "copy", text: panel.CopyPosition, shown: true, can: live},
 		{id: "do-key", image: "key", text: panel.Key, shown: len(p.Words().Marks()) > 0, can: true},
+		{id: "do-set", image: "plus", text: m.Tray.Add, shown: p.Site.Teaches() && !framed && !byLinks, can: live},
 		{id: "do-resign", image: "flag", text: m.Resign, shown: true, can: o.canResign()},
 	}
 }
@@ -157,6 +158,9 @@ func (o *Menu) onItem(_ app.Context, e app.Event) {
 		p.TurnBoard()
 	case "do-write", "do-describe", "do-key", "do-copy":
 		o.Tool.open(id)
+	case "do-set":
+		o.Close(true)
+		o.addToSet()
 	case "do-resign":
 		o.asking = true
 		p.Redraw()

@@ -1,0 +1,48 @@
+package page
+
+import "tablier/app/i18n"
+
+// catalogue are the sentences of the page, in one language.
+type catalogue struct {
+	title, pageTitle, sentence, rooms, lessons, sets, others string
+
+	// before a set is open
+	ready, own, untitled, empty, openFile, openLink, open, browse string
+	readyTold                                                     [3]string
+
+	// the list
+	list, tabAdd, tabGive, parts, word, duration, up, down, try, remove, undo, nobody string
+	tabList, count, items, about, minutes                                             func(n int) string
+	aboutLong                                                                         func(items, minutes int) string
+	move                                                                              func(title string) string
+
+	// what can be added; by the number of its kind
+	what, game, difficulty, add, inSet, coming, missing, noneHere, later string
+	kinds, kind                                                          [7]string
+	bands                                                                [3]string
+	puzzles, winsIn, showMore, whole, board, level                       func(n int) string
+	puzzle                                                               i18n.Table[string, string]
+	depth                                                                func(algorithm string, n int) string
+
+	// a match
+	position, usual, table, variant, plays, against, goal, pointsAsked, reads string
+	goals                                                                     [4]string
+	told                                                                      [4]func(who string, n int) string
+	proof                                                                     i18n.Table[string, string]
+	errs, never                                                               func(level int) string
+	beyond, over, asking, failed, addToSet                                    string
+
+	wordsTitle, wordsText, wordsHow, noWords string
+
+	// settings, and how the set is given
+	settings, setTitle, intro, hints, solution, order          string
+	solutions, orders                                          [2]string
+	copy, copied, byHand, nothing, link, code, codeHow, noCode string
+	file, fileHow, print, printHow, printDo, close             string
+	length, long                                               func(n int) string
+	steps                                                      [3]string
+	codeOf                                                     func(title string) string
+	putAway, delete, deleteAsk, deleteYes, deleteNo            string
+	said                                                       [14]func(title string, place, of int) string
+	faults                                                     i18n.Table[string, string]
+}
