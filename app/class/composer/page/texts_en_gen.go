@@ -12,24 +12,15 @@ var enCatalogue = catalogue{
 	title:     "Set",
 	pageTitle: "Composing a set",
 	sentence:  "Up to twenty items, in your order.",
-	rooms:     "For teachers",
-	lessons:   "Lessons",
-	sets:      "Sets",
-	others:    "Other pages for teachers",
 	ready:     "Start from a ready-made set",
-	readyTold: [...]string{
-		"Two players, one tree: who keeps which value?",
-		"Is the best move for now the best?",
-		"Deciding without knowing all, less dice and hidden pieces.",
-	},
-	own:      "Your sets, kept on this device",
-	untitled: "Untitled",
-	empty:    "Empty set",
-	openFile: "Open a file",
-	openLink: "Or paste a link or a code",
-	open:     "Open",
-	browse:   "Or browse the site: the menu of every page offers “Add to the set”.",
-	list:     "The set",
+	own:       "Your sets, kept on this device",
+	untitled:  "Untitled",
+	empty:     "Empty set",
+	openFile:  "Open a file",
+	openLink:  "Or paste a link or a code",
+	open:      "Open",
+	browse:    "Or browse the site: the menu of every page offers “Add to the set”.",
+	list:      "The set",
 	tabList: func(n int) string {
 		return "Set · " + strconv.Itoa(n)
 	},
@@ -38,9 +29,6 @@ var enCatalogue = catalogue{
 	parts:   "Parts of the page",
 	count: func(n int) string {
 		return i18n.Lang("en").Count(n, "item", "items") + " of 20"
-	},
-	items: func(n int) string {
-		return i18n.Lang("en").Count(n, "item", "items")
 	},
 	about: func(n int) string {
 		return "about " + strconv.Itoa(n) + " min"

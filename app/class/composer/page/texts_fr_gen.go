@@ -12,24 +12,15 @@ var frCatalogue = catalogue{
 	title:     "Série",
 	pageTitle: "Composer une série",
 	sentence:  "Vingt éléments au plus, dans votre ordre.",
-	rooms:     "Pour enseigner",
-	lessons:   "Séances",
-	sets:      "Séries",
-	others:    "Autres pages pour enseigner",
 	ready:     "Partir d’une série prête",
-	readyTold: [...]string{
-		"Deux joueurs, un arbre : qui garde quelle valeur ?",
-		"Le meilleur coup du moment est-il le meilleur ?",
-		"Décider sans tout savoir, dés et pions cachés en moins.",
-	},
-	own:      "Vos séries, gardées sur cet appareil",
-	untitled: "Sans titre",
-	empty:    "Série vide",
-	openFile: "Ouvrir un fichier",
-	openLink: "Ou collez un lien ou un code",
-	open:     "Ouvrir",
-	browse:   "Ou parcourez le site : chaque page propose « Ajouter à la série » dans son menu.",
-	list:     "La série",
+	own:       "Vos séries, gardées sur cet appareil",
+	untitled:  "Sans titre",
+	empty:     "Série vide",
+	openFile:  "Ouvrir un fichier",
+	openLink:  "Ou collez un lien ou un code",
+	open:      "Ouvrir",
+	browse:    "Ou parcourez le site : chaque page propose « Ajouter à la série » dans son menu.",
+	list:      "La série",
 	tabList: func(n int) string {
 		return "Série · " + strconv.Itoa(n)
 	},
@@ -38,9 +29,6 @@ var frCatalogue = catalogue{
 	parts:   "Parties de la page",
 	count: func(n int) string {
 		return i18n.Lang("fr").Count(n, "élément", "éléments") + " sur 20"
-	},
-	items: func(n int) string {
-		return i18n.Lang("fr").Count(n, "élément", "éléments")
 	},
 	about: func(n int) string {
 		return "environ " + strconv.Itoa(n) + " min"

@@ -4,15 +4,14 @@ import "tablier/app/i18n"
 
 // catalogue are the sentences of the page, in one language.
 type catalogue struct {
-	title, pageTitle, sentence, rooms, lessons, sets, others string
+	title, pageTitle, sentence string
 
 	// before a set is open
 	ready, own, untitled, empty, openFile, openLink, open, browse string
-	readyTold                                                     [3]string
 
 	// the list
 	list, tabAdd, tabGive, parts, word, duration, up, down, try, remove, undo, nobody string
-	tabList, count, items, about, minutes                                             func(n int) string
+	tabList, count, about, minutes                                                    func(n int) string
 	aboutLong                                                                         func(items, minutes int) string
 	move                                                                              func(title string) string
 
