@@ -1,0 +1,66 @@
+package teacher_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"tablier/app/class/teacher"
+	"tablier/app/class/teacher/fake"
+)
+
+// Nothing is kept before the teacher asks for it; from then on all changes are, until it is erased.
+func TestKeeping(t *testing.T) {
+	s := class(t)
+	s.ShowPupil(0, 0)
+	s.Sort(1)
+	s.Leave()
+	if s.World.Text != "" {
+		t.Fatal("it is kept unasked")
+	}
+	s.Keep()
+	s.drop(of(t, "Rose", 9, 100, 1, "", false))
+	again := enter(t, s.World)
+	again.want("Adam", "Élise", "Enzo", "Rose", "Zoé")
+	if !again.Kept() {
+		t.Error("it is not known to be kept")
+	}
+	again.Erase()
+	if pupils, ok := again.Asks(); pupils != 5 || !ok || again.Questions != 1 {
+		t.Errorf("%d pupils, %t", pupils, ok)
+	}
+	again.Answer(false)
+	if _, ok := again.Asks(); ok || again.Empty() || again.World.Text == "" {
+		t.Error("it is erased all the same")
+	}
+	again.Erase()
+	again.Answer(true)
+	if !again.Empty() || again.World.Text != "" || again.Kept() || !slices.Contains(again.Said, teacher.SayErased) {
+		t.Error("it is not erased")
+	}
+	s.Forget()
+	if s.Kept() || s.World.Text != "" {
+		t.Error("it is still kept")
+	}
+}
+
+// Where there is no room nothing is kept, and that is said; what cannot be read, or a later version has kept, is told.
+func TestKeepingFails(t *testing.T) {
+	s := class(t)
+	s.Full = true
+	s.Keep()
+	if s.Kept() || !slices.Equal(s.Troubles(), []teacher.Trouble{teacher.NotKept}) {
+		t.Errorf("%t, %v", s.Kept(), s.Troubles())
+	}
+	for text, want := range map[string]teacher.Trouble{"x": teacher.BadKept, "notebook 2\n": teacher.NewerKept} {
+		s := enter(t, &fake.World{Text: text})
+		if !s.Empty() || !slices.Equal(s.Troubles(), []teacher.Trouble{want}) || len(s.Errors) != 1 {
+			t.Errorf("%q: %v, %v", text, s.Troubles(), s.Errors)
+		}
+		s.drop(of(t, "Rose", 9, 100, 1, "", false))
+		s.Keep()
+		if kept := strings.Contains(s.World.Text, "hand"); kept != (want == teacher.BadKept) {
+			t.Errorf("%q: kept %t", text, kept)
+		}
+	}
+}
