@@ -6,8 +6,8 @@
 //	                                     ▲                              │
 //	                                     └───────── callbacks ◄─────────┘
 //
-// The notebook is a notebook.Book; a [Session] has its table as it stands and a [View] of it. What files claim of a
-// program is not believed: [Session.Check] has programs run again, one after another.
+// The notebook is a notebook.Book; a [Session] has its table as it stands and a [Look] at it. What files claim of a
+// program is not believed: [Checks] has programs run again, one after another.
 //
 // Nothing is kept unless the teacher asks for it (Session.Keep), and all of it is erased by one control.
 package teacher

@@ -93,8 +93,8 @@ func (s *Session) Answer(yes bool) {
 
 // erase empties the notebook, on the device as well.
 func (s *Session) erase() {
-	s.StopChecks()
-	clear(s.checks.found)
+	s.Checks.Stop()
+	clear(s.Checks.found)
 	if !s.example {
 		s.environment.Store.Remove()
 		s.kept, s.newer = false, false

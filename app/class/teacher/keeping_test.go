@@ -12,8 +12,8 @@ import (
 // Nothing is kept before the teacher asks for it; from then on all changes are, until it is erased.
 func TestKeeping(t *testing.T) {
 	s := class(t)
-	s.ShowPupil(0, 0)
-	s.Sort(1)
+	s.Look.ShowPupil(0, 0)
+	s.Look.Sort(1)
 	s.Leave()
 	if s.World.Text != "" {
 		t.Fatal("it is kept unasked")

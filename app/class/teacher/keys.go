@@ -6,15 +6,15 @@ type Cell struct {
 }
 
 // At returns the cell that can be reached with Tab.
-func (s *Session) At() Cell { return s.focus }
+func (l *Look) At() Cell { return l.focus }
 
 // Touch puts the focus on a cell that a person has touched.
-func (s *Session) Touch(at Cell) { s.focus = s.inside(at) }
+func (l *Look) Touch(at Cell) { l.focus = l.inside(at) }
 
 // Key moves the focus in the table, opens the cell or leaves what is open; false for a key that means nothing here. The
 // rest of a row is reached with Home and End.
-func (s *Session) Key(key string) bool {
-	to := s.focus
+func (l *Look) Key(key string) bool {
+	to := l.focus
 	switch key {
 	case "ArrowLeft":
 		to.Column--
@@ -27,24 +27,24 @@ func (s *Session) Key(key string) bool {
 	case "Home":
 		to.Column = NameColumn
 	case "End":
-		to.Column = len(s.table.Columns) - 1
+		to.Column = len(l.session.table.Columns) - 1
 	case "Escape":
-		if s.view.Place == Class {
+		if l.view.Place == Class {
 			return false
 		}
-		s.Close()
+		l.Close()
 		return true
 	default:
 		return false
 	}
-	s.focus = s.inside(to)
-	s.environment.Screen.Focus(s.focus)
+	l.focus = l.inside(to)
+	l.session.environment.Screen.Focus(l.focus)
 	return true
 }
 
 // inside returns the nearest cell of the table.
-func (s *Session) inside(at Cell) Cell {
+func (l *Look) inside(at Cell) Cell {
 	return Cell{
-		max(0, min(at.Row, len(s.table.Rows)-1)), max(NameColumn, min(at.Column, len(s.table.Columns)-1)),
+		max(0, min(at.Row, len(l.session.table.Rows)-1)), max(NameColumn, min(at.Column, len(l.session.table.Columns)-1)),
 	}
 }

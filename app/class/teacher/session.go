@@ -4,20 +4,18 @@ import (
 	"tablier/app/class/gather"
 	"tablier/app/class/notebook"
 	"tablier/app/class/set"
-	"tablier/app/sandbox"
 )
 
 // A Session is one teacher with one notebook.
 type Session struct {
+	Look        *Look
+	Checks      *Checks
 	environment Environment
 
 	shown   bool // the page is shown
 	loaded  bool // the kept notebook has been looked for
 	book    *notebook.Book
 	table   *notebook.Table
-	sorted  int // the column by which the table is sorted, or ByName
-	view    View
-	focus   Cell
 	compare bool
 	example bool // the notebook is the invented one
 
@@ -28,7 +26,6 @@ type Session struct {
 	newer    bool // a later version has kept a notebook, which stays
 	asks     bool // whether all is to be erased
 	troubles []Trouble
-	checks   checks
 }
 
 // A Trouble is why something that a teacher wants cannot be done, or was not.
@@ -39,36 +36,29 @@ const (
 	NotKept   Trouble = iota // there is no room on the device
 	BadKept                  // what was kept cannot be read
 	NewerKept                // a later version has kept it
-	NoPython                 // programs cannot run here: see Session.Python
+	NoPython                 // programs cannot run here: see Checks.Python
 	NoTests                  // the exercises have not come
 )
 
 // New returns a session with an empty notebook.
 func New(e Environment) *Session {
 	s := &Session{environment: e, book: notebook.New()}
-	s.checks = checks{environment: &s.environment, found: map[program]Check{}}
+	s.Look, s.Checks = &Look{session: s}, &Checks{session: s, found: map[program]Check{}}
 	s.clear()
 	return s
 }
 
 // clear shows another notebook from its beginning.
 func (s *Session) clear() {
-	s.view, s.focus, s.sorted, s.compare = View{}, Cell{0, NameColumn}, ByName, false
+	s.Look.begin()
+	s.compare = false
 	s.update()
 }
 
 // update makes the table anew, once the notebook has changed. What is shown stays, as far as it is there.
 func (s *Session) update() {
 	s.table = s.book.Table()
-	if s.sorted >= len(s.table.Columns) {
-		s.sorted = ByName
-	}
-	s.sort()
-	if s.view.Column >= len(s.table.Columns) || s.view.Place == Pupil && s.row(s.view.pupil) < 0 {
-		s.view = View{}
-	}
-	s.focus.Row = max(0, min(s.focus.Row, len(s.table.Rows)-1))
-	s.focus.Column = max(NameColumn, min(s.focus.Column, len(s.table.Columns)-1))
+	s.Look.settle()
 	if s.compare && len(s.book.Before().Rows) == 0 {
 		s.compare = false
 	}
@@ -86,7 +76,7 @@ func (s *Session) Enter() {
 // Leave ends what runs, as the page is no longer shown.
 func (s *Session) Leave() {
 	s.shown = false
-	s.StopChecks()
+	s.Checks.Stop()
 }
 
 // Table returns the table as it is sorted. Only the session changes it.
@@ -146,9 +136,9 @@ func (s *Session) Prefer(key string) {
 
 // RemovePupil takes the pupil who is shown out of the notebook.
 func (s *Session) RemovePupil() {
-	if row := s.row(s.view.pupil); s.view.Place == Pupil && row >= 0 {
+	if row := s.Look.Shown(); row >= 0 {
 		s.book.Remove(s.table.Rows[row].Pupil)
-		s.Close()
+		s.Look.Close()
 		s.update()
 		s.keepOn()
 	}
@@ -156,9 +146,6 @@ func (s *Session) RemovePupil() {
 
 // Troubles returns what is wrong.
 func (s *Session) Troubles() []Trouble { return s.troubles }
-
-// Python returns whether Python is loading, ready or has failed.
-func (s *Session) Python() sandbox.State { return s.checks.python }
 
 // Compare shows in each cell what had stood there before, or no longer.
 func (s *Session) Compare() { s.compare = !s.compare && s.Comparable() }

@@ -28,7 +28,8 @@ func TestReading(t *testing.T) {
 		t.Errorf("%d of %d, %t", read, all, ok)
 	}
 	s.Settle()
-	if hands, pupils := s.Count(); hands != 300 || pupils != 300 || !slices.Equal(s.Said, []teacher.Saying{teacher.SayRead}) {
+	hands, pupils := s.Count()
+	if hands != 300 || pupils != 300 || !slices.Equal(s.Said, []teacher.Saying{teacher.SayRead}) {
 		t.Errorf("%d, %d, %v", hands, pupils, s.Said)
 	}
 	s.Drop(nil)
@@ -44,16 +45,16 @@ func TestReading(t *testing.T) {
 func TestSort(t *testing.T) {
 	s := class(t)
 	s.want("Adam", "Élise", "Enzo", "Zoé")
-	s.ShowPupil(3, 1)
-	s.Sort(0)
+	s.Look.ShowPupil(3, 1)
+	s.Look.Sort(0)
 	s.want("Élise", "Adam", "Enzo", "Zoé")
-	s.Sort(1)
+	s.Look.Sort(1)
 	s.want("Élise", "Enzo", "Adam", "Zoé")
-	if s.Sorted() != 1 || s.Shown() != 3 || s.Said[len(s.Said)-1] != teacher.SaySorted {
-		t.Errorf("sorted by %d, row %d, %v", s.Sorted(), s.Shown(), s.Said)
+	if s.Look.Sorted() != 1 || s.Look.Shown() != 3 || s.Said[len(s.Said)-1] != teacher.SaySorted {
+		t.Errorf("sorted by %d, row %d, %v", s.Look.Sorted(), s.Look.Shown(), s.Said)
 	}
-	s.Sort(7)
-	s.Sort(teacher.ByName)
+	s.Look.Sort(7)
+	s.Look.Sort(teacher.ByName)
 	s.want("Adam", "Élise", "Enzo", "Zoé")
 }
 
@@ -70,21 +71,22 @@ func TestKeys(t *testing.T) {
 		{"ArrowLeft", teacher.Cell{Row: 1, Column: -1}}, {"ArrowDown", teacher.Cell{Row: 2, Column: -1}},
 		{"ArrowDown", teacher.Cell{Row: 3, Column: -1}}, {"ArrowDown", teacher.Cell{Row: 3, Column: -1}},
 	} {
-		if !s.Key(step.key) || s.At() != step.want || s.Focused[len(s.Focused)-1] != step.want {
-			t.Errorf("%s: %v, want %v", step.key, s.At(), step.want)
+		if !s.Look.Key(step.key) || s.Look.At() != step.want || s.Focused[len(s.Focused)-1] != step.want {
+			t.Errorf("%s: %v, want %v", step.key, s.Look.At(), step.want)
 		}
 	}
-	if s.Key("x") || s.Key("Escape") {
+	if s.Look.Key("x") || s.Look.Key("Escape") {
 		t.Error("a key without a meaning is taken")
 	}
-	s.Touch(teacher.Cell{Row: 2, Column: 1})
-	s.ShowPupil(2, 1)
+	s.Look.Touch(teacher.Cell{Row: 2, Column: 1})
+	s.Look.ShowPupil(2, 1)
 	before := len(s.Focused)
-	if v := s.View(); v.Place != teacher.Pupil || v.Column != 1 || s.Shown() != 2 || !s.Key("Escape") {
+	if v := s.Look.View(); v.Place != teacher.Pupil || v.Column != 1 || s.Look.Shown() != 2 || !s.Look.Key("Escape") {
 		t.Errorf("%+v", v)
 	}
-	if s.View().Place != teacher.Class || len(s.Focused) != before+1 || s.Focused[before] != (teacher.Cell{Row: 2, Column: 1}) {
-		t.Errorf("%+v, %v", s.View(), s.Focused)
+	left := teacher.Cell{Row: 2, Column: 1}
+	if s.Look.View().Place != teacher.Class || len(s.Focused) != before+1 || s.Focused[before] != left {
+		t.Errorf("%+v, %v", s.Look.View(), s.Focused)
 	}
 }
 
@@ -111,33 +113,33 @@ func TestTwice(t *testing.T) {
 	if len(s.Notices()) != 0 {
 		t.Errorf("%v", s.Notices())
 	}
-	s.ShowPupil(2, 0)
+	s.Look.ShowPupil(2, 0)
 	s.RemovePupil()
 	s.want("Adam", "Élise", "Zoé")
-	if s.View().Place != teacher.Class {
-		t.Errorf("%+v", s.View())
+	if s.Look.View().Place != teacher.Class {
+		t.Errorf("%+v", s.Look.View())
 	}
 }
 
 // Two programs stand side by side: one of each result at first, and then those that the teacher turns to.
 func TestPrograms(t *testing.T) {
 	s := class(t) // Adam half, said to pass; Élise none; Enzo raises; Zoé right
-	s.ShowPrograms(1)
-	if v := s.View(); v.Place != teacher.Programs || v.Beside != [2]int{2, 0} {
+	s.Look.ShowPrograms(1)
+	if v := s.Look.View(); v.Place != teacher.Programs || v.Beside != [2]int{2, 0} {
 		t.Errorf("%+v", v)
 	}
-	s.Turn(0, 1)
-	s.Turn(1, 1)
-	if v := s.View(); v.Beside != [2]int{3, 2} {
+	s.Look.Turn(0, 1)
+	s.Look.Turn(1, 1)
+	if v := s.Look.View(); v.Beside != [2]int{3, 2} {
 		t.Errorf("%+v", v)
 	}
-	s.Turn(1, -1)
-	s.Put(0, 2)
-	s.Sort(1)
-	if v := s.View(); v.Beside != [2]int{1, 2} {
+	s.Look.Turn(1, -1)
+	s.Look.Put(0, 2)
+	s.Look.Sort(1)
+	if v := s.Look.View(); v.Beside != [2]int{1, 2} {
 		t.Errorf("%+v", v)
 	}
-	game, players := s.Players()
+	game, players := s.Checks.Players()
 	if game != "" || len(players) != 3 || players[0].Name != "Enzo" || players[0].Program != "raises" {
 		t.Errorf("%q, %v", game, players)
 	}

@@ -35,90 +35,98 @@ const (
 	NameColumn = -1
 )
 
+// A Look is where a teacher is: what is shown, how the table is sorted, and which of its cells has the focus.
+type Look struct {
+	session *Session
+	view    View
+	sorted  int // the column by which the table is sorted, or ByName
+	focus   Cell
+}
+
 // View returns what is shown.
-func (s *Session) View() View { return s.view }
+func (l *Look) View() View { return l.view }
 
 // Shown returns the row of the pupil who is shown, -1 for none.
-func (s *Session) Shown() int {
-	if s.view.Place != Pupil {
+func (l *Look) Shown() int {
+	if l.view.Place != Pupil {
 		return -1
 	}
-	return s.row(s.view.pupil)
+	return l.row(l.view.pupil)
 }
 
 // row returns the row of the pupil who has handed in a submission, -1 for none.
-func (s *Session) row(of *notebook.Hand) int {
-	return slices.IndexFunc(s.table.Rows, func(r notebook.Row) bool { return slices.Contains(r.Pupil.Hands, of) })
+func (l *Look) row(of *notebook.Hand) int {
+	return slices.IndexFunc(l.session.table.Rows, func(r notebook.Row) bool { return slices.Contains(r.Pupil.Hands, of) })
 }
 
 // ShowItems shows the list of the items, where there is room for one thing.
-func (s *Session) ShowItems() { s.view = View{Place: Items} }
+func (l *Look) ShowItems() { l.view = View{Place: Items} }
 
 // ShowItem shows an item.
-func (s *Session) ShowItem(column int) {
-	if s.has(column) {
-		s.view = View{Place: Item, Column: column}
+func (l *Look) ShowItem(column int) {
+	if l.has(column) {
+		l.view = View{Place: Item, Column: column}
 	}
 }
 
 // ShowPupil shows the pupil of a row at an item.
-func (s *Session) ShowPupil(row, column int) {
-	if row < 0 || row >= len(s.table.Rows) {
+func (l *Look) ShowPupil(row, column int) {
+	if row < 0 || row >= len(l.session.table.Rows) {
 		return
 	}
-	s.view = View{Place: Pupil, Column: max(0, column), pupil: s.table.Rows[row].Hand}
+	l.view = View{Place: Pupil, Column: max(0, column), pupil: l.session.table.Rows[row].Hand}
 }
 
 // ShowAnswer shows who has given an answer to the item, or no longer.
-func (s *Session) ShowAnswer(text string) {
-	if s.view.Answer == text {
+func (l *Look) ShowAnswer(text string) {
+	if l.view.Answer == text {
 		text = ""
 	}
-	s.view.Answer = text
+	l.view.Answer = text
 }
 
 // ShowPrograms shows the programs for an item: that of the first pupil who has not solved it, and beside it that of the
 // first who has.
-func (s *Session) ShowPrograms(column int) {
-	if !s.has(column) {
+func (l *Look) ShowPrograms(column int) {
+	if !l.has(column) {
 		return
 	}
 	first := func(solved bool) int {
-		return slices.IndexFunc(s.table.Rows, func(r notebook.Row) bool {
+		return slices.IndexFunc(l.session.table.Rows, func(r notebook.Row) bool {
 			return r.Cells[column].Program != "" && (r.Cells[column].Result == handin.Solved) == solved
 		})
 	}
 	left, right := first(false), first(true)
-	s.view = View{Place: Programs, Column: column, Beside: [2]int{left, right}}
+	l.view = View{Place: Programs, Column: column, Beside: [2]int{left, right}}
 	if left < 0 {
-		s.view.Beside[0] = s.programBeside(right, 1)
+		l.view.Beside[0] = l.programBeside(right, 1)
 	}
 	if right < 0 {
-		s.view.Beside[1] = s.programBeside(left, 1)
+		l.view.Beside[1] = l.programBeside(left, 1)
 	}
 }
 
 // Put shows the program of a row on one of the two sides.
-func (s *Session) Put(side, row int) {
-	if side >= 0 && side < 2 && row >= 0 && row < len(s.table.Rows) {
-		s.view.Beside[side] = row
+func (l *Look) Put(side, row int) {
+	if side >= 0 && side < 2 && row >= 0 && row < len(l.session.table.Rows) {
+		l.view.Beside[side] = row
 	}
 }
 
 // Turn shows the next program on a side, or the one before.
-func (s *Session) Turn(side, by int) {
+func (l *Look) Turn(side, by int) {
 	if side >= 0 && side < 2 {
-		s.view.Beside[side] = s.programBeside(s.view.Beside[side], by)
+		l.view.Beside[side] = l.programBeside(l.view.Beside[side], by)
 	}
 }
 
 // programBeside returns the row of the next program after a row, or of the one before; the row itself where there is no
 // other.
-func (s *Session) programBeside(row, by int) int {
-	n := len(s.table.Rows)
+func (l *Look) programBeside(row, by int) int {
+	n := len(l.session.table.Rows)
 	for i := 1; i < n && row >= 0; i++ {
 		at := ((row+by*i)%n + n) % n
-		if s.table.Rows[at].Cells[s.view.Column].Program != "" {
+		if l.session.table.Rows[at].Cells[l.view.Column].Program != "" {
 			return at
 		}
 	}
@@ -126,41 +134,59 @@ func (s *Session) programBeside(row, by int) int {
 }
 
 // Close shows the class, and the keyboard goes back to the table.
-func (s *Session) Close() {
-	s.view = View{}
-	if len(s.table.Rows) > 0 {
-		s.environment.Screen.Focus(s.focus)
+func (l *Look) Close() {
+	l.view = View{}
+	if len(l.session.table.Rows) > 0 {
+		l.session.environment.Screen.Focus(l.focus)
 	}
 }
 
-func (s *Session) has(column int) bool { return column >= 0 && column < len(s.table.Columns) }
+func (l *Look) has(column int) bool { return column >= 0 && column < len(l.session.table.Columns) }
 
 // Sorted returns the column by which the table is sorted, or ByName.
-func (s *Session) Sorted() int { return s.sorted }
+func (l *Look) Sorted() int { return l.sorted }
 
 // Sort sorts the table by an item, or by names.
-func (s *Session) Sort(column int) {
-	if column != ByName && !s.has(column) {
+func (l *Look) Sort(column int) {
+	if column != ByName && !l.has(column) {
 		return
 	}
-	s.sorted = column
+	l.sorted = column
 	beside := [2]*notebook.Hand{}
-	for i, row := range s.view.Beside {
-		if s.view.Place == Programs && row >= 0 {
-			beside[i] = s.table.Rows[row].Hand
+	for i, row := range l.view.Beside {
+		if l.view.Place == Programs && row >= 0 {
+			beside[i] = l.session.table.Rows[row].Hand
 		}
 	}
-	s.sort()
+	l.sort()
 	for i, hand := range beside {
-		s.view.Beside[i] = s.row(hand)
+		l.view.Beside[i] = l.row(hand)
 	}
-	s.environment.Screen.Say(SaySorted)
+	l.session.environment.Screen.Say(SaySorted)
 }
 
-func (s *Session) sort() {
-	if s.sorted == ByName {
-		s.table.SortByName()
+func (l *Look) sort() {
+	if l.sorted == ByName {
+		l.session.table.SortByName()
 		return
 	}
-	s.table.SortByItem(s.sorted)
+	l.session.table.SortByItem(l.sorted)
+}
+
+// begin shows a table from its beginning.
+func (l *Look) begin() { l.view, l.focus, l.sorted = View{}, Cell{0, NameColumn}, ByName }
+
+// settle sorts a table that has changed. What is shown stays, as far as it is there.
+func (l *Look) settle() {
+	if !l.has(l.sorted) {
+		l.sorted = ByName
+	}
+	l.sort()
+	if l.view.Place == Pupil && l.row(l.view.pupil) < 0 || l.view.Place > Items && !l.has(l.view.Column) {
+		l.view = View{}
+	}
+	if l.view.Place == Programs {
+		l.ShowPrograms(l.view.Column)
+	}
+	l.focus = l.inside(l.focus)
 }
