@@ -5,6 +5,7 @@ package pages
 import (
 	atlaspage "tablier/app/atlas/page"
 	"tablier/app/browser"
+	notebookpage "tablier/app/class/teacher/page"
 	cuppage "tablier/app/cup/page"
 	"tablier/app/match"
 	"tablier/app/pages/integrate"
@@ -18,12 +19,14 @@ import (
 // studio returns the kinds of pages of the workshop, and of who composes a frame.
 func studio(s shared) []shell.Kind {
 	matches := match.SavedMatches{Store: s.site.Store, Clock: browser.Clock{Site: s.site}}
+	cups := cuppage.New(s.site, s.boards)
 	return []shell.Kind{
 		watchpage.New(s.site, s.boards, matches),
 		writepage.New(s.site, s.boards),
-		cuppage.New(s.site, s.boards),
+		cups,
 		atlaspage.New(s.site, s.boards, s.past, matches),
 		workshop.New(s.site, s.boards), teach.New(s.site, s.boards),
+		notebookpage.New(s.site, s.boards, cups.Bring),
 		integrate.New(s.site, s.boards),
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"tablier/app/class/gather"
 	"tablier/app/class/teacher"
 	"tablier/app/class/teacher/fake"
 )
@@ -62,5 +63,15 @@ func TestKeepingFails(t *testing.T) {
 		if kept := strings.Contains(s.World.Text, "hand"); kept != (want == teacher.BadKept) {
 			t.Errorf("%q: kept %t", text, kept)
 		}
+	}
+}
+
+// The file in which a notebook is saved is opened as what pupils hand in is.
+func TestSavedNotebook(t *testing.T) {
+	s, again := class(t), enter(t, &fake.World{})
+	again.drop(gather.Source{Path: "carnet.txt", Data: []byte(s.Session.Text())})
+	again.want("Adam", "Élise", "Enzo", "Zoé")
+	if again.Table().Set == nil || len(again.Notices()) != 0 || again.Table().Rows[0].Cells[1].Program != "half" {
+		t.Errorf("%+v, %v", again.Table(), again.Notices())
 	}
 }
