@@ -71,7 +71,8 @@ func dropFiles(files map[string]string) string {
 
 // rolled is an expression for the table: of each row the name, and what each cell says.
 const rolled = `JSON.stringify([...document.querySelectorAll('.roll tbody tr')].map((row) =>
-	[row.querySelector('th span').textContent, ...[...row.querySelectorAll('[role=gridcell]')].map((c) => c.ariaLabel)]))`
+	[row.querySelector('th span').textContent,
+		...[...row.querySelectorAll('[role=gridcell]')].map((c) => c.querySelector('.hidden-text').textContent)]))`
 
 // rows returns the table.
 func rows(p *driver.Tab) (table [][]string) {

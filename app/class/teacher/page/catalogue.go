@@ -114,7 +114,7 @@ type catalogue struct {
 	Item         func(number int) string
 	ItemWhat     func(solved int, wrong int) string
 	Wrongs       string
-	Wrong        func(answer string, verdict string, pupils int) string
+	Wrong        func(pupils int) string
 	Verdicts     map[ai.Value]string
 	Right        string
 	Openings     string

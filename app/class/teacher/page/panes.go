@@ -138,13 +138,13 @@ func (p itemPane) answers(column int, answers []notebook.Answer, kind string) (l
 		}
 		key := kind + " " + answer.Text
 		open := p.view.Answer == key
-		name := p.words.Wrong(said, ui.When(verdict != "", ", "+verdict), len(answer.By))
-		list = append(list, ui.Tree(`<li><button type="button" id="{}" data-act="{}" aria-expanded="{}" aria-label="{}">
-				<b>{}</b><progress max="{}" value="{}" aria-hidden="true"></progress><span>{}</span><em>{}</em></button>
+		list = append(list, ui.Tree(`<li><button type="button" id="{}" data-act="{}" aria-expanded="{}">
+				<b>{}</b><progress max="{}" value="{}" aria-hidden="true"></progress><span>{}</span><em aria-hidden="true">{}</em>
+				<span class="hidden-text">{}</span></button>
 				<p class="who" hidden="{}">{}</p></li>`,
-			ui.ActID(act(kind, i)), act(kind, i), strconv.FormatBool(open), name, said,
-			strconv.Itoa(len(p.table.Rows)), strconv.Itoa(len(answer.By)), verdict, strconv.Itoa(len(answer.By)), !open,
-			p.names(answer)))
+			ui.ActID(act(kind, i)), act(kind, i), strconv.FormatBool(open), said,
+			strconv.Itoa(len(p.table.Rows)), strconv.Itoa(len(answer.By)), verdict, strconv.Itoa(len(answer.By)),
+			p.words.Wrong(len(answer.By)), !open, p.names(answer)))
 	}
 	return list
 }

@@ -25,9 +25,10 @@ func (r roll) draw() app.UI {
 	var heads []app.UI
 	for column := range r.table.Columns {
 		heads = append(heads, ui.Tree(`<th scope="col" aria-sort="{}" class="{}">
-				<button type="button" id="{}" data-act="{}" aria-label="{}">{}<b>{}</b></button></th>`,
+				<button type="button" id="{}" data-act="{}">
+					{}<b>{}</b><span class="hidden-text">{}</span></button></th>`,
 			sorted(column), ui.When(r.onColumn() == column, "on-col"), ui.ActID(act("item", column)), act("item", column),
-			strconv.Itoa(r.number(column))+". "+r.item(column), strconv.Itoa(r.number(column)), r.short(column)))
+			strconv.Itoa(r.number(column)), r.short(column), ", "+r.item(column)))
 	}
 	rows := make([]app.UI, len(r.table.Rows))
 	for i := range r.table.Rows {
@@ -144,9 +145,10 @@ func (r *pupilRow) Render() app.UI {
 		if cell.Changed {
 			signs = []app.UI{ui.Tree(`<span class="was">{}{}</span>`, cell.Was.draw(), cell.Is.draw())}
 		}
-		cells[column] = ui.Tree(`<td role="gridcell" id="{}" data-act="{}" tabindex="{}" aria-label="{}" class="{}">{}</td>`,
-			cellID(r.Row, column), act("pupil", r.Row, column), r.tab(column), cell.Label,
-			ui.When(r.Column == column, "on-col"), signs)
+		cells[column] = ui.Tree(`<td role="gridcell" id="{}" data-act="{}" tabindex="{}" class="{}">
+				{}<span class="hidden-text">{}</span></td>`,
+			cellID(r.Row, column), act("pupil", r.Row, column), r.tab(column), ui.When(r.Column == column, "on-col"), signs,
+			cell.Label)
 	}
 	return ui.Tree(`<tr class="{}">
 			<th scope="row" id="{}" data-act="{}" tabindex="{}"><span>{}</span><small class="altered" hidden="{}">{}</small></th>

@@ -218,8 +218,8 @@ var enWords = catalogue{
 		return strconv.Itoa(solved) + " solved; " + strconv.Itoa(wrong) + " answered wrong first"
 	},
 	Wrongs: "Wrong answers, by number of pupils",
-	Wrong: func(answer string, verdict string, pupils int) string {
-		return answer + verdict + ": " + i18n.Lang("en").Count(pupils, "pupil", "pupils")
+	Wrong: func(pupils int) string {
+		return i18n.Lang("en").Count(pupils, "pupil", "pupils")
 	},
 	Verdicts: map[ai.Value]string{
 		ai.Win:  "wins",

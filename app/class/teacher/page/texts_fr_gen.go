@@ -215,8 +215,8 @@ var frWords = catalogue{
 		return i18n.Lang("fr").Count(solved, "réussi", "réussis") + "\u202f; " + i18n.Lang("fr").Count(wrong, "a d’abord répondu faux", "ont d’abord répondu faux")
 	},
 	Wrongs: "Réponses fausses, par nombre d’élèves",
-	Wrong: func(answer string, verdict string, pupils int) string {
-		return answer + verdict + "\u202f: " + i18n.Lang("fr").Count(pupils, "élève", "élèves")
+	Wrong: func(pupils int) string {
+		return i18n.Lang("fr").Count(pupils, "élève", "élèves")
 	},
 	Verdicts: map[ai.Value]string{
 		ai.Win:  "gagne",
