@@ -3,7 +3,6 @@ package teacher
 import (
 	"tablier/app/class/gather"
 	"tablier/app/class/notebook"
-	"tablier/app/class/set"
 )
 
 // A Session is one teacher with one notebook.
@@ -96,12 +95,6 @@ func (s *Session) Choose(id string) {
 	s.book.Choose(id)
 	s.clear()
 	s.keepOn()
-}
-
-// Know makes a set known, by which columns get their names.
-func (s *Session) Know(given *set.Set) {
-	s.book.AddSet(given)
-	s.update()
 }
 
 // Count returns how many submissions have been read, and how many pupils have answered the current set.

@@ -116,7 +116,6 @@ type catalogue struct {
 	Wrongs       string
 	Wrong        func(pupils int) string
 	Verdicts     map[ai.Value]string
-	Right        string
 	Openings     string
 	SortByThis   string
 	ToPrograms   string

@@ -61,7 +61,7 @@ func (f *frame) named(path string) string {
 func (f *frame) when(h *notebook.Hand) string {
 	at := time.Unix(int64(h.Submission.At), 0)
 	if f.kind.inFrench() {
-		return at.Format("02/01, 15 h 04")
+		return at.Format("02/01, 15\u00a0h\u00a004")
 	}
 	return at.Format("2 Jan, 15:04")
 }

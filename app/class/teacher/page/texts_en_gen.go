@@ -226,7 +226,6 @@ var enWords = catalogue{
 		ai.Draw: "draws",
 		ai.Loss: "loses",
 	},
-	Right:      "the right answer",
 	Openings:   "First moves, by number of pupils",
 	SortByThis: "Sort by this item",
 	ToPrograms: "Read the programs",

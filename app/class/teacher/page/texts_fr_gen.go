@@ -223,7 +223,6 @@ var frWords = catalogue{
 		ai.Draw: "nulle",
 		ai.Loss: "perd",
 	},
-	Right:      "la bonne réponse",
 	Openings:   "Premiers coups, par nombre d’élèves",
 	SortByThis: "Trier par cet élément",
 	ToPrograms: "Lire les programmes",
