@@ -87,6 +87,7 @@ var places = map[string]place{
 	".exact.w":                             {"", "surface", "the calls of a program stand on a slab"},
 	".tests .ok .icon":                     {"", "", "a sign beside words"},
 	".cross td.self":                       {"", "", "a dot where a player would meet itself; no screen reader reads it"},
+	".wrongs progress":                     {"", "", "how many pupils, in words as well"},
 	".cup progress":                        {"", "", "how far a cup is, in words as well"},
 	".lessons progress":                    {"", "", "how far lessons are done, in words as well"},
 	".boot-status[data-state]:not(:empty)": {"", "", "a line one pixel high; words are for screen readers"},
