@@ -2870,7 +2870,10 @@ var enWorkshop = Workshop{
 	AtlasDoor: func(board string, positions string) string {
 		return "See the " + positions + " positions of " + board + " at one glance."
 	},
-	Others: "The other rooms",
+	Notebook:         "Class notebook",
+	NotebookSentence: "What your pupils hand in, on this device alone.",
+	NotebookDoor:     "What the class has handed in, pupil by pupil, on your device alone.",
+	Others:           "The other rooms",
 	Exercises: func(done int, all int) string {
 		return "Players to write · " + strconv.Itoa(done) + " of " + strconv.Itoa(all)
 	},

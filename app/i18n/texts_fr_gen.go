@@ -2887,7 +2887,10 @@ var frWorkshop = Workshop{
 	AtlasDoor: func(board string, positions string) string {
 		return "Voyez les " + positions + " positions " + De(board) + " d’un seul regard."
 	},
-	Others: "Les autres pièces",
+	Notebook:         "Carnet de classe",
+	NotebookSentence: "Ce que vos élèves rendent, sur cet appareil seulement.",
+	NotebookDoor:     "Ce que la classe a rendu, élève par élève, sur votre appareil seulement.",
+	Others:           "Les autres pièces",
 	Exercises: func(done int, all int) string {
 		return "Joueurs à écrire · " + strconv.Itoa(done) + " sur " + strconv.Itoa(all)
 	},

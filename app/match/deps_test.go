@@ -31,8 +31,8 @@ var layers = map[string]layer{
 	"tablier/app/links/seal": {only: []string{}},
 	"tablier/app/boardview":  {only: []string{"tablier/app/board", "tablier/app/ui", "tablier/rules"}},
 	"tablier/app/shell": {only: []string{
-		"tablier/app/begun", "tablier/app/embed", "tablier/app/i18n", "tablier/app/machine", "tablier/app/nav",
-		"tablier/app/store", "tablier/app/ui",
+		"tablier/app/begun", "tablier/app/class/drafts", "tablier/app/class/set", "tablier/app/embed",
+		"tablier/app/i18n", "tablier/app/machine", "tablier/app/nav", "tablier/app/store", "tablier/app/ui",
 	}},
 	"tablier/app/begun":  {never: []string{goApp, "syscall/js"}, only: []string{}},
 	"tablier/app/latest": {never: []string{goApp, "syscall/js"}, only: []string{}},

@@ -22,7 +22,8 @@ const (
 // ByLinkRoute is the route of the page that says why nobody can cheat in a match by links.
 const ByLinkRoute = "/" + rulesWord + "/par-lien/"
 
-// The routes of the workshop: its entrance, its rooms, and the page for teachers.
+// The routes of the workshop: its entrance, its rooms, the page for teachers, and the notebook of their
+// classes.
 const (
 	WorkshopRoute = "/atelier/"
 	WatchRoute    = "/atelier/voir/"
@@ -31,6 +32,7 @@ const (
 	AtlasRoute    = "/atelier/carte/"
 	TeachRoute    = "/atelier/enseigner/"
 	ComposeRoute  = "/atelier/serie/"
+	NotebookRoute = "/atelier/carnet/"
 )
 
 // Licences is the file with the licence texts of all that the site contains, among those that are kept from their first

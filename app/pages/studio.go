@@ -7,6 +7,7 @@ import (
 	"tablier/app/browser"
 	composepage "tablier/app/class/composer/page"
 	pupilpage "tablier/app/class/pupil/page"
+	notebookpage "tablier/app/class/teacher/page"
 	cuppage "tablier/app/cup/page"
 	"tablier/app/match"
 	"tablier/app/pages/integrate"
@@ -20,13 +21,15 @@ import (
 // studio returns the kinds of pages of the workshop, and of who composes a frame.
 func studio(s shared) []shell.Kind {
 	matches := match.SavedMatches{Store: s.site.Store, Clock: browser.Clock{Site: s.site}}
+	cups := cuppage.New(s.site, s.boards)
 	return []shell.Kind{
 		watchpage.New(s.site, s.boards, matches),
 		writepage.New(s.site, s.boards),
-		cuppage.New(s.site, s.boards),
+		cups,
 		atlaspage.New(s.site, s.boards, s.past, matches),
 		workshop.New(s.site, s.boards), teach.New(s.site, s.boards),
 		composepage.New(s.site, s.boards, puzzleLibrary(s.site, s.games), matches),
+		notebookpage.New(s.site, s.boards, cups.Bring),
 		integrate.New(s.site, s.boards),
 		pupilpage.New(s.site, s.boards),
 	}

@@ -90,6 +90,7 @@ var places = map[string]place{
 	".runs .sg.done:empty":                 {"", "", "the sign of an item, in words as well"},
 	".runs .sg.shown":                      {"", "", "as .runs .sg.done:empty"},
 	".runs .sg.said":                       {"", "", "as .runs .sg.done:empty"},
+	".wrongs progress":                     {"", "", "how many pupils, in words as well"},
 	".cup progress":                        {"", "", "how far a cup is, in words as well"},
 	".lessons progress":                    {"", "", "how far lessons are done, in words as well"},
 	".boot-status[data-state]:not(:empty)": {"", "", "a line one pixel high; words are for screen readers"},

@@ -10,6 +10,8 @@ package gather
 type Source struct {
 	Path string // with the folders that were chosen, separated by slashes; empty for a pasted text
 	Data []byte
+	// Large says that it has more than MaxSource bytes, and that Data are therefore not there.
+	Large bool
 }
 
 // A Text is a text that may be of a class.
@@ -47,10 +49,12 @@ const namedPaths = 10
 // MaxText is how many bytes a text may have: what the longest submission has.
 const MaxText = 1 << 20
 
+// MaxSource is how many bytes a source may have: what the longest zip has that is read.
+const MaxSource = 64 << 20
+
 // The other limits.
 const (
 	maxText    = 2 << 20  // bytes of a text
-	maxZip     = 64 << 20 // bytes of a zip
 	maxInner   = 8 << 20  // bytes of a zip in a zip
 	maxTotal   = 64 << 20 // bytes that come out of zips, all together
 	maxHeaders = 20_000   // entries that a zip may announce, of whichever kind

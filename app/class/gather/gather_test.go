@@ -55,6 +55,15 @@ func one(data []byte) gather.Source { return gather.Source{Path: "classe.zip", D
 
 const work = "tablier handin 1\n"
 
+// A source that is too large to be read at all is told beside the others.
+func TestUnreadSource(t *testing.T) {
+	texts, notices := read(t, gather.Source{Path: "film.zip", Large: true},
+		gather.Source{Path: "a.tablier", Data: []byte(work)})
+	if len(texts) != 1 || len(notices) != 1 || notices[0].Fault != gather.TooLarge || notices[0].Paths[0] != "film.zip" {
+		t.Errorf("%v, %v", texts, notices)
+	}
+}
+
 // What platforms make is read with the name of each pupil.
 func TestZipsOfPlatforms(t *testing.T) {
 	moodle := "Camille Durand_12345_assignsubmission_file_/"

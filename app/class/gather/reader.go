@@ -24,6 +24,7 @@ type Reader struct {
 type item struct {
 	path, folder string
 	data         []byte
+	large        bool      // a source whose data have not been read
 	entry        *zip.File // nil for data that are there
 	zip          string    // the path of the zip around it, empty for none
 	depth        int       // of zips around it
@@ -40,7 +41,7 @@ func New(sources []Source) *Reader {
 	r := &Reader{known: len(sources)}
 	for i := len(sources) - 1; i >= 0; i-- {
 		s := sources[i]
-		r.queue = append(r.queue, item{path: s.Path, folder: folder(s.Path), data: s.Data})
+		r.queue = append(r.queue, item{path: s.Path, folder: folder(s.Path), data: s.Data, large: s.Large})
 	}
 	return r
 }
@@ -105,6 +106,8 @@ func (r *Reader) take(next item) {
 // look looks at data that are there.
 func (r *Reader) look(at item) {
 	switch {
+	case at.large:
+		r.note(TooLarge, at)
 	case isZip(at.data):
 		r.unzip(at)
 	case len(at.data) > MaxText:

@@ -23,7 +23,7 @@ func (r *Reader) unzip(of item) {
 	case of.depth >= maxDepth:
 		r.note(Deep, of)
 		return
-	case len(of.data) > maxZip:
+	case len(of.data) > MaxSource:
 		r.note(TooLarge, of)
 		return
 	case bytes.Count(of.data, directoryMark) > maxHeaders: // a part of each is held in memory

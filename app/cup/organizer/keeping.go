@@ -63,6 +63,7 @@ func (s *Session) read(data []byte, failed func(error)) {
 		} else {
 			s.take(c)
 		}
+		takeBrought(s)
 		s.environment.Screen.Changed()
 	}}
 	s.reading.step()

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"tablier/ai/cup"
+	"tablier/app/board"
 	"tablier/app/sandbox"
 )
 
@@ -31,6 +32,24 @@ func (s *Session) add(then func(), others ...cup.Player) {
 		then()
 		return players
 	}, func() {})
+}
+
+// Bring has players of another page take part once the session is shown and no file is being read. A cup without
+// players is then played at their game.
+func (s *Session) Bring(game string, players []cup.Player) { s.brought, s.broughtGame = players, game }
+
+// takeBrought has the players take part who have been brought.
+func takeBrought(s *Session) {
+	players, game := s.brought, s.broughtGame
+	if players == nil || !s.shown || s.reading != nil {
+		return
+	}
+	s.brought = nil
+	known := slices.ContainsFunc(s.games, func(g *board.Game) bool { return g.ID() == game })
+	if known && len(s.cup.Players()) == 0 && s.cup.Config().Game != game {
+		s.Configure(func(c *cup.Config) { c.Game, c.Variant, c.Options = game, "", nil })
+	}
+	s.Add(players...)
 }
 
 // ToggleLevel has a level of the machine take part, or take part no more.

@@ -216,3 +216,38 @@ func TestGamesOfManyPlayers(t *testing.T) {
 	s.Remove(0)
 	wants(20)
 }
+
+// Players of another page take part once the cup that is kept has been read, which asks before its games are lost; a
+// cup without players is played at their game.
+func TestBring(t *testing.T) {
+	w := fake.New(t)
+	class := []cup.Player{
+		{Name: "Zoé", Kind: cup.Program, Program: "first"}, {Name: "Zoé", Kind: cup.Program, Program: "last"},
+	}
+	s := &stage{organizer.New(w.Games, w.Environment()), w}
+	s.Bring("entropy", class)
+	if len(s.Cup().Players()) != 0 {
+		t.Error("they take part in a cup that is not shown")
+	}
+	s.Enter("")
+	s.Settle()
+	if players := s.Cup().Players(); len(players) != 2 || players[1].Name != "Zoé 2" || s.Game().ID() != "entropy" {
+		t.Errorf("%v at %s", players, s.Game().ID())
+	}
+	s.Configure(func(c *cup.Config) {
+		c.Game, c.Variant, c.Options, c.Games = "tapatan", "", nil, 2
+	})
+	s.play()
+	again := &stage{organizer.New(w.Games, w.Environment()), w}
+	again.Bring("hyle", class[:1])
+	again.Enter("")
+	again.Settle()
+	again.wantProgress(2, 2)
+	if q := again.Notices().Question; q == nil {
+		t.Fatal("it does not ask")
+	}
+	again.answer(true)
+	if players := again.Cup().Players(); len(players) != 3 || again.Game().ID() != "tapatan" {
+		t.Errorf("%v at %s", players, again.Game().ID())
+	}
+}

@@ -29,7 +29,10 @@ type Session struct {
 
 	own     []cup.Player // the person's own programs
 	offered *cup.Player  // who has come by a link
+	brought []cup.Player // who come from another page, nil for nobody
 	notices Notices
+
+	broughtGame string
 }
 
 // New returns a session with an empty cup of the first game.
@@ -107,6 +110,7 @@ func (s *Session) Enter(opens string) {
 		s.environment.Screen.Changed()
 	})
 	s.ready(s.tryNext)
+	takeBrought(s)
 }
 
 // Leave ends the run and the trial, as the page is no longer shown.

@@ -7,6 +7,7 @@ package page
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"tablier/ai/cup"
 	"tablier/app/board"
 	"tablier/app/cup/organizer"
 	"tablier/app/i18n"
@@ -65,6 +66,9 @@ func (k *Kind) Arrive(string) {
 		k.redraw()
 	}
 }
+
+// Bring has players take part once the page is shown, after what is kept has been read: those of another page.
+func (k *Kind) Bring(game string, players []cup.Player) { k.session.Bring(game, players) }
 
 // Leave implements shell.Kind.
 func (k *Kind) Leave(string) { k.session.Leave() }

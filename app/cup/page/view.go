@@ -53,7 +53,7 @@ func (f *frame) draw() app.UI {
 	_, playing := f.session.Playing()
 	return room.Main(k.site, nav.CupRoute, "", "cup-room", ui.Tree(`
 		<div class="{}" data-python="{}" data-running="{}" onclick="{}" onkeydown="{}">
-			<div>{}<p class="hint only-wide"><b>{}</b>{}<a href="{}">{}</a></p></div>
+			<div>{}<p class="hint only-wide"><b>{}</b>{}<a href="{}">{}</a>, <a href="{}">{}</a></p></div>
 			<div>{}{}{}{}</div>
 			<div>{}</div>
 			<p class="hidden-text" id="cup-said" role="status">{}</p>
@@ -63,6 +63,7 @@ func (f *frame) draw() app.UI {
 		k.onClick, k.onKey,
 		entrants{f}.draw(), m.Class, " "+m.ClassWhat+" ",
 		nav.LinkTo(k.site.Nav, nav.TeachRoute), i18n.Of(f.lang).Workshop.TeachSheets,
+		nav.LinkTo(k.site.Nav, nav.NotebookRoute), i18n.Of(f.lang).Workshop.Notebook,
 		progress{f}.draw(), introduction{f}.draw(), results{f}.draw(), results{f}.verdict(),
 		replay{f, f.session.Duel()}.draw(), f.said()))
 }

@@ -102,7 +102,7 @@ const (
 
 // Render implements app.Composer.
 func (p *page) Render() app.UI {
-	m, sessions := i18n.Of(p.Lang).Teach, p.sessions()
+	m, w, sessions := i18n.Of(p.Lang).Teach, i18n.Of(p.Lang).Workshop, p.sessions()
 	links := app.Range(sessions).Slice(func(i int) app.UI {
 		return ui.Tree(`<li><a href="{}">{}</a></li>`,
 			nav.LinkToPart(p.kind.site.Nav, nav.TeachRoute, lessonID+strconv.Itoa(i+1)), m.SheetOf(i+1, sessions[i].Title))
@@ -110,10 +110,12 @@ func (p *page) Render() app.UI {
 	return ui.Tree(`<main class="prose teach" id="main" tabindex="-1" onclick="{}">
 			{}
 			<p class="to-sets"><a class="btn main" id="teach-sets" href="{}">{}</a></p>
+			<section class="notebook-door"><h2><a id="to-notebook" href="{}">{}</a></h2><p>{}</p></section>
 			<section class="session-list"><h2>{}</h2><ul>{}</ul></section>
 			{}
 		</main>`,
-		p.onClick, ui.Raw(p.syllabus(m)), nav.LinkTo(p.kind.site.Nav, nav.ComposeRoute), i18n.Of(p.Lang).Workshop.SetsDo,
+		p.onClick, ui.Raw(p.syllabus(m)), nav.LinkTo(p.kind.site.Nav, nav.ComposeRoute), w.SetsDo,
+		nav.LinkTo(p.kind.site.Nav, nav.NotebookRoute), w.Notebook, w.NotebookDoor,
 		m.LessonsTitle, links,
 		app.Range(sessions).Slice(func(i int) app.UI { return p.lesson(m, i) }))
 }

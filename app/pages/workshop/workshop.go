@@ -82,12 +82,14 @@ func (p *page) Render() app.UI {
 				<a class="btn main" id="workshop-begin" href="{}">{}</a>
 			</div>
 			{}{}
-			<p class="teachers"><span><b>{}</b>{}</span><a href="{}">{}</a><a href="{}">{}</a></p>
+			<p class="teachers">
+				<span><b>{}</b>{}</span><a href="{}">{}</a><a href="{}">{}</a><a id="to-notebook" href="{}">{}</a>
+			</p>
 		</main>`,
 		nav.Follow(n), m.Title, m.Lead, nav.LinkToOpen(n, nav.WatchRoute, First), m.Begin,
 		ui.Raw(ui.Tag("ul", ui.Attr("class", "doors"), doors...)), p.kind.exercises(),
 		m.Teach, m.TeachWhat, nav.LinkTo(n, nav.TeachRoute), m.TeachSheets,
-		nav.LinkTo(n, nav.ComposeRoute), m.SetsDo)
+		nav.LinkTo(n, nav.ComposeRoute), m.SetsDo, nav.LinkTo(n, nav.NotebookRoute), m.Notebook)
 }
 
 // roomLink draws the link to a room: a whole card.

@@ -39,7 +39,7 @@ func TestEntrance(t *testing.T) {
 		}
 		want := []string{
 			"/a/atelier/voir/#q=plies", "/a/atelier/voir/", "/a/atelier/ecrire/", "/a/atelier/coupe/", "/a/atelier/carte/",
-			"/a/atelier/enseigner/", "/a/atelier/serie/",
+			"/a/atelier/enseigner/", "/a/atelier/serie/", "/a/atelier/carnet/",
 		}
 		if !slices.Equal(links, want) {
 			t.Errorf("%s: the page leads to %q, want %q", lang, links, want)

@@ -3,6 +3,7 @@
 package room
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
 
@@ -47,9 +48,31 @@ var rooms = []room{
 	},
 }
 
+// teaching are the rooms for teachers. The sentence of the notebook is about its class, once there is one.
+var teaching = []room{
+	{
+		nav.TeachRoute, func(m *i18n.Workshop) string { return m.Teach },
+		func(m *i18n.Workshop, _ string) string { return m.TeachSheets },
+	},
+	{
+		nav.NotebookRoute, func(m *i18n.Workshop) string { return m.Notebook },
+		func(m *i18n.Workshop, class string) string { return cmp.Or(class, m.NotebookSentence) },
+	},
+}
+
+// group returns the rooms among which the one of a route is, and its place among them.
+func group(route string) (list []room, at int) {
+	is := func(r room) bool { return r.route == route }
+	if at := slices.IndexFunc(teaching, is); at >= 0 {
+		return teaching, at
+	}
+	return rooms, slices.IndexFunc(rooms, is)
+}
+
 // at returns the room of a route.
 func at(route string) room {
-	return rooms[slices.IndexFunc(rooms, func(r room) bool { return r.route == route })]
+	list, at := group(route)
+	return list[at]
 }
 
 // Routes lists the routes of the rooms, in the order in which they are offered.
@@ -72,9 +95,13 @@ func sentence(lang i18n.Lang, route, board string) string {
 // Describe describes the page of a room, and of the board that it shows, if any. A room has no foot, and on a phone
 // its title stands in the header.
 func Describe(lang i18n.Lang, route, board string) shell.Description {
+	back := nav.WorkshopRoute
+	if list, _ := group(route); &list[0] == &teaching[0] {
+		back = nav.TeachRoute
+	}
 	return shell.Description{
 		Title: Name(lang, route) + " · " + i18n.Of(lang).Workshop.Title, Text: sentence(lang, route, board),
-		Playing: true, Back: nav.WorkshopRoute,
+		Playing: true, Back: back,
 	}
 }
 
@@ -116,12 +143,12 @@ func (l *lintel) Render() app.UI {
 		othersID, m.Others, roomsID, strconv.FormatBool(l.open), l.onToggle, ui.Icon("more"), l.rooms(m))
 }
 
-// rooms draws the links to all rooms: a strip, or on a phone a list that the control opens.
+// rooms draws the links to all rooms of its group: a strip, or on a phone a list that the control opens.
 func (l *lintel) rooms(m *i18n.Workshop) app.UI {
-	routes := Routes()
-	links := app.Range(routes).Slice(func(i int) app.UI {
-		return ui.Tree(`<a href="{}" aria-current="{}">{}</a>`, nav.LinkTo(l.site.Nav, routes[i]),
-			ui.When(routes[i] == l.Route, "page"), Name(l.Lang, routes[i]))
+	list, _ := group(l.Route)
+	links := app.Range(list).Slice(func(i int) app.UI {
+		return ui.Tree(`<a href="{}" aria-current="{}">{}</a>`, nav.LinkTo(l.site.Nav, list[i].route),
+			ui.When(list[i].route == l.Route, "page"), Name(l.Lang, list[i].route))
 	})
 	return ui.Tree(`<nav class="rooms {}" id="{}" aria-label="{}">{}</nav>`,
 		ui.When(l.open, "open"), roomsID, m.Title, links)

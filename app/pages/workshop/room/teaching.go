@@ -12,8 +12,10 @@ import (
 // Teaching returns the main element of a page for teachers, with a lintel that leads to the others of these pages.
 func Teaching(site *shell.Site, route, name, sentence, class string, body ...app.UI) app.UI {
 	m := i18n.Of(site.Lang).Workshop
-	links := make([]app.UI, 0, 2)
-	for _, to := range []struct{ route, name string }{{nav.TeachRoute, m.Teach}, {nav.ComposeRoute, m.Sets}} {
+	var links []app.UI
+	for _, to := range []struct{ route, name string }{
+		{nav.TeachRoute, m.Teach}, {nav.ComposeRoute, m.Sets}, {nav.NotebookRoute, m.Notebook},
+	} {
 		links = append(links, ui.Tree(`<a href="{}" aria-current="{}">{}</a>`, nav.LinkTo(site.Nav, to.route),
 			ui.When(to.route == route, "page"), to.name))
 	}
