@@ -72,7 +72,7 @@ func TestPapersArePrinted(t *testing.T) {
 			p.Run(`document.documentElement.lang === ` + driver.Quote(string(lang)) +
 				` || document.getElementById('switch-lang').click()`)
 			p.Wait(`document.documentElement.lang === ` + driver.Quote(string(lang)) + ` &&
-				document.getElementById('show-fiche-1').textContent === ` + driver.Quote(i18n.Of(lang).Teach.Sheet))
+				document.getElementById('show-fiche-1').textContent === ` + driver.Quote(i18n.TeachOf(lang).Sheet))
 			papersFitTheirSheets(t, p)
 		})
 	}

@@ -2,7 +2,7 @@ package i18n
 
 // Integrate is the page that says how to put a board into a page of one's own.
 type Integrate struct {
-	Nav, Title, Lead                       string
+	Title, Lead                            string
 	Make, Snippet, Preview, PreviewNone    string
 	PreviewForbidden                       string
 	Game, First, Second                    string

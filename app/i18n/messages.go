@@ -124,7 +124,6 @@ type Messages struct {
 	History   *History
 	Past      *Past
 	Embed     *Embed
-	Integrate *Integrate
 	Variants  *Variants
 	Aids      *Aids
 	RulesPage *RulesPage
@@ -132,13 +131,10 @@ type Messages struct {
 	Lesson    *Lesson
 	Problems  *Problems
 	Workshop  *Workshop
-	Cup       *Cup
 	Pupil     *Pupil
 	Tray      *Tray
-	Programs  *Programs
-	Atlas     *Atlas
-	Watch     *Watch
-	Teach     *Teach
+
+	IntegrateNav string // what leads to the page on frames, which has a catalogue of its own
 
 	// about
 	AboutTitle, AboutSources string

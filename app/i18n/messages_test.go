@@ -26,9 +26,22 @@ func fields(t reflect.Type, f func(t reflect.Type, field reflect.StructField, in
 	}
 }
 
+// everything is the catalogue with the parts that only pages of the workshop take, by a function each.
+type everything struct {
+	*Messages
+	Watch     *Watch
+	Programs  *Programs
+	Cup       *Cup
+	Atlas     *Atlas
+	Teach     *Teach
+	Integrate *Integrate
+}
+
 func TestNoMessageIsMissing(t *testing.T) {
 	for _, lang := range Langs() {
-		messages := reflect.ValueOf(*Of(lang))
+		messages := reflect.ValueOf(everything{
+			Of(lang), WatchOf(lang), ProgramsOf(lang), CupOf(lang), AtlasOf(lang), TeachOf(lang), IntegrateOf(lang),
+		})
 		fields(messages.Type(), func(part reflect.Type, field reflect.StructField, index []int) {
 			if messages.FieldByIndex(index).IsZero() {
 				t.Errorf("%s lacks %s.%s", lang, part.Name(), field.Name)
@@ -49,7 +62,7 @@ func TestNoMessageIsUnused(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	fields(reflect.TypeFor[Messages](), func(part reflect.Type, field reflect.StructField, _ []int) {
+	fields(reflect.TypeFor[everything](), func(part reflect.Type, field reflect.StructField, _ []int) {
 		if !used[use{part, field.Name}] {
 			t.Errorf("no page shows %s.%s", part.Name(), field.Name)
 		}
@@ -150,10 +163,16 @@ func declared(expr ast.Expr) reflect.Type {
 	if name.Sel.Name == "Messages" {
 		return reflect.TypeFor[Messages]()
 	}
-	if field, ok := reflect.TypeFor[Messages]().FieldByName(name.Sel.Name); ok && field.Type.Kind() == reflect.Pointer {
-		return field.Type.Elem()
+	return partCalled(name.Sel.Name)
+}
+
+// partCalled returns the part of the catalogue with a name, nil when there is none.
+func partCalled(name string) reflect.Type {
+	field, ok := reflect.TypeFor[everything]().FieldByName(name)
+	if !ok || field.Type.Kind() != reflect.Pointer {
+		return nil
 	}
-	return nil
+	return field.Type.Elem()
 }
 
 // part returns the part of the catalogue that an expression is, nil when it is none, and notes what it takes.
@@ -169,6 +188,9 @@ func (u usage) part(expr ast.Expr, holds map[string]reflect.Type) reflect.Type {
 		}
 		if name, ok := e.Fun.(*ast.SelectorExpr); ok && slices.Contains(catalogues, name.Sel.Name) {
 			return reflect.TypeFor[Messages]()
+		}
+		if name, ok := e.Fun.(*ast.SelectorExpr); ok && strings.HasSuffix(name.Sel.Name, "Of") {
+			return partCalled(strings.TrimSuffix(name.Sel.Name, "Of"))
 		}
 	case *ast.SelectorExpr:
 		part := u.part(e.X, holds)

@@ -2,6 +2,33 @@
 
 package i18n
 
+// AtlasOf returns the texts of a language.
+func AtlasOf(lang Lang) *Atlas {
+	switch lang {
+	case "en":
+		return &enAtlas
+	}
+	return &frAtlas
+}
+
+// CupOf returns the texts of a language.
+func CupOf(lang Lang) *Cup {
+	switch lang {
+	case "en":
+		return &enCup
+	}
+	return &frCup
+}
+
+// IntegrateOf returns the texts of a language.
+func IntegrateOf(lang Lang) *Integrate {
+	switch lang {
+	case "en":
+		return &enIntegrate
+	}
+	return &frIntegrate
+}
+
 // messagesOf returns the texts of a language.
 func messagesOf(lang Lang) *Messages {
 	switch lang {
@@ -9,4 +36,31 @@ func messagesOf(lang Lang) *Messages {
 		return &enMessages
 	}
 	return &frMessages
+}
+
+// ProgramsOf returns the texts of a language.
+func ProgramsOf(lang Lang) *Programs {
+	switch lang {
+	case "en":
+		return &enPrograms
+	}
+	return &frPrograms
+}
+
+// TeachOf returns the texts of a language.
+func TeachOf(lang Lang) *Teach {
+	switch lang {
+	case "en":
+		return &enTeach
+	}
+	return &frTeach
+}
+
+// WatchOf returns the texts of a language.
+func WatchOf(lang Lang) *Watch {
+	switch lang {
+	case "en":
+		return &enWatch
+	}
+	return &frWatch
 }

@@ -23,6 +23,6 @@ func (f *foot) Render() app.UI {
 	return ui.Tree(`<footer class="foot" hidden="{}"><nav aria-label="{}">{}{}{}</nav></footer>`,
 		f.Playing, m.Home.Also,
 		section(n, nav.PuzzlesRoute, m.Problems.Nav, f.Route),
-		section(n, nav.IntegrateRoute, m.Integrate.Nav, f.Route),
+		section(n, nav.IntegrateRoute, m.IntegrateNav, f.Route),
 		section(n, nav.AboutRoute, m.About, f.Route))
 }

@@ -209,7 +209,7 @@ func TestWavesAreTold(t *testing.T) {
 	s := perform(t, "w=9")
 	s.elapse(40) // what leads where
 	s.act("run")
-	if s.said != "" || !strings.Contains(s.html(), i18n.Of(i18n.French).Atlas.Pause) {
+	if s.said != "" || !strings.Contains(s.html(), i18n.AtlasOf(i18n.French).Pause) {
 		t.Errorf("said %q, or nothing stops the waves", s.said)
 	}
 	s.elapse(2)
@@ -290,7 +290,7 @@ func TestKeys(t *testing.T) {
 // What leads to a position is looked for, and listed then.
 func TestPredecessors(t *testing.T) {
 	s := perform(t, "p="+trap)
-	looking := i18n.Of(i18n.French).Atlas.Looking
+	looking := i18n.AtlasOf(i18n.French).Looking
 	if !strings.Contains(s.html(), looking) {
 		t.Error("nothing says that they are looked for")
 	}
@@ -325,7 +325,7 @@ func TestPastedMatch(t *testing.T) {
 	s := perform(t, "")
 	s.act("menu")
 	s.do(s.session.Paste(`{"game":"tapatan","moves":["b2","a1"]}`))
-	if m := i18n.Of(i18n.French).Atlas; s.said != m.Pasted(2) {
+	if m := i18n.AtlasOf(i18n.French); s.said != m.Pasted(2) {
 		t.Errorf("said %q", s.said)
 	}
 	s.do(s.session.Paste("b2 a1"))
@@ -345,7 +345,7 @@ func TestPastedMatch(t *testing.T) {
 // The page says of a map whether it is held or has not come, and offers to fetch one that is held.
 func TestMapThatIsNotThere(t *testing.T) {
 	s := perform(t, "")
-	m := i18n.Of(i18n.French).Atlas
+	m := i18n.AtlasOf(i18n.French)
 	s.broken = errors.New("no machine")
 	s.do(s.session.ChooseBoard("rota"))
 	if html := s.html(); !strings.Contains(html, m.Failed) || !strings.Contains(html, `data-state="failed"`) {

@@ -21,7 +21,7 @@ type words struct {
 }
 
 // messages returns the sentences of the page.
-func (w words) messages() *i18n.Atlas { return i18n.Of(w.lang).Atlas }
+func (w words) messages() *i18n.Atlas { return i18n.AtlasOf(w.lang) }
 
 // name names a board.
 func (w words) name(variant string) string { return w.game.Words(w.lang).Variant(variant) }

@@ -138,7 +138,7 @@ func (k *Kind) look(act, what string, a, b int) {
 
 // sheet returns the table for a spreadsheet in the language of the page.
 func (k *Kind) sheet() string {
-	columns := cup.Columns(i18n.Of(k.site.Lang).Cup.Columns)
+	columns := cup.Columns(i18n.CupOf(k.site.Lang).Columns)
 	return sheet.Mark + k.session.Cup().Sheet(k.site.Lang.Sheet(), columns)
 }
 

@@ -107,7 +107,7 @@ func (l library) exercises(then func(come write.Collection, ok bool)) {
 // LevelName implements organizer.Library.
 func (l library) LevelName(level int) string { return l.words().Level(level) }
 
-func (l library) words() *i18n.Cup { return i18n.Of(l.site.Lang).Cup }
+func (l library) words() *i18n.Cup { return i18n.CupOf(l.site.Lang) }
 
 // screen is the page as the session knows it.
 type screen struct{ kind *Kind }

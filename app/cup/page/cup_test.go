@@ -112,7 +112,7 @@ func (s *stage) has(texts ...string) {
 	}
 }
 
-var french = i18n.Of(i18n.French).Cup
+var french = i18n.CupOf(i18n.French)
 
 // Everybody meets everybody; the table stands there, and is kept for the next visit with every game.
 func TestACupIsPlayed(t *testing.T) {
@@ -139,7 +139,7 @@ func TestACupIsPlayed(t *testing.T) {
 	s.do("again")
 	s.has(french.Erase(12))
 	s.site.Lang = i18n.English
-	s.has(i18n.Of(i18n.English).Cup.Erase(12))
+	s.has(i18n.CupOf(i18n.English).Erase(12))
 	s.do("no")
 	if got := s.sheet(); !strings.HasPrefix(got, "\ufeffplayer,") || !strings.Contains(got, ",0.") {
 		t.Errorf("an English spreadsheet is given\n%s", got)
@@ -177,7 +177,7 @@ func TestErrors(t *testing.T) {
 		t.Errorf("rows %+v", table.Rows)
 	}
 	s.do("duel 0 1")
-	s.has(french.Aside("raises"), i18n.Of(i18n.French).Programs.At(12)+"explained program")
+	s.has(french.Aside("raises"), i18n.ProgramsOf(i18n.French).At(12)+"explained program")
 }
 
 // Of more files than there is room for the first take part, and the rest are named; so are those that are too long.
@@ -358,7 +358,7 @@ func TestLinks(t *testing.T) {
 	if other.session.Offered() != nil || len(other.session.Cup().Players()) != 0 {
 		t.Error("still there")
 	}
-	m := i18n.Of(i18n.French).Programs
+	m := i18n.ProgramsOf(i18n.French)
 	perform(t, "n=x&p=a", store.Private()).has(m.BadLink)
 	for _, long := range []string{nav.TooLong, "n=x&p=" + sandbox.Pack(strings.Repeat("x", sandbox.MaxProgram+1))} {
 		if s := perform(t, long, store.Private()); s.session.Offered() != nil || s.troubles() != m.LongLink {

@@ -29,7 +29,7 @@ func (e entrants) draw() app.UI {
 			{}<p class="nobody" hidden="{}">{}</p><ul>{}</ul><div class="pad">{}{}<h3>{}</h3>{}</div>
 		</section>`,
 		m.Players, m.Players, strconv.Itoa(len(players)),
-		i18n.Of(e.lang).Programs.Python(string(e.session.Python())), e.troubles(),
+		i18n.ProgramsOf(e.lang).Python(string(e.session.Python())), e.troubles(),
 		e.offerBox(), len(players) > 0, m.Nobody, rows,
 		fileButton("cup-files", m.AddFiles, ".py,text/x-python,text/plain", true, e.kind.onFiles),
 		choice("own", m.AddOwn, e.ownNames(), e.kind.onOwn), m.AddLevel, e.levels(),

@@ -43,7 +43,7 @@ func newFrame(k *Kind) *frame {
 	c := k.session.Cup()
 	return &frame{
 		kind: k, session: k.session, cup: c, players: c.Players(), standing: c.Table(), notices: k.session.Notices(),
-		lang: k.site.Lang, words: i18n.Of(k.site.Lang).Cup,
+		lang: k.site.Lang, words: i18n.CupOf(k.site.Lang),
 	}
 }
 

@@ -44,7 +44,7 @@ func (f *frame) stopped() string {
 
 // sayTrouble says what a trouble is; nothing of one without a fault.
 func sayTrouble(lang i18n.Lang, t organizer.Trouble) string {
-	m, programs := i18n.Of(lang).Cup, i18n.Of(lang).Programs
+	m, programs := i18n.CupOf(lang), i18n.ProgramsOf(lang)
 	names, err := ui.Join(", ", t.Names...), ""
 	if t.Err != nil {
 		err = t.Err.Error()
@@ -69,5 +69,5 @@ func (f *frame) why(fault cup.Fault) string {
 	explained := f.kind.browser.explain(sandbox.Fault{
 		Kind: fault.Kind, Type: fault.Type, Line: fault.Line, Message: fault.Text,
 	})
-	return i18n.Of(f.lang).Programs.At(fault.Line) + explained.Title
+	return i18n.ProgramsOf(f.lang).At(fault.Line) + explained.Title
 }

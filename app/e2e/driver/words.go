@@ -16,8 +16,14 @@ import (
 // Sentences are those of the pages, and what stands for the request of any game: see [SaysOf].
 type Sentences struct {
 	*i18n.Messages
-	YourTurn string
-	TurnOf   func(name string) string
+	Watch     *i18n.Watch
+	Programs  *i18n.Programs
+	Cup       *i18n.Cup
+	Atlas     *i18n.Atlas
+	Teach     *i18n.Teach
+	Integrate *i18n.Integrate
+	YourTurn  string
+	TurnOf    func(name string) string
 }
 
 // French returns the sentences of the pages in French.
@@ -28,7 +34,12 @@ func English() *Sentences { return Messages("en") }
 
 // Messages returns the sentences of the pages in a language: "fr" or "en".
 func Messages(lang string) *Sentences {
-	s := &Sentences{i18n.Of(i18n.Lang(lang)), "Your turn.", func(name string) string { return name + " to play." }}
+	l := i18n.Lang(lang)
+	s := &Sentences{
+		Messages: i18n.Of(l), Watch: i18n.WatchOf(l), Programs: i18n.ProgramsOf(l), Cup: i18n.CupOf(l),
+		Atlas: i18n.AtlasOf(l), Teach: i18n.TeachOf(l), Integrate: i18n.IntegrateOf(l),
+		YourTurn: "Your turn.", TurnOf: func(name string) string { return name + " to play." },
+	}
 	if lang == "fr" {
 		s.YourTurn, s.TurnOf = "À vous de jouer.", func(name string) string { return "À " + name + " de jouer." }
 	}

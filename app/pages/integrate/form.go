@@ -18,7 +18,7 @@ type choice struct{ value, name string }
 // form draws the form that composes the frame.
 func (p *page) form() app.UI {
 	all := i18n.Of(p.Lang)
-	m, game := all.Integrate, p.kind.frame.game
+	m, game := i18n.IntegrateOf(p.Lang), p.kind.frame.game
 	theme := func(name string) choice { return choice{name, all.ThemeName(name)} }
 	return ui.Tree(`<div class="wish">{}</div>`, []app.UI{
 		p.gameField(),
@@ -46,7 +46,7 @@ func (p *page) gameField() app.UI {
 	options := app.Range(games).Slice(func(i int) app.UI {
 		return ui.Option(games[i].ID(), games[i].Words(p.Lang).Name(), games[i] == p.kind.frame.game)
 	})
-	return field("game", i18n.Of(p.Lang).Integrate.Game,
+	return field("game", i18n.IntegrateOf(p.Lang).Game,
 		ui.Tree(`<select id="wish-game" onchange="{}">{}</select>`, p.onGame, options))
 }
 
@@ -60,12 +60,12 @@ func (p *page) variantField() app.UI {
 }
 
 func (p *page) playerField(parameter, name string) app.UI {
-	m, game := i18n.Of(p.Lang), p.kind.frame.game
-	choices := []choice{{"", m.Integrate.Person}, {string(embed.Host), m.Integrate.Program}}
+	all, m, game := i18n.Of(p.Lang), i18n.IntegrateOf(p.Lang), p.kind.frame.game
+	choices := []choice{{"", m.Person}, {string(embed.Host), m.Program}}
 	how := ""
 	for i, said := range game.Words(p.Lang).Levels() {
 		player := string(embed.Machine(i + 1))
-		choices = append(choices, choice{player, m.MachineAt(i+1, game.Levels)})
+		choices = append(choices, choice{player, all.MachineAt(i+1, game.Levels)})
 		if player == p.kind.frame.parameters.Get(parameter) {
 			how = said
 		}
@@ -77,7 +77,7 @@ func (p *page) playerField(parameter, name string) app.UI {
 const maxMoves = 5
 
 func (p *page) taskField() app.UI {
-	m := i18n.Of(p.Lang).Integrate
+	m := i18n.IntegrateOf(p.Lang)
 	choices := []choice{{"", m.NoTask}, {"win", m.Win}}
 	for n := 1; n <= maxMoves; n++ {
 		choices = append(choices, choice{"win:" + strconv.Itoa(n), m.Win + " ≤ " + strconv.Itoa(n)})
@@ -103,7 +103,7 @@ func (p *page) textField(parameter, name string) app.UI {
 
 // originField draws the field for the pages whose messages the board accepts, with a warning of what any page may do.
 func (p *page) originField() app.UI {
-	m := i18n.Of(p.Lang).Integrate
+	m := i18n.IntegrateOf(p.Lang)
 	said := m.OriginWhy
 	if slices.Contains(p.kind.frame.parts(embed.Origin), "*") {
 		said = m.OriginAny

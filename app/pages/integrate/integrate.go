@@ -32,7 +32,7 @@ func (*Kind) Routes() []string { return []string{nav.IntegrateRoute} }
 
 // Describe implements shell.Kind.
 func (*Kind) Describe(_ string, lang i18n.Lang) shell.Description {
-	m := i18n.Of(lang).Integrate
+	m := i18n.IntegrateOf(lang)
 	return shell.Description{Title: m.Title, Text: m.Lead}
 }
 
@@ -71,7 +71,7 @@ func (p *page) redraw() { p.ctx.Update() }
 
 // Render implements app.Composer.
 func (p *page) Render() app.UI {
-	m := i18n.Of(p.Lang).Integrate
+	m := i18n.IntegrateOf(p.Lang)
 	more := app.Range(m.More).Slice(func(i int) app.UI {
 		return ui.Tree(`<section><h2>{}</h2>{}</section>`, m.More[i].Title, ui.Paragraphs(m.More[i].Paragraphs))
 	})

@@ -25,17 +25,17 @@ func testKind() *Kind {
 
 func TestPage(t *testing.T) {
 	kind := testKind()
-	m := i18n.Of(i18n.French)
+	m := i18n.IntegrateOf(i18n.French)
 	html := app.HTMLString(kind.Page(nav.IntegrateRoute))
 	for _, part := range []string{
 		`id="main"`, `id="wish-game"`, `id="wish-variant"`, `id="wish-second"`, `id="wish-undo"`, `data-part="undo"`,
-		`id="wish-code"`, `id="wish-copy"`, `<dl class="meanings">`, m.Integrate.More[0].Title,
+		`id="wish-code"`, `id="wish-copy"`, `<dl class="meanings">`, m.More[0].Title,
 	} {
 		if !strings.Contains(html, part) {
 			t.Errorf("no %s", part)
 		}
 	}
-	if d := kind.Describe(nav.IntegrateRoute, i18n.French); d.Title != m.Integrate.Title || d.Text != m.Integrate.Lead {
+	if d := kind.Describe(nav.IntegrateRoute, i18n.French); d.Title != m.Title || d.Text != m.Lead {
 		t.Errorf("described as %+v", d)
 	}
 }

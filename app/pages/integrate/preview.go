@@ -10,7 +10,7 @@ import (
 
 // preview draws the frame as it would be, where a page may contain another.
 func (p *page) preview() app.UI {
-	m := i18n.Of(p.Lang).Integrate
+	m := i18n.IntegrateOf(p.Lang)
 	if shell.Single() {
 		return ui.Tree(`<p class="note">{}</p>`, m.PreviewNone)
 	}

@@ -15,7 +15,7 @@ type parameterList struct {
 
 // Render implements app.Composer.
 func (l *parameterList) Render() app.UI {
-	m := i18n.Of(l.Lang).Integrate
+	m := i18n.IntegrateOf(l.Lang)
 	return ui.Tree(`<section><h2>{}</h2><p>{}</p>{}</section>`,
 		m.Parameters, m.ParametersWhy, meanings(m.ParameterRows))
 }
@@ -28,7 +28,7 @@ type messageList struct {
 
 // Render implements app.Composer.
 func (l *messageList) Render() app.UI {
-	m := i18n.Of(l.Lang).Integrate
+	m := i18n.IntegrateOf(l.Lang)
 	return ui.Tree(`<section>
 			<h2>{}</h2>
 			<p>{}</p>

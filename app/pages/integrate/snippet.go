@@ -26,8 +26,8 @@ func (p *page) snippet() string {
 
 // code draws the markup to be pasted into a page.
 func (p *page) code() app.UI {
-	m := i18n.Of(p.Lang)
-	said := map[ui.Copying]string{ui.Copied: m.Share.Copied, ui.ByHand: m.Share.CopyByHand}[p.kind.copying]
+	m, share := i18n.IntegrateOf(p.Lang), i18n.Of(p.Lang).Share
+	said := map[ui.Copying]string{ui.Copied: share.Copied, ui.ByHand: share.CopyByHand}[p.kind.copying]
 	return ui.Tree(`<div class="field">
 			<label for="{}">{}</label>
 			<textarea id="{}" readonly="true" rows="5" spellcheck="false">{}</textarea>
@@ -37,8 +37,8 @@ func (p *page) code() app.UI {
 				<span class="said" role="status">{}</span>
 			</div>
 		</div>`,
-		codeID, m.Integrate.Snippet, codeID, p.snippet(), m.Integrate.WideFrames,
-		!p.Live, p.onCopy, m.Integrate.Copy, said)
+		codeID, m.Snippet, codeID, p.snippet(), m.WideFrames,
+		!p.Live, p.onCopy, m.Copy, said)
 }
 
 func (p *page) onCopy(app.Context, app.Event) {

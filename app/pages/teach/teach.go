@@ -70,7 +70,7 @@ func (*Kind) Routes() []string { return []string{nav.TeachRoute} }
 
 // Describe implements shell.Kind.
 func (*Kind) Describe(_ string, lang i18n.Lang) shell.Description {
-	m := i18n.Of(lang).Teach
+	m := i18n.TeachOf(lang)
 	return shell.Description{Title: m.Title, Text: m.Description}
 }
 
@@ -102,7 +102,7 @@ const (
 
 // Render implements app.Composer.
 func (p *page) Render() app.UI {
-	m, w, sessions := i18n.Of(p.Lang).Teach, i18n.Of(p.Lang).Workshop, p.sessions()
+	m, w, sessions := i18n.TeachOf(p.Lang), i18n.Of(p.Lang).Workshop, p.sessions()
 	links := app.Range(sessions).Slice(func(i int) app.UI {
 		return ui.Tree(`<li><a href="{}">{}</a></li>`,
 			nav.LinkToPart(p.kind.site.Nav, nav.TeachRoute, lessonID+strconv.Itoa(i+1)), m.SheetOf(i+1, sessions[i].Title))

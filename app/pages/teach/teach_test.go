@@ -22,7 +22,7 @@ func render(lang i18n.Lang) (*Kind, string) {
 func TestLessons(t *testing.T) {
 	for _, lang := range i18n.Langs() {
 		kind, html := render(lang)
-		m := i18n.Of(lang).Teach
+		m := i18n.TeachOf(lang)
 		for i, session := range kind.game.Sessions(lang) {
 			number := string(rune('1' + i))
 			for _, part := range []string{
@@ -50,7 +50,7 @@ func TestSheetKeepsTheAnswers(t *testing.T) {
 		kind, _ := render(lang)
 		p := kind.Page(nav.TeachRoute).(*page)
 		for i, session := range kind.game.Sessions(lang) {
-			sheet, answers := string(p.sheet(i18n.Of(lang).Teach, i)), string(p.answers(i18n.Of(lang).Teach, i))
+			sheet, answers := string(p.sheet(i18n.TeachOf(lang), i)), string(p.answers(i18n.TeachOf(lang), i))
 			for number, q := range session.Questions {
 				text, _, _ := strings.Cut(string(paragraphs(q.Answer)), "\n")
 				if strings.Contains(sheet, text) || !strings.Contains(answers, text) {

@@ -52,7 +52,7 @@ func (k *Kind) exercises() app.UI {
 		r := k.progress.Of(e.ID)
 		rows = append(rows, ui.Tree(`<li><a href="{}">{}</a></li>`,
 			nav.LinkToOpen(k.site.Nav, nav.WriteRoute, "e="+e.ID),
-			m.Programs.Choice(i+1, e.Title, r.Done, r.Ordered, r.Passed, r.Tests)))
+			i18n.ProgramsOf(k.site.Lang).Choice(i+1, e.Title, r.Done, r.Ordered, r.Passed, r.Tests)))
 	}
 	return ui.Tree(`<section class="exercise-list" hidden="{}"><h2>{}</h2><ol>{}</ol></section>`,
 		k.list == nil, m.Workshop.Exercises(done, len(k.list)), rows)

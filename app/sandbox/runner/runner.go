@@ -89,7 +89,7 @@ func (r *Runner) Session(hear func(text string)) sandbox.Session {
 
 // Explain explains a fault in the language of the page. What web/python/relay.js has ended is no fault of Python's.
 func (r *Runner) Explain(f sandbox.Fault) sandbox.Explanation {
-	m := i18n.Of(r.site.Lang).Programs
+	m := i18n.ProgramsOf(r.site.Lang)
 	switch f.Kind {
 	case sandbox.Flooding:
 		return sandbox.Explanation{Title: m.Flood, Advice: m.FloodWhy}

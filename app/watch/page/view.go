@@ -43,7 +43,7 @@ func newFrame(k *Kind) *frame {
 	s := k.session
 	return &frame{
 		kind: k, session: s, settings: s.Settings(), tree: s.Tree(), predictions: s.Predictions(),
-		lang: k.site.Lang, words: k.words(), messages: i18n.Of(k.site.Lang).Watch,
+		lang: k.site.Lang, words: k.words(), messages: i18n.WatchOf(k.site.Lang),
 	}
 }
 

@@ -423,7 +423,7 @@ func TestHeldSearchStandsOnThePage(t *testing.T) {
 	watch.New(w.Boards, e).Arrive()
 	w.Slow = false
 	s := performIn(w, begun.Open(notes, "later", nil, func() func() { return func() {} }))
-	s.wants(i18n.Of(i18n.French).Watch.Held, "Chercher quand même", `data-state="held"`)
+	s.wants(i18n.WatchOf(i18n.French).Held, "Chercher quand même", `data-state="held"`)
 	s.act("anyway")
 	if s.wants(`data-step="20"`); s.failed() != "" {
 		t.Error(s.failed())

@@ -26,7 +26,7 @@ func newWords(s *watch.Session, lang i18n.Lang) *words {
 	return &words{said, s, s.Tree()}
 }
 
-func (w *words) messages() *i18n.Watch { return i18n.Of(w.Lang).Watch }
+func (w *words) messages() *i18n.Watch { return i18n.WatchOf(w.Lang) }
 
 // saying returns what a screen reader is told.
 func (w *words) saying(what watch.Saying) string {

@@ -21,7 +21,7 @@ type Words struct {
 }
 
 // messages returns the catalogue of the page about searches, in its language.
-func (w *Words) messages() *i18n.Watch { return i18n.Of(w.Lang).Watch }
+func (w *Words) messages() *i18n.Watch { return i18n.WatchOf(w.Lang) }
 
 // Number writes a value with its sign; a large one that is not whole to the tenth.
 func (w *Words) Number(v float64) string {

@@ -66,7 +66,7 @@ func (c *calls) row(i int) app.UI {
 	}
 	whom := ""
 	if call.For != rules.Nobody {
-		whom = i18n.Of(c.kind.site.Lang).Watch.For(c.kind.seat(call.For))
+		whom = i18n.WatchOf(c.kind.site.Lang).For(c.kind.seat(call.For))
 	}
 	return ui.Tree(`<span class="node">
 			<span class="mono">{}</span>

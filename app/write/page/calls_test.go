@@ -19,7 +19,7 @@ const memoised = `{"id":2,"event":"done","move":"a1","observed":4,"nodes":[
 // The rows of negamax say whom their values are for, and that the sign changes; those of minimax who takes the largest
 // and who the least. Values that the program knew from before are marked.
 func TestCallsOfNegamax(t *testing.T) {
-	m, w := words(), i18n.Of(i18n.French).Watch
+	m, w := words(), i18n.WatchOf(i18n.French)
 	for _, c := range []struct {
 		program string
 		signed  bool

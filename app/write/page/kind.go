@@ -108,7 +108,7 @@ func (*Kind) Log(err error) { app.Log(err) }
 func (k *Kind) shown() bool { return k.session.State() == workbench.Shown }
 
 // words returns the sentences of the page.
-func (k *Kind) words() *i18n.Programs { return i18n.Of(k.site.Lang).Programs }
+func (k *Kind) words() *i18n.Programs { return i18n.ProgramsOf(k.site.Lang) }
 
 // board returns the board of the exercise.
 func (k *Kind) board() workbench.Board { return k.session.Course.Board() }

@@ -139,7 +139,7 @@ func turn(d *sprig.Drawing, x, y int) {
 
 // levels says at the left for whom the values of each level are, and which of them goes up.
 func (p picturing) levels(d *sprig.Drawing) {
-	m, whom := p.kind.words(), i18n.Of(p.kind.site.Lang).Watch.For
+	m, whom := p.kind.words(), i18n.WatchOf(p.kind.site.Lang).For
 	mover, other := p.sides()
 	levels := [3][2]string{{mover, m.Greatest}, {other, m.Smallest}, {whom(mover), ""}}
 	if p.of.Signed {

@@ -9,10 +9,10 @@ import (
 
 // The tree beside an exercise says whom each value is for; where the sign changes, it is the other side's greatest.
 func TestPictureOfAnExercise(t *testing.T) {
-	m := i18n.Of(i18n.French).Programs
+	m := i18n.ProgramsOf(i18n.French)
 	for id, want := range map[string][]string{
 		"deuxcoups": {m.Smallest, "−100", m.PictureBranch("a2–a3", "Rouge", "−100", false, "1, 1, −100, −1, 0")},
-		"signe": {i18n.Of(i18n.French).Watch.For("Rouge"), `class="turn"`,
+		"signe": {i18n.WatchOf(i18n.French).For("Rouge"), `class="turn"`,
 			m.PictureBranch("a2–a3", "Rouge", "100", true, "1, 1, −100, −1, 0")},
 	} {
 		s := perform(t, "e="+id)

@@ -89,4 +89,4 @@ func (s *stage) hasNot(texts ...string) {
 }
 
 // words are the sentences of the page.
-func words() *i18n.Programs { return i18n.Of(i18n.French).Programs }
+func words() *i18n.Programs { return i18n.ProgramsOf(i18n.French) }

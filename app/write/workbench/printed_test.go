@@ -11,7 +11,7 @@ import (
 // Of what is printed beyond the limit the first and the last lines are shown, and it is said how many are left out,
 // however it comes.
 func TestFirstAndLastLinesAreShown(t *testing.T) {
-	leftOut := i18n.Of(i18n.French).Programs.LeftOut
+	leftOut := i18n.ProgramsOf(i18n.French).LeftOut
 	const lines = 5_000
 	for _, each := range []int{1, 7, lines} {
 		var p Printed

@@ -147,7 +147,7 @@ func (f *frame) ofSearch(task *set.Watch) label {
 	if game == nil || game.Searched == nil {
 		return l
 	}
-	algorithm := i18n.Of(f.lang).Watch.Algorithms.Of(asked.Algorithm)
+	algorithm := i18n.WatchOf(f.lang).Algorithms.Of(asked.Algorithm)
 	l.kind = f.kinded(set.OfWatch, algorithm)
 	if asked.Depth > 0 {
 		l.kind = f.kinded(set.OfWatch, f.words.depth(algorithm, asked.Depth))
