@@ -41,7 +41,7 @@ func (v *view) Render() app.UI {
 		return ui.Tree(`<a class="step {}" href="{}" aria-label="{}">{}</a>`, class, nav.LinkToVisit(n, Visit(r, to)), name,
 			ui.Icon(image))
 	}
-	return ui.Tree(`<nav class="course" id="course" aria-label="{}"><div>
+	return ui.Tree(`<nav class="set-course" id="course" aria-label="{}"><div>
 			<a class="title" href="{}"><b>{}</b><span>{}</span><span class="hidden-text">{}</span></a>
 			<ol>{}</ol>
 			<span class="ends">{}{}</span>
