@@ -271,6 +271,16 @@ func Either(plain, turned Skin) func(string, bool) Skin {
 	}
 }
 
+// ByID returns the game with an id, nil where none has it.
+func ByID(games []*Game, id string) *Game {
+	for _, game := range games {
+		if game.ID() == id {
+			return game
+		}
+	}
+	return nil
+}
+
 // InEach returns Game.Words of a game whose words in a language are what in returns.
 func InEach(in func(i18n.Lang) Words) func(i18n.Lang) Words {
 	all := map[i18n.Lang]Words{}

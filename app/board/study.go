@@ -32,6 +32,16 @@ type Searched struct {
 	Quizzes     func(lang i18n.Lang) []Quiz // nil for none
 }
 
+// Quizzes returns the prepared questions of games in a language.
+func Quizzes(games []*Game, lang i18n.Lang) (list []Quiz) {
+	for _, g := range games {
+		if g.Searched != nil && g.Searched.Quizzes != nil {
+			list = append(list, g.Searched.Quizzes(lang)...)
+		}
+	}
+	return list
+}
+
 // NamedStudies returns studies with their names in a language, which stand in the same order.
 func NamedStudies(studies []Study, names []string) []Study {
 	named := slices.Clone(studies)

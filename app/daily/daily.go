@@ -36,12 +36,7 @@ func Today(
 	library *puzzles.Library, games []*board.Game, day int, lang i18n.Lang, done puzzles.Progress,
 ) Choice {
 	name, p := library.Today(day, done)
-	var c Choice
-	for _, game := range games {
-		if game.ID() == name {
-			c.Game = game
-		}
-	}
+	c := Choice{Game: board.ByID(games, name)}
 	if c.Game == nil || p == nil {
 		return c
 	}

@@ -105,12 +105,10 @@ func (k *Kind) showAll(game string) (focus string) {
 // entry returns the game and the ID of an act's match.
 func (k *Kind) entry(what string) (game *board.Game, id string) {
 	name, id, _ := strings.Cut(what, " ")
-	for _, game := range k.games {
-		if game.ID() == name {
-			return game, id
-		}
+	if game = k.game(name); game == nil {
+		return nil, ""
 	}
-	return nil, ""
+	return game, id
 }
 
 // drop removes a past match.

@@ -55,14 +55,7 @@ func (k *Kind) Replay(past *archive.Kept) bool {
 }
 
 // game returns the game with an id.
-func (k *Kind) game(id string) *board.Game {
-	for _, game := range k.games {
-		if game.ID() == id {
-			return game
-		}
-	}
-	return nil
-}
+func (k *Kind) game(id string) *board.Game { return board.ByID(k.games, id) }
 
 // outcomeOf returns the outcome of a past game for the reader.
 func outcomeOf(past *archive.Game) ui.Outcome {

@@ -57,14 +57,7 @@ func (p *page) ended(at int, e *archive.Ending) app.UI {
 }
 
 // game returns the game with an id.
-func (p *page) game(id string) *board.Game {
-	for _, game := range p.kind.games {
-		if game.ID() == id {
-			return game
-		}
-	}
-	return nil
-}
+func (p *page) game(id string) *board.Game { return board.ByID(p.kind.games, id) }
 
 // onPast replays one of the last matches, or shows all of them where that cannot be.
 func (p *page) onPast(_ app.Context, e app.Event) {

@@ -28,11 +28,4 @@ type library struct {
 func (l library) Studies(g *board.Game) []board.Study { return g.Searched.Studies(l.site.Lang) }
 
 // Quizzes implements watch.Library.
-func (l library) Quizzes() (list []board.Quiz) {
-	for _, g := range l.games {
-		if g.Searched != nil && g.Searched.Quizzes != nil {
-			list = append(list, g.Searched.Quizzes(l.site.Lang)...)
-		}
-	}
-	return list
-}
+func (l library) Quizzes() []board.Quiz { return board.Quizzes(l.games, l.site.Lang) }

@@ -6,6 +6,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"tablier/app/board"
 	"tablier/app/class/composer"
 	"tablier/app/class/set"
 	"tablier/app/ui"
@@ -120,7 +121,7 @@ func (k *Kind) choose(name, what string, n int) {
 	case "kind":
 		k.pick.kind = set.Kind(n)
 	case "game":
-		if game := find(k.games, what); game != nil {
+		if game := board.ByID(k.games, what); game != nil {
 			k.pick.game, k.pick.shown = game, fewPicks
 		}
 	case "band":

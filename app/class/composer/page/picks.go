@@ -5,6 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"tablier/app/board"
 	"tablier/app/class/composer"
 	"tablier/app/class/set"
 	"tablier/app/i18n"
@@ -81,7 +82,7 @@ func (p picker) lessons() app.UI {
 // usual position.
 func (f *frame) searchesOf() (list []*set.Watch) {
 	game := f.kind.pick.game
-	for _, quiz := range quizzes(game, f.lang) {
+	for _, quiz := range board.Quizzes([]*board.Game{game}, f.lang) {
 		list = append(list, &set.Watch{Search: watch.QuestionAddress(quiz.Name)})
 	}
 	if game.Searched == nil {

@@ -36,11 +36,11 @@ func newShelves(k *Kind, library *puzzles.Library) *shelves {
 func (s *shelves) wantFor(task set.Task) {
 	switch task := task.(type) {
 	case *set.Puzzle:
-		if game := find(s.kind.games, task.Game); game != nil && game.Puzzles {
+		if game := board.ByID(s.kind.games, task.Game); game != nil && game.Puzzles {
 			s.wantPuzzles(game)
 		}
 	case *set.Lesson:
-		if game := find(s.kind.games, task.Game); game != nil {
+		if game := board.ByID(s.kind.games, task.Game); game != nil {
 			s.wantLessons(game)
 		}
 	case *set.Python:
@@ -109,13 +109,3 @@ func (s *shelves) exerciseList() []write.Exercise {
 
 // lessonOf returns a lesson by its name, nil before it has come.
 func (s *shelves) lessonOf(name string) *lesson.Lesson { return s.lessons[name] }
-
-// find returns the game with an id, nil where none has it.
-func find(games []*board.Game, id string) *board.Game {
-	for _, game := range games {
-		if game.ID() == id {
-			return game
-		}
-	}
-	return nil
-}

@@ -64,7 +64,7 @@ func small(p *picture.Picture) app.UI {
 }
 
 func (f *frame) ofPuzzle(task *set.Puzzle) label {
-	game := find(f.kind.games, task.Game)
+	game := board.ByID(f.kind.games, task.Game)
 	if game == nil {
 		return label{task.ID, f.kindName(set.OfPuzzle), tile("target"), ui.Link{}}
 	}
@@ -104,7 +104,7 @@ func (f *frame) puzzleSays(p *puzzle.Puzzle) string {
 }
 
 func (f *frame) ofLesson(task *set.Lesson) label {
-	game := find(f.kind.games, task.Game)
+	game := board.ByID(f.kind.games, task.Game)
 	if game == nil {
 		return label{task.ID, f.kindName(set.OfLesson), tile("help"), ui.Link{}}
 	}
@@ -143,7 +143,7 @@ func (f *frame) ofSearch(task *set.Watch) label {
 		l.title = quiz.Text
 		asked, _ = watch.Read(quiz.Search)
 	}
-	game := find(f.kind.games, asked.Game)
+	game := board.ByID(f.kind.games, asked.Game)
 	if game == nil || game.Searched == nil {
 		return l
 	}
@@ -165,22 +165,12 @@ func (f *frame) ofSearch(task *set.Watch) label {
 
 // quiz returns the prepared question with a name, nil where there is none.
 func (f *frame) quiz(name string) *board.Quiz {
-	for _, game := range f.kind.games {
-		for _, quiz := range quizzes(game, f.lang) {
-			if quiz.Name == name {
-				return &quiz
-			}
+	for _, quiz := range board.Quizzes(f.kind.games, f.lang) {
+		if quiz.Name == name {
+			return &quiz
 		}
 	}
 	return nil
-}
-
-// quizzes returns the prepared questions about the searches of a game.
-func quizzes(game *board.Game, lang i18n.Lang) []board.Quiz {
-	if game.Searched == nil || game.Searched.Quizzes == nil {
-		return nil
-	}
-	return game.Searched.Quizzes(lang)
 }
 
 func (f *frame) ofExercise(task *set.Python) label {
@@ -202,7 +192,7 @@ func (f *frame) ofMatch(task *set.Match) label {
 	if err != nil {
 		return label{f.words.faults.Of("missing"), f.kindName(set.OfMatch), tile("play"), ui.Link{}}
 	}
-	game := find(f.kind.games, match.Spec().ID)
+	game := board.ByID(f.kind.games, match.Spec().ID)
 	seat := names.Seats{Game: game, Lang: f.lang}.Label(task.Side)
 	return label{
 		f.words.told[task.Goal](seat, task.Points),

@@ -125,14 +125,7 @@ func (k *Kind) gameOf(t *set.Match) *board.Game {
 }
 
 // game returns the game with an id, nil for none.
-func (k *Kind) game(id string) *board.Game {
-	for _, game := range k.games {
-		if game.ID() == id {
-			return game
-		}
-	}
-	return nil
-}
+func (k *Kind) game(id string) *board.Game { return board.ByID(k.games, id) }
 
 // visit goes to a place of the set.
 func (k *Kind) visit(ctx app.Context, place int) {

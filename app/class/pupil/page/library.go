@@ -3,6 +3,7 @@ package page
 import (
 	"net/url"
 	"slices"
+	"tablier/app/board"
 )
 
 // library is what this edition has. Puzzles and exercises are files that come later: their pages say what they miss.
@@ -42,14 +43,9 @@ func (l library) Level(game string, level int) bool {
 
 // question returns the text of a prepared question, empty where there is none of that name.
 func (k *Kind) question(name string) string {
-	for _, game := range k.games {
-		if game.Searched == nil || game.Searched.Quizzes == nil {
-			continue
-		}
-		for _, quiz := range game.Searched.Quizzes(k.site.Lang) {
-			if quiz.Name == name {
-				return quiz.Text
-			}
+	for _, quiz := range board.Quizzes(k.games, k.site.Lang) {
+		if quiz.Name == name {
+			return quiz.Text
 		}
 	}
 	return ""

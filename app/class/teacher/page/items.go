@@ -15,14 +15,7 @@ import (
 )
 
 // game returns the board of a game, nil for one that is not there.
-func (f *frame) game(id string) *board.Game {
-	for _, g := range f.kind.games {
-		if g.ID() == id {
-			return g
-		}
-	}
-	return nil
-}
+func (f *frame) game(id string) *board.Game { return board.ByID(f.kind.games, id) }
 
 // gameName returns the name of a game.
 func (f *frame) gameName(id string) string {
@@ -103,14 +96,9 @@ func (f *frame) short(column int) string {
 
 // quiz returns the prepared question of a search; false where it has none.
 func (f *frame) quiz(task *set.Watch) (quiz board.Quiz, ok bool) {
-	for _, g := range f.kind.games {
-		if g.Searched == nil || g.Searched.Quizzes == nil {
-			continue
-		}
-		for _, quiz := range g.Searched.Quizzes(f.lang) {
-			if task.Search == watch.QuestionAddress(quiz.Name) {
-				return quiz, true
-			}
+	for _, quiz := range board.Quizzes(f.kind.games, f.lang) {
+		if task.Search == watch.QuestionAddress(quiz.Name) {
+			return quiz, true
 		}
 	}
 	return board.Quiz{}, false
