@@ -47,7 +47,11 @@ type Reader[G any, S any] func(Task) (Root[G, S], error)
 // Drawn returns the positions whose next occurrence draws the game, for [Root]. A game that uses it must be
 // able to turn each key of its Spec into a Word, which is more than Spec.Key promises.
 func (t Task) Drawn(word func(key string) (uint64, error)) (map[uint64]bool, error) {
-	return t.occurred(word, t.Spec.Recurrences-1)
+	draws := t.Spec.Recurrences
+	if t.Spec.RecurrencesOf != nil { // in games that hide nothing
+		draws = t.Spec.RecurrencesOf(t.View.Resample(nil))
+	}
+	return t.occurred(word, draws-1)
 }
 
 // Occurred returns all positions that have occurred in the game, for [Root], as Drawn does.

@@ -137,7 +137,7 @@ func (m *Match) Result() Result {
 	if m.resign != Nobody {
 		return Result{Outcome: Outcome{Reason: Resigned, Winner: m.resign.Other()}}
 	}
-	if v := m.points[m.at].visit; m.spec.Recurrences > 0 && v.count >= m.spec.Recurrences {
+	if v := m.points[m.at].visit; m.spec.Recurrences > 0 && v.count >= m.spec.DrawsAt(m.Position()) {
 		return Result{Outcome: Outcome{Reason: Recurrence}, Since: v.first}
 	}
 	return Result{}

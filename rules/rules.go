@@ -189,7 +189,10 @@ type Expander interface {
 type Spec struct {
 	ID       string   // the game's name in links, addresses and the protocol
 	Variants []string // ids of its variants, the default one first; never empty
-	Options  []string // ids of its yes-or-no options, all off by default
+	// Written reads the id of a variant that is not in Variants because it is its rules, written out, and returns it in
+	// the one form that such rules have. Nil where Variants has all. The error says what is wrong, and where.
+	Written func(variant string) (string, error)
+	Options []string // ids of its yes-or-no options, all off by default
 	// Sides are the letters by which a program names First and Second: those of the notation, or 1 and 2.
 	Sides [2]string
 	// Rounds is how many rounds a match has; 0 counts as 1. The players swap roles from round to round: in the
@@ -206,6 +209,8 @@ type Spec struct {
 	// Recurrences is how many times a position may occur before the game is a draw: 2 means that the
 	// second occurrence draws. 0 means that positions may come back for ever; so it is with several rounds.
 	Recurrences int
+	// RecurrencesOf returns Recurrences in the variant of a position; nil where it is the same in all.
+	RecurrencesOf func(Position) int
 	// Key identifies a position for recurrence, side to move included; it returns false for a position
 	// that does not count. Required when Recurrences is not 0.
 	Key func(Position) (string, bool)
@@ -216,13 +221,30 @@ type Spec struct {
 	Parse func(Setup, string) (Position, error)
 }
 
+// DrawsAt returns how many times a position may occur before the game is a draw, as Recurrences says it.
+func (s *Spec) DrawsAt(p Position) int {
+	if s.RecurrencesOf == nil {
+		return s.Recurrences
+	}
+	return s.RecurrencesOf(p)
+}
+
 // Check returns the setup in its canonical form: the default variant named, options sorted and without
-// duplicates. The error is an *UnknownError when the Spec has no such variant or option.
+// duplicates. The error is an *UnknownError when the Spec has no such variant or option, and that of Written where
+// somebody has written the rules.
 func (s *Spec) Check(setup Setup) (Setup, error) {
 	if setup.Variant == "" {
 		setup.Variant = s.Variants[0]
 	}
-	if !slices.Contains(s.Variants, setup.Variant) {
+	switch {
+	case slices.Contains(s.Variants, setup.Variant):
+	case s.Written != nil && strings.Contains(setup.Variant, "="): // which no other id has
+		written, err := s.Written(setup.Variant)
+		if err != nil {
+			return Setup{}, err
+		}
+		setup.Variant = written
+	default:
 		return Setup{}, &UnknownError{What: "variant", Name: setup.Variant, Known: s.Variants}
 	}
 	setup.Options = append([]string(nil), setup.Options...)

@@ -44,7 +44,7 @@ func Read(task ai.Task) (ai.Root[Game, morris.State], error) {
 // Moves implements ai.Game: the legal moves of a state.
 func (g Game) Moves(buf []Code, s morris.State) []Code {
 	if s.Placing() {
-		for empty := g.rules.Empty(s) &^ g.rules.Barred(); empty != 0; empty &= empty - 1 {
+		for empty := g.rules.Empty(s) &^ g.rules.Closed(s); empty != 0; empty &= empty - 1 {
 			buf = append(buf, code(-1, bits.TrailingZeros16(empty)))
 		}
 		return buf

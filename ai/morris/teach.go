@@ -80,7 +80,7 @@ func lines(g *morris.Game, s morris.State, side uint8) (n int) {
 func mobility(g *morris.Game, s morris.State, side uint8) (n int) {
 	s.Turn = side
 	if s.Placing() {
-		return bits.OnesCount16(g.Empty(s) &^ g.Barred())
+		return bits.OnesCount16(g.Empty(s) &^ g.Closed(s))
 	}
 	for own := s.Pawns[side]; own != 0; own &= own - 1 {
 		n += bits.OnesCount16(g.Reach(s, bits.TrailingZeros16(own)))

@@ -22,7 +22,7 @@ type Board struct {
 	ID     string
 	Points string // the names of the points in the order of a position's text, separated by spaces
 	// Lines are drawn lines: points in order, separated by spaces, lines by commas. Neighbours on a line are
-	// linked, and a line full of one's own pawns wins; but for one that they fill in a set start.
+	// linked, and three in succession full of one's own pawns win; but for those that they fill in a set start.
 	Lines string
 	Paths string // further drawn lines, that link but do not win; one that ends where it began is closed
 	Wins  string // further lines that win, but are not drawn and do not link
@@ -31,9 +31,20 @@ type Board struct {
 	// placed in turn before any moves.
 	Start  string
 	Barred string // points on which no pawn may be placed, separated by spaces; pawns may move there
+	First  string // points on which the very first pawn may not be placed
 	Motion Motion
 	Passes bool // a player who cannot move passes; otherwise that player loses
+	Thrice bool // the third occurrence of a position is a draw; otherwise the second is
 }
+
+// The limits of a board.
+const (
+	MaxPoints = 16
+	MaxPawns  = 9 // a side: one digit in the text of a position
+)
+
+// inRow is how many pawns in succession on a line win.
+const inRow = 3
 
 // linesOf returns lines as lists of point names.
 func linesOf(text string) [][]string {

@@ -2,6 +2,7 @@ package morris
 
 import (
 	"encoding/json"
+	"errors"
 	"math/bits"
 	"os"
 	"slices"
@@ -158,35 +159,75 @@ func TestThirteenPoints(t *testing.T) {
 	}
 }
 
-func TestBadBoardsDoNotCompile(t *testing.T) {
-	for want, b := range map[string]Board{
-		"more than 16 points": {Points: "a b c d e f g h i j k l m n o p q", Lines: "a b", Pawns: 2},
-		"no room":             {Points: "a b c", Lines: "a b c", Pawns: 2},
-		"no room for":         {Points: "a b c", Lines: "a b c"},
-		"bad point a":         {Points: "a b a d", Lines: "a b", Pawns: 2},
-		"bad point b-":        {Points: "a b- c d", Lines: "a c", Pawns: 2},
-		"no point x":          {Points: "a b c d", Lines: "a b, c x", Pawns: 2},
-		"line too short":      {Points: "a b c d", Lines: "a b, c", Pawns: 2},
-		"a line through":      {Points: "a b c d", Lines: "a b a", Pawns: 2},
-		"a path through":      {Points: "a b c d", Lines: "a b c", Paths: "a b d b", Pawns: 2},
-		"line through a":      {Points: "a b c d", Lines: "a b c", Wins: "a d a", Pawns: 2},
-		"no line that wins":   {Points: "a b c d", Paths: "a b c d", Pawns: 2},
-		"no line to d":        {Points: "a b c d", Lines: "a b c", Pawns: 2},
-		"room for its pawns":  {Points: "a b c d", Lines: "a b c d", Pawns: 2, Barred: "a"},
-		"no point e":          {Points: "a b c d", Lines: "a b c d", Pawns: 1, Barred: "e"},
-		"of another size":     {Points: "a b c d", Lines: "a b c d", Pawns: 2, Start: "oorr."},
-		"start with x":        {Points: "a b c d", Lines: "a b c d", Pawns: 2, Start: "ooxr"},
-		"too many or too few": {Points: "a b c d", Lines: "a b c d", Pawns: 2, Start: "oor."},
-		"bars points":         {Points: "a b c d e", Lines: "a b c d e", Pawns: 1, Start: "o...r", Barred: "c"},
+// Each flaw of a board is found where it is, whatever else is wrong.
+func TestFaultsOfBoards(t *testing.T) {
+	for _, c := range []struct {
+		board Board
+		want  string
+	}{
+		{Board{Points: "a b c d e f g h i j k l m n o p q", Lines: "a b c", Pawns: 2, Motion: Fly}, "many-points in Points"},
+		{Board{Points: "a b c", Lines: "a b c", Pawns: 2}, "no-room in Points"},
+		{Board{Points: "a b c d", Lines: "a b c d"}, "pawn-count in Pawns"},
+		{Board{Points: "a b c d", Lines: "a b c d", Pawns: 2, First: "a b c d"}, "no-room in Points"},
+		{Board{Points: "a b c d", Lines: "a b c d", Pawns: 2, Barred: "a"}, "no-room in Points"},
+		{Board{Points: "a b c a d", Lines: "a b c d", Pawns: 2, Motion: Fly}, "same-point in Points: a"},
+		{Board{Points: "a b- c d", Lines: "a c d", Pawns: 2, Motion: Fly}, "bad-point in Points: b-"},
+		{Board{Points: "a b c d", Lines: "a b c d, c x d", Pawns: 2}, "no-such-point in Lines: x"},
+		{Board{Points: "a b c d", Lines: "a b c d, a c", Pawns: 2}, "short-line in Lines: a c"},
+		{Board{Points: "a b c d", Lines: "a b c d", Wins: "a c", Pawns: 2}, "short-line in Wins: a c"},
+		{Board{Points: "a b c d", Lines: "a b c d", Paths: "a", Pawns: 2}, "short-path in Paths: a"},
+		{Board{Points: "a b c d", Lines: "a b c d, a b a", Pawns: 2}, "point-twice in Lines: a b a"},
+		{Board{Points: "a b c d", Lines: "a b c d", Paths: "a b d b", Pawns: 2}, "point-twice in Paths: a b d b"},
+		{Board{Points: "a b c d", Lines: "a b c d", Wins: "a d a", Pawns: 2}, "point-twice in Wins: a d a"},
+		{Board{Points: "a b c d", Paths: "a b c d", Pawns: 2}, "no-line in Lines"},
+		{Board{Points: "a b c d", Lines: "a b c", Pawns: 2}, "unlinked in Points: d"},
+		{Board{Points: "a b c d", Lines: "a b c d", Pawns: 1, Barred: "e"}, "no-such-point in Barred: e"},
+		{Board{Points: "a b c d", Lines: "a b c d", Pawns: 1, First: "e"}, "no-such-point in First: e"},
+		{Board{Points: "a b c d", Lines: "a b c d", Pawns: 2, Start: "oorr."}, "bad-start in Start"},
+		{Board{Points: "a b c d", Lines: "a b c d", Pawns: 2, Start: "ooxr"}, "bad-start in Start"},
+		{Board{Points: "a b c d", Lines: "a b c d", Pawns: 2, Start: "oor."}, "start-count in Start: r"},
+		{Board{Points: "a b c d e", Lines: "a b c d e", Pawns: 1, Start: "o...r", Barred: "c"}, "closed-in-set in Start"},
+		{Board{Points: "a b c d", Lines: "a b c d", Pawns: 2, Start: "oorr"}, "nowhere"},
+		{Board{Points: "a b c d", Lines: "a b", Pawns: 9}, "no-room in Points; board: short-line in Lines: a b; board: " +
+			"no-line in Lines; board: unlinked in Points: a; board: unlinked in Points: b; board: unlinked in Points: c; " +
+			"board: unlinked in Points: d"},
 	} {
-		t.Run(want, func(t *testing.T) {
-			defer func() {
-				if got, _ := recover().(string); !strings.Contains(got, want) {
-					t.Errorf("panics with %q", got)
-				}
-			}()
-			Compile(b)
-		})
+		g, err := Build(c.board)
+		if faults, ok := errors.AsType[Faults](err); !ok || g != nil || faults.Error() != "board: "+c.want {
+			t.Errorf("%+v: %v, want %s", c.board, err, c.want)
+		}
+	}
+}
+
+// On a line of five any three in succession win, and no others.
+func TestLongLine(t *testing.T) {
+	g := Compile(Board{Points: "a b c d e", Lines: "a b c d e", Pawns: 2})
+	if got := g.Masks(0); !slices.Equal(got, []uint16{0b111, 0b1110, 0b11100}) {
+		t.Errorf("these win: %b", got)
+	}
+}
+
+// A point closed to the first pawn is open to all others.
+func TestClosedToTheFirst(t *testing.T) {
+	board := tapatan.Board()
+	board.First = "b2"
+	g := Compile(board)
+	p := Position{g, g.Start()}
+	if got := p.Moves(); len(got) != 8 || slices.Contains(got, "b2") {
+		t.Errorf("first moves %v", got)
+	}
+	if _, err := p.Play("b2"); err == nil {
+		t.Error("the first pawn is placed on b2")
+	}
+	next := Position{g, p.State.Play(Step{-1, 0})}
+	if !slices.Contains(next.Moves(), "b2") {
+		t.Errorf("second moves %v", next.Moves())
+	}
+	if _, err := g.Parse("....o.... r o2r3"); err == nil {
+		t.Error("the first pawn is read on b2")
+	}
+	if _, err := g.Parse("r...o.... o o2r2"); err != nil {
+		t.Error(err)
 	}
 }
 

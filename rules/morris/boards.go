@@ -36,7 +36,7 @@ func Boards() []Board {
 			ID:     "picaria-13", // and the middles of the cells; of the long diagonals any three in a row win
 			Points: square + " m1 m2 m3 m4",
 			Lines: rows + ", " + columns + ", a2 m1 b1, b1 m2 c2, a2 m3 b3, b3 m4 c2, " +
-				"a1 m1 b2, m1 b2 m4, b2 m4 c3, c1 m2 b2, m2 b2 m3, b2 m3 a3",
+				"a1 m1 b2 m4 c3, c1 m2 b2 m3 a3",
 			Pawns:  3,
 			Barred: "b2",
 		},

@@ -6,91 +6,154 @@ import (
 	"strings"
 )
 
-// Compile prepares a board for play. It panics when the data contradicts itself: boards are part of the
-// program and a test compiles them all.
+// Compile prepares a board for play. It panics where Build refuses it: the boards of the family are part of the
+// program, and a test compiles them all.
 func Compile(b Board) *Game {
-	g := &Game{board: b, points: strings.Fields(b.Points)}
-	g.check(len(g.points) <= 16, "has more than 16 points")
-	for i, name := range g.points {
-		g.check(!strings.Contains(name, "-") && !slices.Contains(g.points[:i], name), "has a bad point "+name)
+	g, err := Build(b)
+	if err != nil {
+		panic("morris: " + b.ID + ": " + err.Error())
 	}
-	for _, name := range strings.Fields(b.Barred) {
-		g.barred |= 1 << g.point(name)
-	}
-	g.start = State{Hand: [2]uint8{uint8(b.Pawns), uint8(b.Pawns)}}
-	g.checkRoom()
-	g.set()
-	g.links, g.hops = make([]uint16, len(g.points)), make([][]hop, len(g.points))
-	for _, names := range linesOf(b.Lines) {
-		line := g.line(names)
-		g.check(distinct(line), "has a line through a point twice")
-		g.draw(line)
-		g.win(line)
-	}
-	for _, names := range linesOf(b.Paths) {
-		path := g.line(names)
-		g.check(distinct(path[1:]) && distinct(path[:len(path)-1]), "has a path through a point twice")
-		g.draw(path)
-	}
-	for _, names := range linesOf(b.Wins) {
-		line := g.line(names)
-		g.check(distinct(line), "has a line through a point twice")
-		g.win(line)
-	}
-	g.check(len(g.wins[0]) > 0 && len(g.wins[1]) > 0, "has no line that wins")
-	for p, links := range g.links {
-		g.check(links != 0 || b.Motion == Fly, "has no line to "+g.points[p])
-	}
-	g.compileSteps()
 	return g
 }
 
-// check panics unless good holds for the board.
-func (g *Game) check(good bool, fault string) {
+// Build prepares a board for play. The error is [Faults], all that it has.
+func Build(b Board) (*Game, error) {
+	c := &compiler{Game: &Game{board: b, points: strings.Fields(b.Points)}}
+	c.checkPoints()
+	c.barred, c.closed = c.set("Barred", b.Barred), c.set("First", b.First)
+	c.start = State{Hand: [2]uint8{uint8(b.Pawns), uint8(b.Pawns)}}
+	c.checkRoom()
+	c.place()
+	c.links, c.hops = make([]uint16, len(c.points)), make([][]hop, len(c.points))
+	c.compileLines()
+	if len(c.faults) > 0 {
+		return nil, c.faults
+	}
+	c.compileSteps()
+	if c.Over(c.start) {
+		return nil, Faults{{Flaw: NowhereToGo}}
+	}
+	return c.Game, nil
+}
+
+// A compiler is a game in the making.
+type compiler struct {
+	*Game
+	faults Faults
+}
+
+// check notes a fault unless good holds.
+func (c *compiler) check(good bool, fault Fault) {
 	if !good {
-		panic("morris: " + g.board.ID + " " + fault)
+		c.faults = append(c.faults, &fault)
+	}
+}
+
+func (c *compiler) checkPoints() {
+	c.check(len(c.points) <= MaxPoints, Fault{Flaw: ManyPoints, Field: "Points"})
+	c.points = c.points[:min(len(c.points), MaxPoints)]
+	for i, name := range c.points {
+		c.check(!strings.ContainsAny(name, "-,"), Fault{Flaw: BadPoint, Field: "Points", Points: []string{name}})
+		c.check(!slices.Contains(c.points[:i], name), Fault{Flaw: SamePoint, Field: "Points", Points: []string{name}})
 	}
 }
 
 // checkRoom checks that there is a point for every pawn to be placed on, and that the pawns in hand fit the one
 // digit of a position's text.
-func (g *Game) checkRoom() {
-	pawns, room := g.board.Pawns, len(g.points)-bits.OnesCount16(g.barred)
-	g.check(pawns >= 1 && pawns <= 9 && 2*pawns <= room, "has no room for its pawns")
+func (c *compiler) checkRoom() {
+	pawns, room := c.board.Pawns, len(c.points)-bits.OnesCount16(c.barred)
+	c.check(pawns >= 1 && pawns <= MaxPawns, Fault{Flaw: PawnCount, Field: "Pawns"})
+	first := len(c.points) - bits.OnesCount16(c.barred|c.closed)
+	c.check(2*pawns <= room && first > 0, Fault{Flaw: NoRoom, Field: "Points"})
 }
 
-// set places the pawns of the start.
-func (g *Game) set() {
-	if g.board.Start == "" {
+// place places the pawns of the start.
+func (c *compiler) place() {
+	start := c.board.Start
+	if start == "" {
 		return
 	}
-	g.check(len(g.board.Start) == len(g.points), "has a start of another size")
-	g.check(g.barred == 0, "bars points, but nothing is placed")
-	for p, c := range []byte(g.board.Start) {
-		side := strings.IndexByte(sides, c)
-		g.check(side >= 0 || c == '.', "has a start with "+string(c))
-		if side >= 0 {
-			g.start.Pawns[side] |= 1 << p
+	c.check(c.barred|c.closed == 0, Fault{Flaw: ClosedInSet, Field: "Start"})
+	if len(start) != len(c.points) || strings.Trim(start, sides+".") != "" {
+		c.check(false, Fault{Flaw: BadStart, Field: "Start"})
+		return
+	}
+	for p, letter := range []byte(start) {
+		if side := strings.IndexByte(sides, letter); side >= 0 {
+			c.start.Pawns[side] |= 1 << p
 		}
 	}
-	g.start.Hand = [2]uint8{}
-	for _, pawns := range g.start.Pawns {
-		g.check(bits.OnesCount16(pawns) == g.board.Pawns, "starts with pawns too many or too few")
+	c.start.Hand = [2]uint8{}
+	for side, pawns := range c.start.Pawns {
+		c.check(bits.OnesCount16(pawns) == c.board.Pawns,
+			Fault{Flaw: StartCount, Field: "Start", Points: []string{sides[side : side+1]}})
 	}
 }
 
-// point returns the number of a point.
-func (g *Game) point(name string) int {
-	p := slices.Index(g.points, name)
-	g.check(p >= 0, "has no point "+name)
+func (c *compiler) compileLines() {
+	for i, names := range linesOf(c.board.Lines) {
+		if line := c.line("Lines", i, names, inRow); line != nil {
+			c.draw(line)
+			c.win(line)
+		}
+	}
+	for i, names := range linesOf(c.board.Paths) {
+		if path := c.line("Paths", i, names, 2); path != nil {
+			c.draw(path)
+		}
+	}
+	for i, names := range linesOf(c.board.Wins) {
+		if line := c.line("Wins", i, names, inRow); line != nil {
+			c.win(line)
+		}
+	}
+	c.check(len(c.wins[0]) > 0 && len(c.wins[1]) > 0, Fault{Flaw: NoLine, Field: "Lines"})
+	for p, links := range c.links {
+		c.check(links != 0 || c.board.Motion == Fly, Fault{Flaw: Unlinked, Field: "Points", Points: c.points[p : p+1]})
+	}
+}
+
+// set returns points of a field, by their names.
+func (c *compiler) set(field, names string) (set uint16) {
+	for _, name := range strings.Fields(names) {
+		if p := c.point(field, 0, name); p >= 0 {
+			set |= 1 << p
+		}
+	}
+	return set
+}
+
+// point returns the number of a point that a line of a field names, -1 where there is none.
+func (c *compiler) point(field string, number int, name string) int {
+	p := slices.Index(c.points, name)
+	c.check(p >= 0, Fault{Flaw: NoSuchPoint, Field: field, Number: number, Points: []string{name}})
 	return p
 }
 
-func (g *Game) line(names []string) []int {
-	g.check(len(names) >= 2, "has a line too short")
+// line returns the points of a line of a field, nil where it has a fault.
+func (c *compiler) line(field string, number int, names []string, least int) []int {
 	line := make([]int, len(names))
 	for i, name := range names {
-		line[i] = g.point(name)
+		if line[i] = c.point(field, number, name); line[i] < 0 {
+			return nil
+		}
+	}
+	short, closed := ShortLine, false
+	if field == "Paths" {
+		short, closed = ShortPath, len(line) > inRow && line[0] == line[len(line)-1]
+	}
+	fault := Fault{Flaw: short, Field: field, Number: number, Points: names}
+	if len(line) < least {
+		c.check(false, fault)
+		return nil
+	}
+	once := line
+	if closed {
+		once = line[1:]
+	}
+	if fault.Flaw = PointTwice; !distinct(once) {
+		c.check(false, fault)
+		return nil
 	}
 	return line
 }
@@ -106,26 +169,46 @@ func (g *Game) draw(line []int) {
 	for i, p := range line[1:] {
 		g.links[p] |= 1 << line[i]
 		g.links[line[i]] |= 1 << p
-		if g.board.Motion == Jump && i > 0 {
-			from := line[i-1]
-			g.hops[from] = append(g.hops[from], hop{over: line[i], to: p})
-			g.hops[p] = append(g.hops[p], hop{over: line[i], to: from})
+		if i > 0 {
+			g.hop(line[i-1], line[i], p)
+		}
+	}
+	if last := len(line) - 1; line[0] == line[last] {
+		g.hop(line[last-1], line[0], line[1])
+	}
+}
+
+// hop adds the jump over a point and back, on a board that has jumps.
+func (g *Game) hop(from, over, to int) {
+	if g.board.Motion == Jump {
+		g.hops[from] = append(g.hops[from], hop{over: over, to: to})
+		g.hops[to] = append(g.hops[to], hop{over: over, to: from})
+	}
+}
+
+// win adds the winning lines of a line, three points in succession each, except for a side whose pawns stand on one in
+// the start.
+func (g *Game) win(line []int) {
+	for _, three := range windows(line, inRow) {
+		var mask uint16
+		for _, p := range three {
+			mask |= 1 << p
+		}
+		for side, pawns := range g.start.Pawns {
+			if pawns&mask != mask && !slices.Contains(g.masks[side], mask) {
+				g.wins[side] = append(g.wins[side], three)
+				g.masks[side] = append(g.masks[side], mask)
+			}
 		}
 	}
 }
 
-// win adds a winning line, except for a side whose pawns stand on it in the start.
-func (g *Game) win(line []int) {
-	var mask uint16
-	for _, p := range line {
-		mask |= 1 << p
+// windows returns what stands in succession on a line, so many points each.
+func windows(line []int, size int) (all [][]int) {
+	for i := size; i <= len(line); i++ {
+		all = append(all, line[i-size:i])
 	}
-	for side, pawns := range g.start.Pawns {
-		if pawns&mask != mask {
-			g.wins[side] = append(g.wins[side], line)
-			g.masks[side] = append(g.masks[side], mask)
-		}
-	}
+	return all
 }
 
 // compileSteps lists every placement and every move that some position of the board may have.

@@ -12,6 +12,7 @@ type Game struct {
 	links  []uint16    // links[p] has the points linked to p
 	hops   [][]hop     // hops[p] are the jumps from p
 	barred uint16
+	closed uint16 // to the very first pawn
 	start  State
 	places []Step // every placement and every slide of the empty board, each sorted by its text
 	slides []Step
@@ -52,6 +53,14 @@ func (g *Game) Masks(side uint8) []uint16 { return g.masks[side] }
 // Barred returns the points on which no pawn may be placed.
 func (g *Game) Barred() uint16 { return g.barred }
 
+// Closed returns the points on which the pawn that is to be placed now may not be placed.
+func (g *Game) Closed(s State) uint16 {
+	if s.Pawns == [2]uint16{} {
+		return g.barred | g.closed
+	}
+	return g.barred
+}
+
 // Start returns the position in which the game begins, with First to move.
 func (g *Game) Start() State { return g.start }
 
@@ -65,7 +74,7 @@ func (g *Game) AppendMoves(buf []Step, s State) []Step {
 		return buf
 	}
 	if s.Placing() {
-		empty := g.Empty(s)
+		empty := g.Empty(s) &^ g.Closed(s)
 		for _, m := range g.places {
 			if empty&(1<<m.To) != 0 {
 				buf = append(buf, m)

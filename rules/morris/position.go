@@ -90,7 +90,7 @@ func (p Position) fault(move rules.Move, m Step) (rules.Fault, []string) {
 		return AllPlaced, []string{to}
 	case p.Game.Empty(p.State)&(1<<m.To) == 0:
 		return Occupied, []string{to}
-	case p.Game.barred&(1<<m.To) != 0:
+	case p.Game.Closed(p.State)&(1<<m.To) != 0:
 		return Barred, []string{to}
 	}
 	return "", nil

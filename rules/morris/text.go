@@ -110,7 +110,11 @@ func (g *Game) absurd(s State) (at int, need string) {
 		}
 	}
 	if s.Hand != [2]uint8{} {
-		switch early := g.barred & (s.Pawns[0] | s.Pawns[1]); {
+		early := g.barred & (s.Pawns[0] | s.Pawns[1])
+		if s.Pawns[1] == 0 { // the first pawn stands alone
+			early |= g.closed & s.Pawns[0]
+		}
+		switch {
 		case g.board.Start != "":
 			return n + handAt[0], "no pawn in hand"
 		case s.Hand[1]-s.Hand[0] != s.Turn:

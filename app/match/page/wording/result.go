@@ -72,7 +72,7 @@ func (w Results) reason(result rules.Result, own string) string {
 	case result.Reason != rules.Recurrence:
 		return own
 	}
-	before := w.Game.Spec.Recurrences - 1
+	before := w.Game.Spec.DrawsAt(t.Match().Position()) - 1
 	if result.Since == 0 {
 		return m.RecurrenceStart(before)
 	}

@@ -1,0 +1,231 @@
+package morris
+
+import (
+	"cmp"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// A Design is a game of the family that somebody has drawn: a board, and where its points are.
+//
+// Its text, [Design.Text], is its link, and the id of its variant. It has at most MaxText characters, and says fields
+// in this order, separated by &, those that are empty left out. This is version 1, and opens for ever
+// (testdata/designs-v1.txt); a later one begins with v=.
+//
+//	g  what the points are on: 3 to 9, a grid of so many files and ranks; o, a ring of eight and its centre; f, nothing
+//	p  the points: on a grid file and rank, as in d1; on the ring a digit, 0 at the top and on clockwise, or o for the
+//	   centre; free ones four digits, two for how far to the right and two for how far up, of 99
+//	l  lines, which link and win: a hexadecimal digit for each point by its place in p, lines separated by dots. Any
+//	   three in succession win
+//	c  paths, which link
+//	w  lines that win, which are not drawn and do not link
+//	r  the rule, five characters: pawns a side, 2 to 4; p where they are placed in turn, i where they are in place; s
+//	   where they move a step, j where they may jump as well, f where they move anywhere; x where who cannot move
+//	   loses, p where that player passes; 2 or 3, the occurrence of a position that is a draw
+//	i  points on which no pawn may be placed, a digit each; the centre of a board of 13 points, say
+//	f  points on which the very first pawn may not be placed
+//	s  the pawns in place, a letter for each point: o for First, r for Second, a dot for none
+//	n  the title, and a the author's first name: at most MaxName characters each, all but letters and digits of ASCII,
+//	   - and _ as a % and two hexadecimal digits a byte, a space as +
+//
+// A game has one text however it was drawn: points in the order of their names, lines as the sets of what they link
+// and of what wins on them ask for.
+type Design struct {
+	Grid   string
+	Places []Place // of the points of the board
+	Board  Board   // its ID is the text
+	Title  string
+	Author string
+}
+
+// A Place is where a point is: on a grid its file and rank from 0; on the ring 0 to 7 in X, or Y 1 for the centre; else
+// right and up, 0 to 99.
+type Place struct{ X, Y int }
+
+// The limits of the text of a design, in characters.
+const (
+	MaxText = 300
+	MaxName = 60
+)
+
+// What points can be on, beside grids.
+const (
+	Ring = "o"
+	Free = "f"
+)
+
+// gridSize returns the number of files and ranks of a grid, 0 where it is none.
+func gridSize(grid string) int {
+	if n, err := strconv.Atoi(grid); err == nil && n >= 3 && n <= 9 && len(grid) == 1 {
+		return n
+	}
+	return 0
+}
+
+// order sorts places by the names of their points.
+func order(grid string, a, b Place) int {
+	switch grid {
+	case Ring:
+		return cmp.Or(cmp.Compare(b.Y, a.Y), cmp.Compare(a.X, b.X)) // the centre, and on clockwise
+	case Free:
+		return cmp.Or(cmp.Compare(b.Y, a.Y), cmp.Compare(a.X, b.X)) // from above to below, and from the left
+	}
+	return cmp.Or(cmp.Compare(a.Y, b.Y), cmp.Compare(a.X, b.X)) // from the first rank on
+}
+
+// names returns the names of points at places in their order. Free ones are named by the row and the place in it, from
+// above and from the left.
+func names(grid string, places []Place) []string {
+	list := make([]string, len(places))
+	row, at := -1, 0
+	for i, p := range places {
+		switch grid {
+		case Ring:
+			list[i] = "p" + strconv.Itoa(p.X)
+			if p.Y == 1 {
+				list[i] = "o"
+			}
+		case Free:
+			if i == 0 || places[i-1].Y != p.Y {
+				row, at = row+1, 0
+			}
+			at++
+			list[i] = letter(row) + strconv.Itoa(at)
+		default:
+			list[i] = letter(p.X) + strconv.Itoa(p.Y+1)
+		}
+	}
+	return list
+}
+
+func letter(n int) string { return string(rune('a' + n)) }
+
+// A Sketch is what somebody has drawn, in whatever order: points by their numbers in Places.
+type Sketch struct {
+	Grid               string
+	Places             []Place
+	Lines, Paths, Wins [][]int
+	Barred, First      []int // points closed to all that are placed, and to the very first
+	Pawns              int
+	Start              string // a letter for each point; empty where pawns are placed in turn
+	Motion             Motion
+	Passes, Thrice     bool
+	Title, Author      string
+}
+
+// The pawns a side of what somebody draws.
+const (
+	leastPawns = 2
+	mostPawns  = 4
+)
+
+// Design returns the game of a sketch in its one form. The error is Faults: those of the board name its fields, and a
+// line by its number in the sketch.
+func (s *Sketch) Design() (*Design, error) {
+	if faults := s.check(); len(faults) > 0 {
+		return nil, faults
+	}
+	at := s.sorted()
+	d := &Design{Grid: s.Grid, Title: s.Title, Author: s.Author}
+	for _, from := range at {
+		d.Places = append(d.Places, s.Places[from])
+	}
+	list, to := names(s.Grid, d.Places), inverse(at)
+	drawn := strokes{lines: moved(s.Lines, to), paths: moved(s.Paths, to), wins: moved(s.Wins, to)}
+	d.Board = s.board(list, to, drawn)
+	if _, err := Build(d.Board); err != nil {
+		return nil, err
+	}
+	d.Board.Lines, d.Board.Paths, d.Board.Wins = drawn.canonical().text(list)
+	d.Board.ID = d.Text()
+	if len(d.Board.ID) > MaxText {
+		return nil, Faults{{Flaw: LongText}}
+	}
+	return d, nil
+}
+
+// check returns what is wrong with a sketch beside its board.
+func (s *Sketch) check() (faults Faults) {
+	if s.Pawns < leastPawns || s.Pawns > mostPawns {
+		faults = append(faults, &Fault{Flaw: PawnCount, Field: "Pawns"})
+	}
+	if len(s.Places) > MaxPoints {
+		faults = append(faults, &Fault{Flaw: ManyPoints, Field: "Points"})
+	}
+	if !fine(s.Title) {
+		faults = append(faults, &Fault{Flaw: BadField, Field: "n"})
+	}
+	if !fine(s.Author) {
+		faults = append(faults, &Fault{Flaw: BadField, Field: "a"})
+	}
+	if s.Start != "" && len(s.Start) != len(s.Places) {
+		faults = append(faults, &Fault{Flaw: BadStart, Field: "Start"})
+	}
+	return faults
+}
+
+// board returns the board of a sketch whose points have these names and have come to these places.
+func (s *Sketch) board(list []string, to []int, drawn strokes) Board {
+	b := Board{
+		Points: strings.Join(list, " "), Pawns: s.Pawns, Motion: s.Motion, Passes: s.Passes, Thrice: s.Thrice,
+		Barred: named(list, to, s.Barred, nil), First: named(list, to, s.First, s.Barred),
+	}
+	b.Lines, b.Paths, b.Wins = drawn.text(list)
+	if s.Start != "" {
+		start := []byte(s.Start)
+		for from, at := range to {
+			start[at] = s.Start[from]
+		}
+		b.Start = string(start)
+	}
+	return b
+}
+
+// inverse returns where each number stands in a list of all numbers from 0 on.
+func inverse(list []int) []int {
+	to := make([]int, len(list))
+	for i, from := range list {
+		to[from] = i
+	}
+	return to
+}
+
+// sorted returns the points of a sketch in the order of their names.
+func (s *Sketch) sorted() []int {
+	at := make([]int, len(s.Places))
+	for i := range at {
+		at[i] = i
+	}
+	slices.SortFunc(at, func(a, b int) int { return order(s.Grid, s.Places[a], s.Places[b]) })
+	return at
+}
+
+// moved returns lines with their points numbered anew.
+func moved(lines [][]int, to []int) [][]int {
+	var all [][]int
+	for _, line := range lines {
+		var points []int
+		for _, p := range line {
+			points = append(points, to[p])
+		}
+		all = append(all, points)
+	}
+	return all
+}
+
+// named returns the names of points, each once, but those of others.
+func named(list []string, to, points, others []int) string {
+	var at []int
+	for _, p := range points {
+		if !slices.Contains(others, p) {
+			at = append(at, to[p])
+		}
+	}
+	slices.Sort(at)
+	var words []string
+	for _, p := range slices.Compact(at) {
+		words = append(words, list[p])
+	}
+	return strings.Join(words, " ")
+}

@@ -1,0 +1,312 @@
+package morris
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+const (
+	hexDigits  = "0123456789abcdef"
+	motions    = "sjf" // in the order of Motion
+	ringDigits = "01234567"
+	fieldOrder = "gplcwrifsna"
+)
+
+// Text returns the text of the design, see [Design].
+func (d *Design) Text() string {
+	b := &d.Board
+	index := map[string]byte{}
+	for i, name := range strings.Fields(b.Points) {
+		index[name] = hexDigits[i]
+	}
+	digits := func(names string) string {
+		var text []byte
+		for _, name := range strings.Fields(names) {
+			text = append(text, index[name])
+		}
+		return string(text)
+	}
+	lines := func(text string) string {
+		var all []string
+		for _, line := range linesOf(text) {
+			all = append(all, digits(strings.Join(line, " ")))
+		}
+		return strings.Join(all, ".")
+	}
+	rule := []byte{byte('0' + b.Pawns), 'p', motions[b.Motion], 'x', '2'}
+	if b.Start != "" {
+		rule[1] = 'i'
+	}
+	if b.Passes {
+		rule[3] = 'p'
+	}
+	if b.Thrice {
+		rule[4] = '3'
+	}
+	return fieldsOf([]string{
+		d.Grid, d.points(), lines(b.Lines), lines(b.Paths), lines(b.Wins), string(rule), digits(b.Barred), digits(b.First),
+		b.Start, escape(d.Title), escape(d.Author),
+	})
+}
+
+// fieldsOf joins fields in their order, those that are empty left out.
+func fieldsOf(values []string) string {
+	var fields []string
+	for i, value := range values {
+		if value != "" {
+			fields = append(fields, fieldOrder[i:i+1]+"="+value)
+		}
+	}
+	return strings.Join(fields, "&")
+}
+
+// points writes where the points are.
+func (d *Design) points() string {
+	var text strings.Builder
+	for _, p := range d.Places {
+		switch {
+		case d.Grid == Ring && p.Y == 1:
+			text.WriteString(Ring)
+		case d.Grid == Ring:
+			text.WriteByte(ringDigits[p.X])
+		case d.Grid == Free:
+			text.WriteString(twoDigits(p.X) + twoDigits(p.Y))
+		default:
+			text.WriteString(letter(p.X) + strconv.Itoa(p.Y+1))
+		}
+	}
+	return text.String()
+}
+
+func twoDigits(n int) string { return string([]byte{byte('0' + n/10), byte('0' + n%10)}) }
+
+// ReadSketch reads the text of a design, in whatever order its points and lines stand there. Nothing is lost of one
+// that has faults of its board: it is for [Sketch.Design] to refuse those. The error is Faults.
+func ReadSketch(text string) (*Sketch, error) {
+	if len(text) > MaxText {
+		return nil, Faults{{Flaw: LongText, Offset: MaxText}}
+	}
+	r := &reader{sketch: &Sketch{}}
+	fields, at := map[string]string{}, 0
+	for _, field := range strings.Split(text, "&") {
+		name, value, ok := strings.Cut(field, "=")
+		if _, twice := fields[name]; !ok || twice || len(name) != 1 || !strings.Contains(fieldOrder, name) {
+			return nil, Faults{{Flaw: UnknownField, Field: name, Offset: at}}
+		}
+		fields[name] = value
+		at += len(field) + 1
+	}
+	r.text, r.fields = text, fields
+	r.read()
+	if len(r.faults) > 0 {
+		return nil, r.faults
+	}
+	return r.sketch, nil
+}
+
+// ReadDesign reads the text of a design. The error is Faults.
+func ReadDesign(text string) (*Design, error) {
+	s, err := ReadSketch(text)
+	if err != nil {
+		return nil, err
+	}
+	return s.Design()
+}
+
+// A reader reads the fields of a text.
+type reader struct {
+	text   string
+	fields map[string]string
+	sketch *Sketch
+	faults Faults
+}
+
+// fail notes a fault at a place in a field.
+func (r *reader) fail(field string, at int) {
+	offset := len(r.text) // of a field that is not there
+	if begin := strings.Index("&"+r.text, "&"+field+"="); begin >= 0 {
+		offset = begin + len(field) + 1 + at
+	}
+	r.faults = append(r.faults, &Fault{Flaw: BadField, Field: field, Offset: offset})
+}
+
+func (r *reader) read() {
+	s := r.sketch
+	if s.Grid = r.fields["g"]; s.Grid != Ring && s.Grid != Free && gridSize(s.Grid) == 0 {
+		r.fail("g", 0)
+		return
+	}
+	r.places()
+	s.Lines, s.Paths, s.Wins = r.strokes("l"), r.strokes("c"), r.strokes("w")
+	r.rule()
+	s.Barred, s.First = r.digits("i", 0, r.fields["i"]), r.digits("f", 0, r.fields["f"])
+	if s.Start = r.fields["s"]; (s.Start != "") != strings.HasPrefix(r.fields["r"][min(1, len(r.fields["r"])):], "i") ||
+		s.Start != "" && len(s.Start) != len(s.Places) {
+		r.fail("s", 0)
+	}
+	s.Title, s.Author = r.name("n"), r.name("a")
+}
+
+// places reads where the points are.
+func (r *reader) places() {
+	text, each := r.fields["p"], 2
+	switch r.sketch.Grid {
+	case Ring:
+		each = 1
+	case Free:
+		each = 4
+	}
+	for at := 0; at < len(text); at += each {
+		place, ok := r.place(text[at:min(at+each, len(text))], each)
+		if !ok || slices.Contains(r.sketch.Places, place) {
+			r.fail("p", at)
+			return
+		}
+		r.sketch.Places = append(r.sketch.Places, place)
+	}
+	if len(r.sketch.Places) > MaxPoints {
+		r.faults = append(r.faults, &Fault{Flaw: ManyPoints, Field: "p"})
+	}
+}
+
+func (r *reader) place(word string, each int) (p Place, ok bool) {
+	if len(word) != each {
+		return p, false
+	}
+	switch grid := r.sketch.Grid; {
+	case grid == Ring && word == Ring:
+		return Place{Y: 1}, true
+	case grid == Ring:
+		at := strings.IndexByte(ringDigits, word[0])
+		return Place{X: at}, at >= 0
+	case grid == Free:
+		x, right := number(word[:2])
+		y, up := number(word[2:])
+		return Place{x, y}, right && up
+	}
+	n := gridSize(r.sketch.Grid)
+	p = Place{int(word[0]) - 'a', int(word[1]) - '1'}
+	return p, p.X >= 0 && p.X < n && p.Y >= 0 && p.Y < n
+}
+
+// number reads two digits.
+func number(text string) (n int, ok bool) {
+	for _, c := range []byte(text) {
+		if c < '0' || c > '9' {
+			return 0, false
+		}
+		n = 10*n + int(c-'0')
+	}
+	return n, true
+}
+
+// strokes reads lines.
+func (r *reader) strokes(field string) (lines [][]int) {
+	text := r.fields[field]
+	if text == "" {
+		return nil
+	}
+	at := 0
+	for line := range strings.SplitSeq(text, ".") {
+		lines = append(lines, r.digits(field, at, line))
+		at += len(line) + 1
+	}
+	return lines
+}
+
+// digits reads points, which stand at a place of a field.
+func (r *reader) digits(field string, at int, text string) (points []int) {
+	for i := range len(text) {
+		p := strings.IndexByte(hexDigits, text[i])
+		if p < 0 || p >= len(r.sketch.Places) {
+			r.fail(field, at+i)
+			return nil
+		}
+		points = append(points, p)
+	}
+	return points
+}
+
+func (r *reader) rule() {
+	text, s := r.fields["r"], r.sketch
+	if len(text) != 5 {
+		r.fail("r", len(text))
+		return
+	}
+	s.Pawns, s.Motion = int(text[0])-'0', Motion(max(0, strings.IndexByte(motions, text[2])))
+	s.Passes, s.Thrice = text[3] == 'p', text[4] == '3'
+	for i, allowed := range [...]string{"0123456789", "pi", motions, "xp", "23"} {
+		if !strings.Contains(allowed, text[i:i+1]) {
+			r.fail("r", i)
+			return
+		}
+	}
+}
+
+// name reads a title or the name of the author.
+func (r *reader) name(field string) string {
+	text, bad := unescape(r.fields[field])
+	if bad >= 0 {
+		r.fail(field, bad)
+	}
+	if bad < 0 && !fine(text) {
+		r.fail(field, 0)
+	}
+	return text
+}
+
+// fine says whether a text can be a title: letters, digits, signs and single spaces, so many at most.
+func fine(text string) bool {
+	for _, c := range text {
+		if !unicode.IsPrint(c) {
+			return false
+		}
+	}
+	return utf8.ValidString(text) && utf8.RuneCountInString(text) <= MaxName && strings.TrimSpace(text) == text
+}
+
+// escape writes a title for an address.
+func escape(text string) string {
+	var b strings.Builder
+	for _, c := range []byte(text) {
+		switch {
+		case c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || c == '-' || c == '_':
+			b.WriteByte(c)
+		case c == ' ':
+			b.WriteByte('+')
+		default:
+			b.WriteString("%" + string("0123456789ABCDEF"[c>>4]) + string("0123456789ABCDEF"[c&15]))
+		}
+	}
+	return b.String()
+}
+
+// unescape reads what escape has written, and what browsers write; bad is where it is nothing of that kind, or -1.
+func unescape(text string) (plain string, bad int) {
+	var b []byte
+	for i := 0; i < len(text); i++ {
+		switch c := text[i]; c {
+		case '+':
+			b = append(b, ' ')
+		case '%':
+			if i+2 >= len(text) {
+				return "", i
+			}
+			n, err := strconv.ParseUint(text[i+1:i+3], 16, 8)
+			if err != nil {
+				return "", i
+			}
+			b = append(b, byte(n))
+			i += 2
+		default:
+			b = append(b, c)
+		}
+	}
+	if !utf8.Valid(b) {
+		return "", 0
+	}
+	return string(b), -1
+}
