@@ -49,6 +49,9 @@ const (
 	MaxName = 60
 )
 
+// MinDistance is how far free points are from each other at least.
+const MinDistance = 10
+
 // What points can be on, beside grids.
 const (
 	Ring = "o"
@@ -153,6 +156,9 @@ func (s *Sketch) check() (faults Faults) {
 	if len(s.Places) > MaxPoints {
 		faults = append(faults, &Fault{Flaw: ManyPoints, Field: "Points"})
 	}
+	if s.Grid == Free && s.tooNear() {
+		faults = append(faults, &Fault{Flaw: TooNear, Field: "Points"})
+	}
 	if !fine(s.Title) {
 		faults = append(faults, &Fault{Flaw: BadField, Field: "n"})
 	}
@@ -163,6 +169,18 @@ func (s *Sketch) check() (faults Faults) {
 		faults = append(faults, &Fault{Flaw: BadStart, Field: "Start"})
 	}
 	return faults
+}
+
+// tooNear says whether a finger could not tell two free points.
+func (s *Sketch) tooNear() bool {
+	for i, a := range s.Places {
+		for _, b := range s.Places[:i] {
+			if x, y := a.X-b.X, a.Y-b.Y; x*x+y*y < MinDistance*MinDistance {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // board returns the board of a sketch whose points have these names and have come to these places.

@@ -10,6 +10,7 @@ const (
 	ManyPoints   Flaw = "many-points"   // more than MaxPoints
 	BadPoint     Flaw = "bad-point"     // a point without a usable name; points: its name
 	SamePoint    Flaw = "same-point"    // two points of one name; points: the name
+	TooNear      Flaw = "too-near"      // two free points less than MinDistance from each other
 	NoSuchPoint  Flaw = "no-such-point" // what names a point that is not there; points: the name
 	ShortLine    Flaw = "short-line"    // a line that wins has less than three points; points: its points
 	ShortPath    Flaw = "short-path"    // a path has less than two points; points: its points

@@ -142,10 +142,3 @@ func (w *words) list(game *morris.Game, set uint16) string {
 }
 
 func join(sentences ...string) string { return strings.Join(sentences, " ") }
-
-func flag(on bool) int {
-	if on {
-		return 1
-	}
-	return 0
-}

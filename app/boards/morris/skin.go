@@ -26,14 +26,21 @@ type skin struct {
 	art             string
 }
 
+// newSkin returns the drawing of a board of the family.
 func newSkin(game *morris.Game, turned bool) *skin {
-	s := &skin{game: game, plan: planOf(game.Board().ID, game.Points())}
+	plan := planOf(game.Board().ID, game.Points())
 	if turned {
-		s.plan = s.plan.turn()
+		plan = plan.turn()
 	}
+	return drawn(game, plan)
+}
+
+// drawn returns the drawing of a board by its plan.
+func drawn(game *morris.Game, plan plan) *skin {
+	s := &skin{game: game, plan: plan}
 	for i, name := range game.Points() {
 		at := s.plan.spots[i]
-		s.points = append(s.points, board.Point{Name: name, X: at.x, Y: at.y, R: reach})
+		s.points = append(s.points, board.Point{Name: name, X: at.x, Y: at.y, R: plan.reach()})
 	}
 	s.passing = append(slices.Clip(s.points), board.Point{Name: string(rules.Pass), Button: true})
 	s.art = s.draw()

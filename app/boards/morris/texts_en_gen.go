@@ -105,6 +105,7 @@ var enCatalogue = catalogue{
 		"First place them, one each turn, on a free point.",
 		"Then slide one each turn to a free point linked to its own.",
 	),
+	designed: "Untitled game",
 	variants: map[string]string{
 		"tapatan":    "Tapatan",
 		"achi":       "Achi",

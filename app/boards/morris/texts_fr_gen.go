@@ -105,6 +105,7 @@ var frCatalogue = catalogue{
 		"Posez-les d’abord, une à chaque tour, sur un point libre.",
 		"Puis glissez-en une à chaque tour jusqu’à un point libre relié au sien.",
 	),
+	designed: "Jeu sans titre",
 	variants: map[string]string{
 		"tapatan":    "Tapatan",
 		"achi":       "Achi",

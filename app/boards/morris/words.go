@@ -1,6 +1,7 @@
 package morris
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
 	"strings"
@@ -35,6 +36,7 @@ type catalogue struct {
 	brief                    []board.Glance
 	family                   string            // what the lesson on the other boards is about
 	variants                 map[string]string // their names, by id
+	designed                 string            // the name of a board that somebody has designed, without a title
 	differs                  i18n.Table[string, string]
 	names                    []board.VariantName
 }
@@ -81,6 +83,9 @@ func (w *words) Brief() []board.Glance { return w.brief }
 func (w *words) Variant(id string) string {
 	if name, ok := w.variants[id]; ok {
 		return name
+	}
+	if d, err := morris.ReadDesign(id); err == nil {
+		return cmp.Or(d.Title, w.designed)
 	}
 	return id
 }

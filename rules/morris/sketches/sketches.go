@@ -59,7 +59,7 @@ func sketch(rng *rand.Rand) *morris.Sketch {
 
 // all returns the places of a grid, the ring or a free plate.
 func all(s *morris.Sketch, rng *rand.Rand) (places []morris.Place) {
-	size := 3 + rng.IntN(7)
+	size, step := 3+rng.IntN(7), 1
 	switch s.Grid = strconv.Itoa(size); rng.IntN(3) {
 	case 0:
 		s.Grid = morris.Ring
@@ -69,11 +69,11 @@ func all(s *morris.Sketch, rng *rand.Rand) (places []morris.Place) {
 		}
 		return places
 	case 1:
-		s.Grid, size = morris.Free, 100
+		s.Grid, size, step = morris.Free, 9, 12
 	}
 	for x := range size {
 		for y := range size {
-			places = append(places, morris.Place{X: x, Y: y})
+			places = append(places, morris.Place{X: x * step, Y: y * step})
 		}
 	}
 	return places
