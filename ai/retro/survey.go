@@ -1,0 +1,93 @@
+package retro
+
+import (
+	"tablier/ai"
+)
+
+// Survey implements ai.Surveyor, for games that are Namers.
+func (e *Engine[G, S, M]) Survey(ctx ai.Context, task ai.Task, most int, hooks ai.Hooks) (ai.Survey, error) {
+	root, table, err := e.whole(ctx, task, most, hooks)
+	if err != nil {
+		return ai.Survey{}, err
+	}
+	v := surveyor[G, S, M]{game: root.Game, table: table}
+	value, plies := table.Value(root.Game.Word(root.Start))
+	v.survey = ai.Survey{Positions: table.Len(), Value: value, Plies: plies}
+	v.count()
+	for _, m := range root.Game.Moves(nil, root.Start) {
+		o := ai.Opened{Move: root.Game.Text(m)}
+		o.Value, o.Plies = v.moved(root.Start, m)
+		v.survey.Moves = append(v.survey.Moves, o)
+	}
+	v.traps(root.Start)
+	return v.survey, nil
+}
+
+// A surveyor counts what a solved game has.
+type surveyor[G ai.Game[S, M], S any, M ai.Code] struct {
+	game   G
+	table  *Table[S]
+	survey ai.Survey
+}
+
+// count counts the positions by their values.
+func (v *surveyor[G, S, M]) count() {
+	for i, value := range v.table.value {
+		switch value {
+		case ai.Win:
+			v.survey.Wins++
+			v.survey.Longest = max(v.survey.Longest, int(v.table.plies[i]))
+		case ai.Loss:
+			v.survey.Losses++
+		default:
+			v.survey.Draws++
+		}
+	}
+}
+
+// moved returns the value of a move for who makes it, and the plies to the end.
+func (v *surveyor[G, S, M]) moved(s S, m M) (value ai.Value, plies int) {
+	_, word, _ := v.game.Play(s, m)
+	switch value, plies = v.table.Value(word); value {
+	case ai.Loss:
+		return ai.Win, plies + 1
+	case ai.Win:
+		return ai.Loss, plies + 1
+	}
+	return ai.Draw, 0
+}
+
+// traps goes over the positions to which moves lead that give nothing away, and counts those with one move that does not
+// lose.
+func (v *surveyor[G, S, M]) traps(start S) {
+	namer := any(v.game).(Namer[S])
+	been := map[uint64]bool{v.game.Word(start): true}
+	for queue, side := []S{start}, 0; len(queue) > 0; side = 1 - side { // all of a round have one side to move
+		var next []S
+		for _, s := range queue {
+			value, _ := v.table.Value(v.game.Word(s))
+			safe, moves := 0, v.game.Moves(nil, s)
+			if v.game.End(s) != ai.Unknown {
+				moves = nil
+			}
+			for _, m := range moves {
+				worth, _ := v.moved(s, m)
+				if worth != ai.Loss {
+					safe++
+				}
+				to, word, _ := v.game.Play(s, m)
+				if worth == value && !been[word] {
+					been[word] = true
+					next = append(next, to)
+				}
+			}
+			if safe == 1 && len(moves) > 1 {
+				if v.survey.Traps[side] == 0 {
+					v.survey.Examples[side] = namer.Position(s)
+				}
+				v.survey.Traps[side]++
+			}
+		}
+		queue = next
+	}
+}
