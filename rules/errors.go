@@ -63,6 +63,15 @@ func (e *UnknownError) Error() string {
 	return s + "want " + strings.Join(e.Known, ", ")
 }
 
+// VariantError is the error of a variant whose rules somebody has written, around what is wrong with them.
+type VariantError struct{ Err error }
+
+// Error returns a text for a programmer.
+func (e *VariantError) Error() string { return "variant: " + e.Err.Error() }
+
+// Unwrap returns the error of the rules.
+func (e *VariantError) Unwrap() error { return e.Err }
+
 // PlyError is the error of a move list: which of its moves is wrong, and why.
 type PlyError struct {
 	Ply int // counted from 1

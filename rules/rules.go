@@ -230,8 +230,8 @@ func (s *Spec) DrawsAt(p Position) int {
 }
 
 // Check returns the setup in its canonical form: the default variant named, options sorted and without
-// duplicates. The error is an *UnknownError when the Spec has no such variant or option, and that of Written where
-// somebody has written the rules.
+// duplicates. The error is an *UnknownError when the Spec has no such variant or option, and a
+// *VariantError around that of Written.
 func (s *Spec) Check(setup Setup) (Setup, error) {
 	if setup.Variant == "" {
 		setup.Variant = s.Variants[0]
@@ -241,7 +241,7 @@ func (s *Spec) Check(setup Setup) (Setup, error) {
 	case s.Written != nil && strings.Contains(setup.Variant, "="): // which no other id has
 		written, err := s.Written(setup.Variant)
 		if err != nil {
-			return Setup{}, err
+			return Setup{}, &VariantError{err}
 		}
 		setup.Variant = written
 	default:

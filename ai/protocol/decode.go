@@ -40,6 +40,9 @@ func (d *decoder) request(r *Request) {
 	case OpMap:
 		known = append(known, "game", "variant", "from")
 		d.mapping(r)
+	case OpSurvey:
+		known = append(known, "game", "variant")
+		r.Game, r.Variant = d.text("game", true), d.text("variant", false)
 	}
 	d.unknown(r.Op, known)
 }

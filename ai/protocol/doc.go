@@ -122,7 +122,17 @@
 //	plies      for each how many plies the end is away with best play; 0 for a draw
 //	counts     [{value, plies, states}]: how many of all positions are worth what, in the same order
 //
-// Maps are answered in turn with perfts.
+// survey takes a game and, optionally, a variant with at most [MaxSurvey] positions, and answers {id, survey:{states,
+// value, plies, longest, wins, losses, draws, moves, traps, examples}}: what the whole game comes to, from its start.
+//
+//	value     of the start, for first, and plies to its end with best play, 0 for a draw
+//	longest   the most plies that a win takes with best play, of all positions
+//	wins      how many positions are won for their side to move; losses and draws likewise
+//	moves     [{move, value, plies}]: those of the start, for who makes them
+//	traps     [first, second]: the positions with that side to move, on the way of two players who give nothing away,
+//	          in which all moves lose but one; examples: the text of one for each, empty where there is none
+//
+// Maps and surveys are answered in turn with perfts.
 //
 // tree takes a match and an algorithm, carries out that search as it is taught, and answers a part of its tree, as it
 // stands at a step: {id, tree:{…}}, at most [MaxWindow] bytes. What says which search:

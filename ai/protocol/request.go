@@ -41,13 +41,14 @@ const (
 	OpTree   Op = "tree"
 	OpStop   Op = "stop"
 	OpMap    Op = "map"
+	OpSurvey Op = "survey"
 )
 
 // ops lists the ops in the order in which errors name them.
 func ops() []string {
 	return []string{
 		string(OpGames), string(OpMoves), string(OpDraw), string(OpPerft), string(OpSearch), string(OpHint), string(OpTree),
-		string(OpStop), string(OpMap),
+		string(OpStop), string(OpMap), string(OpSurvey),
 	}
 }
 

@@ -80,6 +80,7 @@ func explain(err error) *protocol.Error {
 	var syntax *rules.SyntaxError
 	var ply *rules.PlyError
 	var seed *rules.SeedError
+	var written *rules.VariantError
 	var level *players.LevelError
 	var size *lab.SizeError
 	code := protocol.CodeEngine
@@ -96,6 +97,8 @@ func explain(err error) *protocol.Error {
 		code = protocol.CodeStopped
 	case errors.As(err, &unknown):
 		code = protocol.Code(unknown.What)
+	case errors.As(err, &written):
+		code = protocol.Code("variant") // as of an unknown one
 	case errors.As(err, &ply):
 		code = protocol.CodeMove
 	case errors.As(err, &syntax):

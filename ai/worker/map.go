@@ -58,7 +58,7 @@ func explainMap(ctx ai.Context, err error) *protocol.Error {
 	var large *ai.MapError
 	switch {
 	case ctx.Err() != nil:
-		return &protocol.Error{Code: protocol.CodeStopped, Message: "the map was stopped"}
+		return &protocol.Error{Code: protocol.CodeStopped, Message: "it was stopped"}
 	case errors.As(err, &large):
 		return &protocol.Error{Code: protocol.CodeLarge, Message: err.Error()}
 	}

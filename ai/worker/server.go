@@ -76,6 +76,8 @@ func (s *server) handle(line []byte) {
 		s.stop(request)
 	case protocol.OpMap:
 		s.drawMap(request)
+	case protocol.OpSurvey:
+		s.survey(request)
 	}
 }
 
