@@ -47,8 +47,37 @@ func tapatanPlayer() Player {
 	for level := range defaultLevels {
 		player.Levels = append(player.Levels, Level{familyLevel{full, level}, ai.Limits{Nodes: guard}})
 	}
-	player.Levels = append(player.Levels, Level{retro.New(read), ai.Limits{}})
+	player.Levels = append(player.Levels, Level{perfect{retro.New(read), full}, ai.Limits{}})
 	return player
+}
+
+// perfect is the last level: it solves a board, or searches one that is too large for that.
+type perfect struct{ solved, full ai.Engine }
+
+// What of a board is solved, and how many nodes are searched on a larger one.
+const (
+	mostSolved  = 1_000_000 // positions
+	largeBudget = 300_000   // nodes
+)
+
+// Search implements ai.Engine.
+func (p perfect) Search(ctx ai.Context, task ai.Task, limits ai.Limits, hooks ai.Hooks) (ai.Result, error) {
+	board, ok := boardOf(task)
+	if !ok || board.MostPositions() <= mostSolved {
+		return p.solved.Search(ctx, task, limits, hooks)
+	}
+	limits.Nodes = largeBudget
+	return p.full.Search(ctx, task, limits, hooks)
+}
+
+// boardOf returns the board of a task.
+func boardOf(task ai.Task) (board rulesmorris.Board, ok bool) {
+	if open, isOpen := task.View.(rules.Open); isOpen {
+		if p, isFamily := open.Position.(rulesmorris.Position); isFamily {
+			return p.Game.Board(), true
+		}
+	}
+	return board, false
 }
 
 // A familyLevel is a level of the family: on each board it plays with that board's settings.
@@ -60,11 +89,9 @@ type familyLevel struct {
 // Search implements ai.Engine: the best move within the limits.
 func (f familyLevel) Search(ctx ai.Context, task ai.Task, limits ai.Limits, hooks ai.Hooks) (ai.Result, error) {
 	levels := defaultLevels
-	if open, ok := task.View.(rules.Open); ok {
-		if p, ok := open.Position.(rulesmorris.Position); ok {
-			if own, ok := ownLevels[p.Game.Board().ID]; ok {
-				levels = own
-			}
+	if board, ok := boardOf(task); ok {
+		if own, ok := ownLevels[board.ID]; ok {
+			levels = own
 		}
 	}
 	limits.Depth = levels[f.level].plies

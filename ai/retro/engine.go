@@ -13,8 +13,12 @@ import (
 // draw level; what is still equal the seed decides.
 type Engine[G ai.Game[S, M], S any, M ai.Code] struct {
 	read ai.Reader[G, S]
-	base map[ai.Game[S, M]]*Table[S] // the solved game of each start, on first use, with its graph
+	base map[ai.Game[S, M]]*Table[S] // the last solved games, each from its start, with their graphs
+	held int                         // positions of those
 }
+
+// mostHeld is how many positions the tables have that an engine keeps; a larger one is kept alone.
+const mostHeld = 500_000
 
 // New returns an engine for the games that read knows.
 func New[G ai.Game[S, M], S any, M ai.Code](read ai.Reader[G, S]) *Engine[G, S, M] {
@@ -59,6 +63,10 @@ func (e *Engine[G, S, M]) solve(root ai.Root[G, S], lines int, tick func() bool)
 		base = Solve[G, S, M](root.Game, root.Start, nil, tick)
 		if base == nil {
 			return nil
+		}
+		if e.held += base.Len(); e.held > mostHeld {
+			clear(e.base)
+			e.held = base.Len()
 		}
 		e.base[root.Game] = base
 	}
