@@ -57,8 +57,8 @@ func (v *surveyor[G, S, M]) moved(s S, m M) (value ai.Value, plies int) {
 	return ai.Draw, 0
 }
 
-// traps goes over the positions to which moves lead that give nothing away, and counts those with one move that does not
-// lose.
+// traps goes over the positions to which moves lead that give nothing away, and counts those in which one move alone
+// does not lose.
 func (v *surveyor[G, S, M]) traps(start S) {
 	namer := any(v.game).(Namer[S])
 	been := map[uint64]bool{v.game.Word(start): true}

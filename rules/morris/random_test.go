@@ -22,7 +22,7 @@ func TestRandomBoards(t *testing.T) {
 	}
 }
 
-// What has been counted of boards: as many positions as the family has at most, and the 13 and 16 points of a large one.
+// What has been counted of boards: 13 points, 16 with four pawns a side, and no more than that is reached on Tapatan's.
 func TestMostPositions(t *testing.T) {
 	for _, c := range []struct {
 		text string

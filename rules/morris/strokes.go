@@ -30,7 +30,7 @@ func (t three) set() uint16 { return 1<<t[0] | 1<<t[1] | 1<<t[2] }
 // link returns two points as a set.
 func link(a, b int) uint16 { return 1<<a | 1<<b }
 
-// threes returns all that stand in succession on lines, in order, each once. A line that ends where it began goes round.
+// threes returns all that stand in succession on lines, in order, each once; also where a line ends at its beginning.
 func threes(lines [][]int) []three {
 	var all []three
 	for _, line := range lines {

@@ -12,8 +12,8 @@ import (
 	"tablier/rules/morris/sketches"
 )
 
-// A board that somebody has designed is drawn within the plate, from both sides, with points that a finger can tell, and
-// is called by its title.
+// A board that somebody has designed is drawn within the plate, from both sides, with points that a finger can tell,
+// and is called by its title.
 func TestDesignsAreDrawn(t *testing.T) {
 	game := Game(all.Games())
 	for i := range 200 {
