@@ -21,6 +21,7 @@ var tests = []struct {
 	{"links-secret", func(p *Tab) { playByLinks(p, "stratege") }},
 	{"lesson", takeLesson},
 	{"puzzle", solvePuzzle},
+	{"set", doSet},
 	{"search", followSearch},
 	{"map", readMap},
 	{"python", runPython},
