@@ -49,6 +49,7 @@ func doSet(p *Tab) {
 	const cell = `document.querySelector('.roll tbody [role=gridcell] .hidden-text').textContent`
 	p.Wait(`document.querySelector('.roll tbody') && ` + cell + `.startsWith('Zo, ') &&
 		` + cell + `.endsWith('réussi au 2e essai')`)
+	p.Run(`scrollTo(0, 1e6)`) // out from under the set that is prepared
 	p.Click("#act-keep")
 	p.Wait(`JSON.stringify(localStorage).includes('notebook 1')`)
 	p.Reload()
