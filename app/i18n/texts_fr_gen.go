@@ -2881,10 +2881,9 @@ var frWorkshop = Workshop{
 	AtlasDoor: func(board string, positions string) string {
 		return "Voyez les " + positions + " positions " + De(board) + " d’un seul regard."
 	},
-	Notebook:         "Carnet de classe",
-	NotebookSentence: "Ce que vos élèves rendent, sur cet appareil seulement.",
-	NotebookDoor:     "Ce que la classe a rendu, élève par élève, sur votre appareil seulement.",
-	Others:           "Les autres pièces",
+	Notebook:     "Carnet de classe",
+	NotebookDoor: "Ce que la classe a rendu, élève par élève, sur votre appareil seulement.",
+	Others:       "Les autres pièces",
 	Exercises: func(done int, all int) string {
 		return "Joueurs à écrire · " + strconv.Itoa(done) + " sur " + strconv.Itoa(all)
 	},
@@ -2892,7 +2891,6 @@ var frWorkshop = Workshop{
 	Teach:       "Pour enseigner",
 	TeachWhat:   "\u202f: quatre séances de 55 minutes, leurs fiches et leurs corrigés, et ce qu’elles servent du programme.",
 	TeachSheets: "Séances et fiches",
-	Sets:        "Séries",
 	SetsDo:      "Préparer une série",
 	HomeLine:    "Voir la machine réfléchir",
 }

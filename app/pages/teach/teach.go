@@ -13,6 +13,7 @@ import (
 	"tablier/app/board"
 	"tablier/app/i18n"
 	"tablier/app/nav"
+	"tablier/app/pages/workshop/room"
 	"tablier/app/shell"
 	"tablier/app/ui"
 )
@@ -111,12 +112,12 @@ func (p *page) Render() app.UI {
 			{}
 			<p class="to-sets"><a class="btn main" id="teach-sets" href="{}">{}</a></p>
 			<section class="notebook-door"><h2><a id="to-notebook" href="{}">{}</a></h2><p>{}</p></section>
-			<section class="session-list"><h2>{}</h2><ul>{}</ul></section>
+			<section class="session-list" id="{}" tabindex="-1"><h2>{}</h2><ul>{}</ul></section>
 			{}
 		</main>`,
 		p.onClick, ui.Raw(p.syllabus(m)), nav.LinkTo(p.kind.site.Nav, nav.ComposeRoute), w.SetsDo,
 		nav.LinkTo(p.kind.site.Nav, nav.NotebookRoute), w.Notebook, w.NotebookDoor,
-		m.LessonsTitle, links,
+		room.LessonsPart, m.LessonsTitle, links,
 		app.Range(sessions).Slice(func(i int) app.UI { return p.lesson(m, i) }))
 }
 

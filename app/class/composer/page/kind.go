@@ -11,6 +11,7 @@ import (
 	"tablier/app/environment"
 	"tablier/app/i18n"
 	"tablier/app/nav"
+	"tablier/app/pages/workshop/room"
 	"tablier/app/puzzles"
 	"tablier/app/shell"
 	"tablier/app/ui"
@@ -52,8 +53,9 @@ func (*Kind) Routes() []string { return []string{nav.ComposeRoute} }
 
 // Describe implements shell.Kind.
 func (*Kind) Describe(_ string, lang i18n.Lang) shell.Description {
-	m := catalogueOf(lang)
-	return shell.Description{Title: m.pageTitle, Text: m.sentence, Playing: true, Back: nav.TeachRoute}
+	d := room.Describe(lang, nav.ComposeRoute, "")
+	d.Title = catalogueOf(lang).pageTitle
+	return d
 }
 
 // Page implements shell.Kind.

@@ -9,9 +9,7 @@ import (
 )
 
 var enCatalogue = catalogue{
-	title:     "Set",
 	pageTitle: "Composing a set",
-	sentence:  "Up to twenty items, in your order.",
 	ready:     "Start from a ready-made set",
 	own:       "Your sets, kept on this device",
 	untitled:  "Untitled",

@@ -9,9 +9,7 @@ import (
 )
 
 var frCatalogue = catalogue{
-	title:     "Série",
 	pageTitle: "Composer une série",
-	sentence:  "Vingt éléments au plus, dans votre ordre.",
 	ready:     "Partir d’une série prête",
 	own:       "Vos séries, gardées sur cet appareil",
 	untitled:  "Sans titre",

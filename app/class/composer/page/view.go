@@ -52,7 +52,7 @@ const (
 func (f *frame) draw() app.UI {
 	k, m, open := f.kind, f.words, f.session.IsOpen()
 	said := f.said()
-	return room.Teaching(k.site, nav.ComposeRoute, m.title, m.sentence, "compose-room", ui.Tree(`
+	return room.Main(k.site, nav.ComposeRoute, "", "compose-room", ui.Tree(`
 		<div class="compose {}" data-tab="{}" data-open="{}" onclick="{}" onkeydown="{}" onchange="{}"
 			onpointerdown="{}" onpointermove="{}" onpointerup="{}" onpointercancel="{}">
 			<div class="saying" hidden="{}"><p id="compose-said" role="status">{}</p>{}</div>

@@ -4,7 +4,7 @@ import "tablier/app/i18n"
 
 // catalogue are the sentences of the page, in one language.
 type catalogue struct {
-	title, pageTitle, sentence string
+	pageTitle string
 
 	// before a set is open
 	ready, own, untitled, empty, openFile, openLink, open, browse string
