@@ -2073,7 +2073,6 @@ var enPupil = Pupil{
 	Level: func(n int) string {
 		return "level " + strconv.Itoa(n)
 	},
-	Exercise: "Exercise",
 	Over: func(items int, minutes int) string {
 		if minutes == 0 {
 			return "A set of " + Lang("en").Count(items, "item", "items")

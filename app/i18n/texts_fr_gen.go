@@ -2084,7 +2084,6 @@ var frPupil = Pupil{
 	Level: func(n int) string {
 		return "niveau " + strconv.Itoa(n)
 	},
-	Exercise: "Exercice",
 	Over: func(items int, minutes int) string {
 		if minutes == 0 {
 			return "Série de " + Lang("fr").Count(items, "élément", "éléments")

@@ -28,7 +28,7 @@ func studio(s shared) []shell.Kind {
 		cups,
 		atlaspage.New(s.site, s.boards, s.past, matches),
 		workshop.New(s.site, s.boards), teach.New(s.site, s.boards),
-		composepage.New(s.site, s.boards, puzzleLibrary(s.site, s.games), matches),
+		composepage.New(s.site, s.boards, matches),
 		notebookpage.New(s.site, s.boards, cups.Bring),
 		integrate.New(s.site, s.boards),
 		pupilpage.New(s.site, s.boards),

@@ -94,7 +94,7 @@ func (c contestForm) goals() app.UI {
 // told is what the pupil reads.
 func (c contestForm) told() string {
 	goal, points := c.contest.Goal()
-	return c.words.told[goal](names.Seats{Game: c.contest.Game(), Lang: c.lang}.Label(c.contest.Side()), points)
+	return c.naming().Goal(c.contest.Game(), c.contest.Side(), goal, points) + "."
 }
 
 // proof says what the machine says of the position, and what that means for the goal.

@@ -152,7 +152,7 @@ func (p paper) draw() app.UI {
 			text = ui.Join(" ", words.Text, item.Word)
 		}
 		return ui.Tree(`<li>{}<div><b>{}</b><small>{}</small><p>{}</p></div></li>`,
-			shown.drawn, shown.title, shown.kind, text)
+			shown.drawn, shown.Title, shown.About, text)
 	})
 	code := app.UI(ui.Tree(`<span></span>`))
 	if square, ok := link.Code(p.address()); ok {

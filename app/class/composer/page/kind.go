@@ -8,11 +8,11 @@ import (
 
 	"tablier/app/board"
 	"tablier/app/class/composer"
+	"tablier/app/class/contents"
 	"tablier/app/environment"
 	"tablier/app/i18n"
 	"tablier/app/nav"
 	"tablier/app/pages/workshop/room"
-	"tablier/app/puzzles"
 	"tablier/app/shell"
 	"tablier/app/ui"
 )
@@ -25,7 +25,7 @@ type Kind struct {
 	games   []*board.Game
 	tables  environment.Tables
 	session *composer.Session
-	shelves *shelves
+	shelves *contents.Shelves
 	opens   func() string // what the address has to open
 
 	rev     int
@@ -36,13 +36,12 @@ type Kind struct {
 	drag    drag
 }
 
-// New returns the page. The puzzles are those of a library, and matches those on tables.
-func New(
-	site *shell.Site, games []*board.Game, library *puzzles.Library, tables environment.Tables,
-) *Kind {
+// New returns the page. Matches are those on tables.
+func New(site *shell.Site, games []*board.Game, tables environment.Tables) *Kind {
 	k := &Kind{site: site, games: games, tables: tables, tab: tabList, drag: noDrag}
 	k.pick = picking{game: games[0], shown: fewPicks}
-	k.shelves = newShelves(k, library)
+	fetch := func(name string, then func(string, bool)) { shell.Demand(site.Context(), name, then) }
+	k.shelves = contents.NewShelves(games, fetch, k.redraw)
 	k.session = composer.New(games, k.environment())
 	k.opens = func() string { return site.Nav.Opens(app.Window().URL()) }
 	return k
@@ -66,6 +65,7 @@ func (k *Kind) Arrive(string) {
 	if !k.site.Live {
 		return
 	}
+	k.shelves.Retry()
 	k.session.Enter(k.opens())
 	k.want()
 	k.redraw()
@@ -92,7 +92,7 @@ func (k *Kind) redraw() {
 // want has the files fetched that what is shown needs.
 func (k *Kind) want() {
 	for _, item := range k.session.Set().Items {
-		k.shelves.wantFor(item.Task)
+		k.shelves.Want(item.Task, k.site.Lang)
 	}
 	if !k.session.IsOpen() {
 		k.wantReady()
@@ -104,7 +104,7 @@ func (k *Kind) want() {
 func (k *Kind) wantReady() {
 	for _, ready := range readySets(k.site.Lang) {
 		for _, item := range ready.Items {
-			k.shelves.wantFor(item.Task)
+			k.shelves.Want(item.Task, k.site.Lang)
 		}
 	}
 }

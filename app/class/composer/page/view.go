@@ -1,8 +1,6 @@
 package page
 
 import (
-	"strings"
-
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/app/class/composer"
@@ -89,7 +87,7 @@ func (f *frame) said() string {
 	}
 	title := ""
 	if n.Task != nil {
-		title = strings.TrimSuffix(f.labelOf(n.Task).title, ".") // it stands within a sentence
+		title = f.naming().Of(n.Task).Title
 	}
 	return f.words.said[n.What](title, n.Place, n.Of)
 }

@@ -5,7 +5,6 @@ import (
 	"tablier/app/class/form"
 	"tablier/app/class/gather"
 	"tablier/app/class/handin"
-	"tablier/app/class/set"
 )
 
 // A catalogue is the sentences of the page, in the order in which they stand on it.
@@ -100,7 +99,6 @@ type catalogue struct {
 	SolvedOf       func(pupils int) string
 	SolvedBy       func(n int, of int) string
 	Mean           string
-	Kinds          map[set.Kind]string
 
 	ClassOf      string
 	ClassWhat    func(pupils int) string
@@ -131,12 +129,6 @@ type catalogue struct {
 	Items        func(n int) string
 	ByName       string
 	Back         string
-	Lesson       func(game string) string
-	Puzzle       func(game string) string
-	Watch        string
-	Goals        map[set.Goal]string
-	Points       func(n int) string
-	Unknown      string
 	Outcomes     map[handin.Outcome]string
 	Choice       func(number string) string
 

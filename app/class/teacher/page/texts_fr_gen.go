@@ -9,7 +9,6 @@ import (
 	"tablier/app/class/form"
 	"tablier/app/class/gather"
 	"tablier/app/class/handin"
-	"tablier/app/class/set"
 	"tablier/app/i18n"
 )
 
@@ -171,14 +170,7 @@ var frWords = catalogue{
 	SolvedBy: func(n int, of int) string {
 		return i18n.Lang("fr").Count(n, "réussi", "réussis") + " sur " + strconv.Itoa(of)
 	},
-	Mean: "moy.",
-	Kinds: map[set.Kind]string{
-		set.OfPuzzle: "Problème",
-		set.OfLesson: "Leçon",
-		set.OfWatch:  "Voir",
-		set.OfPython: "Python",
-		set.OfMatch:  "Partie",
-	},
+	Mean:    "moy.",
 	ClassOf: "La classe",
 	ClassWhat: func(pupils int) string {
 		return i18n.Lang("fr").Count(pupils, "élève", "élèves") + ", réussites par élément"
@@ -246,22 +238,6 @@ var frWords = catalogue{
 	},
 	ByName: "par nom",
 	Back:   "Revenir au tableau",
-	Lesson: func(game string) string {
-		return "Leçon · " + game
-	},
-	Puzzle: func(game string) string {
-		return "Problème · " + game
-	},
-	Watch: "Voir",
-	Goals: map[set.Goal]string{
-		set.PlayToTheEnd: "Partie jusqu’au bout",
-		set.Win:          "Gagnez la partie",
-		set.HoldTheDraw:  "Tenez la nulle",
-	},
-	Points: func(n int) string {
-		return "Marquez au moins " + strconv.Itoa(n)
-	},
-	Unknown: "Élément d’une version plus récente",
 	Outcomes: map[handin.Outcome]string{
 		handin.Won:   "gagné",
 		handin.Drawn: "nulle",
