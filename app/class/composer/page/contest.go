@@ -120,6 +120,11 @@ func (c contestForm) proof() string {
 		level = m.errs(c.contest.Level())
 	}
 	goal, _ := c.contest.Goal()
-	can, _ := c.contest.Reachable(goal)
-	return ui.Join(" ", said, level, ui.When(!can, m.beyond))
+	beyond := ""
+	if can, _ := c.contest.Reachable(goal); !can && goal == set.ScorePoints {
+		beyond = m.tooMany(c.contest.MostPoints())
+	} else if !can {
+		beyond = m.beyond
+	}
+	return ui.Join(" ", said, level, beyond)
 }

@@ -101,7 +101,10 @@ var enCatalogue = catalogue{
 	never: func(level int) string {
 		return "Level " + strconv.Itoa(level) + " never errs."
 	},
-	beyond:     "This goal cannot be reached.",
+	beyond: "This goal cannot be reached.",
+	tooMany: func(points int) string {
+		return "The rules do not allow more than " + i18n.Lang("en").Count(points, "point", "points") + " here: this goal cannot be reached."
+	},
 	over:       "This match is over already.",
 	asking:     "The machine is calculating…",
 	failed:     "The machine has not answered: this goal has not been checked.",

@@ -101,7 +101,10 @@ var frCatalogue = catalogue{
 	never: func(level int) string {
 		return "Le niveau " + strconv.Itoa(level) + " ne se trompe jamais."
 	},
-	beyond:     "Ce but ne peut pas être atteint.",
+	beyond: "Ce but ne peut pas être atteint.",
+	tooMany: func(points int) string {
+		return "La règle ne permet pas plus de " + i18n.Lang("fr").Count(points, "point", "points") + " ici : ce but ne peut pas être atteint."
+	},
 	over:       "Cette partie est déjà finie.",
 	asking:     "La machine calcule…",
 	failed:     "La machine n’a pas répondu : ce but n’est pas vérifié.",

@@ -26,6 +26,7 @@ type catalogue struct {
 	proof                                                                     i18n.Table[string, string]
 	errs, never                                                               func(level int) string
 	beyond, over, asking, failed, addToSet                                    string
+	tooMany                                                                   func(points int) string
 
 	wordsTitle, wordsText, wordsHow string
 

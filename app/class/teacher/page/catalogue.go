@@ -11,27 +11,29 @@ import (
 type catalogue struct {
 	Head func(title string, pupils int) string
 
-	Drop       string
-	DropWhat   string
-	Files      string
-	Folder     string
-	PasteCodes string
-	Example    string
-	Pasted     string
-	PastedWhat string
-	ReadCodes  string
-	Invented   string
-	Give       string
-	GiveWhat   string
-	HandIn     string
-	Stick      string
-	StickOf    string
-	Share      string
-	ShareOf    string
-	Platform   string
-	PlatOf     string
-	Fill       string
-	FillWhat   string
+	Drop        string
+	DropWhat    string
+	Files       string
+	Folder      string
+	PasteCodes  string
+	Example     string
+	ExampleSet  string
+	ExampleTalk string
+	Pasted      string
+	PastedWhat  string
+	ReadCodes   string
+	Invented    string
+	Give        string
+	GiveWhat    string
+	HandIn      string
+	Stick       string
+	StickOf     string
+	Share       string
+	ShareOf     string
+	Platform    string
+	PlatOf      string
+	Fill        string
+	FillWhat    string
 
 	Actions     string
 	AddFiles    string

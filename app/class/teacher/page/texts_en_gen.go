@@ -21,6 +21,8 @@ var enWords = catalogue{
 	Files:       "Choose files",
 	Folder:      "Choose a folder",
 	PasteCodes:  "Paste codes",
+	ExampleSet:  "Discovering minimax",
+	ExampleTalk: "Let us talk about it",
 	Example:     "See an example",
 	Pasted:      "Your pupils’ codes",
 	PastedWhat:  "One or several, among any text.",

@@ -21,6 +21,8 @@ var frWords = catalogue{
 	Files:       "Choisir des fichiers",
 	Folder:      "Choisir un dossier",
 	PasteCodes:  "Coller des codes",
+	ExampleSet:  "Découvrir minimax",
+	ExampleTalk: "On en parle ensemble",
 	Example:     "Voir un exemple",
 	Pasted:      "Codes de vos élèves",
 	PastedWhat:  "Un ou plusieurs, parmi n’importe quel texte.",
