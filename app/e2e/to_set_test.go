@@ -29,7 +29,7 @@ func TestWorkshopAddsToASet(t *testing.T) {
 		p.Visit(s.Address(nav.ComposeRoute))
 		p.Wait(`document.querySelectorAll('.compose .ready button').length === 3`)
 		p.Visit(s.Address(nav.WatchRoute) + "#q=max")
-		p.Wait(`document.querySelector('[data-act^="solve"]')`)
+		p.Wait(`document.getElementById('act-toset')?.hidden === false`)
 		p.Run(`document.getElementById('act-toset').click()`)
 		p.Wait(trayHas(1))
 		p.Settle()

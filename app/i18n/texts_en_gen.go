@@ -1272,6 +1272,12 @@ var enMessages = Messages{
 	Pupil:        &enPupil,
 	Tray:         &enTray,
 	IntegrateNav: "Embed",
+	Accessible:   "Accessibility: partially compliant",
+	Statements: [...]string{
+		"Data",
+		"Licence",
+		"New session",
+	},
 	AboutTitle:   "About",
 	AboutSources: "Sources of the rules",
 	Licences:     "Software licences",

@@ -1274,6 +1274,12 @@ var frMessages = Messages{
 	Pupil:        &frPupil,
 	Tray:         &frTray,
 	IntegrateNav: "Intégrer",
+	Accessible:   "Accessibilité\u202f: partiellement conforme",
+	Statements: [...]string{
+		"Données",
+		"Licence",
+		"Séance neuve",
+	},
 	AboutTitle:   "À propos",
 	AboutSources: "Sources des règles",
 	Licences:     "Licences des logiciels",

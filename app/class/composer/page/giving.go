@@ -132,7 +132,7 @@ func (p projected) draw() app.UI {
 			<div class="proj-top">{}{}</div>
 			<div class="proj"><div><h2 id="compose-qr-title">{}</h2><p>{}</p><ol>{}</ol></div>{}</div>
 		</dialog>`,
-		dialogID, button("print", m.printDo, "btn"), button("qr-close", m.close, "btn"),
+		dialogID, button("print page", m.printDo, "btn"), button("qr-close", m.close, "btn"),
 		p.title(), m.aboutLong(len(p.set.Items), p.set.Minutes()), steps, drawing)
 }
 

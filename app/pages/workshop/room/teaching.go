@@ -15,6 +15,12 @@ type teachingTexts struct {
 	Lessons                    string
 	Set, Sets, SetSentence     string
 	Notebook, NotebookSentence string
+
+	Licence, MoreLicence      string
+	Accessibility, Accessible string
+	Missing                   string
+	Privacy, Private, Record  string
+	Shared, Sharing, Fresh    string
 }
 
 // teaching are the rooms for teachers, in the order in which they are offered. The sentence of the notebook is about
