@@ -32,7 +32,9 @@ func (t tools) licences(ctx context.Context, tags []string) ([]byte, error) {
 const ownLicencePlace = "'' /* licence */"
 
 // chooseLicence has the pages say the licence of Tablier, if there is its file.
-func chooseLicence(files map[string][]byte) { licence.Choose(licence.Name(string(files[licence.File]))) }
+func chooseLicence(files map[string][]byte) {
+	licence.Choose(licence.Name(string(files[licence.File])))
+}
 
 // ownLicence returns the licence of Tablier itself, as it stands before those of others; nothing where none has been
 // chosen.

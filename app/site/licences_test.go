@@ -10,8 +10,8 @@ import (
 	"tablier/app/nav"
 )
 
-// A licence that stands in web/LICENCE.txt is said on the pages, in the script that starts the program, and before those
-// of others; without one the pages say that none has been chosen.
+// A licence that stands in web/LICENCE.txt is said on the pages, in the script that starts the program, and before
+// those of others; without one the pages say that none has been chosen.
 func TestOwnLicence(t *testing.T) {
 	const text = "Licence of the test 1.0\n\nDo as you like.\n"
 	for _, c := range []struct {
