@@ -48,11 +48,11 @@ const auditFaults = `(() => {
 })()`
 
 // spaced gives all texts the spacing of criterion 10.12, as a person's own styles do.
-const spaced = `for (const e of document.querySelectorAll('body *')) {
+const spaced = `document.querySelectorAll('body *').forEach((e) => {
 	for (const [name, value] of [['line-height', '1.5'], ['letter-spacing', '.12em'], ['word-spacing', '.16em']]) {
 		e.style?.setProperty(name, value, 'important');
 	}
-}`
+})`
 
 // auditCut lists the texts that are cut, but for those that only readers get.
 const auditCut = `[...document.querySelectorAll('main *')].filter((e) => {
@@ -92,7 +92,7 @@ func TestTenPagesOfTheAudit(t *testing.T) {
 		if cut := driver.Eval[string](p, auditCut); cut != "" {
 			t.Errorf("%s, spaced: cut:\n%s", page.name, cut)
 		}
-		p.Run(`for (const sheet of document.styleSheets) sheet.disabled = true`)
+		p.Run(`[...document.styleSheets].forEach((sheet) => { sheet.disabled = true; })`)
 		const heard = `document.querySelector('main').innerText.trim().length > 20 &&
 			document.querySelector('h1').checkVisibility()`
 		if !driver.Eval[bool](p, heard) {

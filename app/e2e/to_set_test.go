@@ -27,7 +27,8 @@ func TestWorkshopAddsToASet(t *testing.T) {
 			t.Error("a pupil is offered to add to a set")
 		}
 		p.Visit(s.Address(nav.ComposeRoute))
-		p.Wait(`document.querySelectorAll('.compose .ready button').length === 3`)
+		p.Settle()
+		p.Wait(`localStorage['tablier/.teacher']`)
 		p.Visit(s.Address(nav.WatchRoute) + "#q=max")
 		p.Wait(`document.getElementById('act-toset')?.hidden === false`)
 		p.Run(`document.getElementById('act-toset').click()`)
