@@ -59,7 +59,8 @@ func TestNewSession(t *testing.T) {
 	p.Run(`document.querySelector('#act-run').click()`)
 	p.Wait(`document.querySelectorAll('.tests li.ok').length === 4`)
 	p.Visit(s.Address(nav.ComposeRoute))
-	p.Wait(`document.querySelectorAll('.compose .ready button').length === 3`)
+	p.Wait(`localStorage['tablier/.teacher']`)
+	p.Settle()
 	p.Click("#act-ready-0")
 	p.Wait(hasItems(7))
 	code, err := set.Encode(given(p))
@@ -68,6 +69,7 @@ func TestNewSession(t *testing.T) {
 	}
 	p.Visit(s.Address(nav.SetRoute) + "#" + code)
 	p.Wait(onSet("starting"))
+	p.Settle()
 	p.Click("#set-begin")
 	p.Wait(onItem(1, 7))
 	p.Settle()
