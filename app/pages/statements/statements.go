@@ -97,8 +97,8 @@ func (p *page) Render() app.UI {
 // section draws a section.
 func (p *page) section(s *section) app.UI {
 	items := app.Range(s.List).Slice(func(i int) app.UI { return ui.Tree(`<li>{}</li>`, s.List[i]) })
-	return ui.Tree(`<section><h2>{}</h2>{}{}<ul hidden="{}">{}</ul></section>`,
-		s.Title, p.part(s.Part), ui.Paragraphs(s.Paragraphs), len(s.List) == 0, items)
+	return ui.Tree(`<section><h2>{}</h2>{}<ul hidden="{}">{}</ul>{}</section>`,
+		s.Title, ui.Paragraphs(s.Paragraphs), len(s.List) == 0, items, p.part(s.Part))
 }
 
 // part draws what is made of data: the results of the audit, what is kept, the licence.

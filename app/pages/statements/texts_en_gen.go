@@ -120,6 +120,9 @@ var enPages = pages{
 			section{
 				Title: "What is not accessible",
 				Part:  "faults",
+			},
+			section{
+				Title: "Exemptions, and contents not subject to the duty",
 				Paragraphs: []string{
 					"Exempted as a disproportionate burden: nothing. Not subject to the duty: the programs and files that people open themselves.",
 				},

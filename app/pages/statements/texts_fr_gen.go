@@ -120,6 +120,9 @@ var frPages = pages{
 			section{
 				Title: "Contenus non accessibles",
 				Part:  "faults",
+			},
+			section{
+				Title: "Dérogations et contenus non soumis",
 				Paragraphs: []string{
 					"Dérogations pour charge disproportionnée\u202f: aucune. Contenus non soumis à l’obligation\u202f: les programmes et les fichiers que les personnes ouvrent elles-mêmes.",
 				},
