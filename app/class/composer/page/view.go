@@ -89,7 +89,7 @@ func (f *frame) said() string {
 	if n.Task != nil {
 		title = f.naming().Of(n.Task).Title
 	}
-	return f.words.said[n.What](title, n.Place, n.Of)
+	return ui.Ended(f.words.said[n.What](title, n.Place, n.Of))
 }
 
 // truth writes a state of a control.
