@@ -25,6 +25,9 @@
   /** @type {string[]} */
   const STUDIO = [/* studio */];
 
+  // What the licence of Tablier is called; empty while none has been chosen. The site build fills it in.
+  const LICENCE = '' /* licence */;
+
   const html = document.documentElement;
   // The single file contains the home screen. It stays hidden if the address is that of another one.
   if (single && /^#\/./.test(location.hash)) html.dataset.elsewhere = '';
@@ -747,6 +750,7 @@
   window.tablier = {
     root,
     single,
+    licence: LICENCE,
     returned: 'returned' in html.dataset,
     get visits() {
       return visits;

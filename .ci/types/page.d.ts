@@ -20,6 +20,7 @@ interface Window {
 interface Tablier {
   root: string;
   single: boolean;
+  licence: string;
   returned: boolean;
   visits: string[];
   chose(): void;

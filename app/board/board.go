@@ -201,7 +201,8 @@ type Game struct {
 	// move, a player of the position's. Nil where the score is just that.
 	Gauge func(variant string, score float64, toMove rules.Player) float64
 	// Points says that an engine's score is by how many points the side to move may expect to lead at the end.
-	Points bool
+	Points     bool
+	MostPoints func(variant string, side rules.Player) int // in a round, at most; nil where results have no points
 	// Card is the position that the home page shows.
 	Card string
 	// Slugs are the words for variants in their addresses, by the variants' ids, where the variants go by no names and

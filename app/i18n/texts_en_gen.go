@@ -1272,6 +1272,12 @@ var enMessages = Messages{
 	Pupil:        &enPupil,
 	Tray:         &enTray,
 	IntegrateNav: "Embed",
+	Accessible:   "Accessibility: partially compliant",
+	Statements: [...]string{
+		"Data",
+		"Licence",
+		"New session",
+	},
 	AboutTitle:   "About",
 	AboutSources: "Sources of the rules",
 	Licences:     "Software licences",
@@ -2073,7 +2079,6 @@ var enPupil = Pupil{
 	Level: func(n int) string {
 		return "level " + strconv.Itoa(n)
 	},
-	Exercise: "Exercise",
 	Over: func(items int, minutes int) string {
 		if minutes == 0 {
 			return "A set of " + Lang("en").Count(items, "item", "items")
@@ -2864,10 +2869,9 @@ var enWorkshop = Workshop{
 	AtlasDoor: func(board string, positions string) string {
 		return "See the " + positions + " positions of " + board + " at one glance."
 	},
-	Notebook:         "Class notebook",
-	NotebookSentence: "What your pupils hand in, on this device alone.",
-	NotebookDoor:     "What the class has handed in, pupil by pupil, on your device alone.",
-	Others:           "The other rooms",
+	Notebook:     "Class notebook",
+	NotebookDoor: "What the class has handed in, pupil by pupil, on your device alone.",
+	Others:       "The other rooms",
 	Exercises: func(done int, all int) string {
 		return "Players to write · " + strconv.Itoa(done) + " of " + strconv.Itoa(all)
 	},
@@ -2875,7 +2879,6 @@ var enWorkshop = Workshop{
 	Teach:       "For teachers",
 	TeachWhat:   ": four lessons of 55 minutes, with their sheets and answers, and what of the syllabus they serve.",
 	TeachSheets: "Lessons and sheets",
-	Sets:        "Sets",
 	SetsDo:      "Prepare a set",
 	HomeLine:    "Watch the machine think",
 }

@@ -1274,6 +1274,12 @@ var frMessages = Messages{
 	Pupil:        &frPupil,
 	Tray:         &frTray,
 	IntegrateNav: "Intégrer",
+	Accessible:   "Accessibilité\u202f: partiellement conforme",
+	Statements: [...]string{
+		"Données",
+		"Licence",
+		"Séance neuve",
+	},
 	AboutTitle:   "À propos",
 	AboutSources: "Sources des règles",
 	Licences:     "Licences des logiciels",
@@ -2084,7 +2090,6 @@ var frPupil = Pupil{
 	Level: func(n int) string {
 		return "niveau " + strconv.Itoa(n)
 	},
-	Exercise: "Exercice",
 	Over: func(items int, minutes int) string {
 		if minutes == 0 {
 			return "Série de " + Lang("fr").Count(items, "élément", "éléments")
@@ -2881,10 +2886,9 @@ var frWorkshop = Workshop{
 	AtlasDoor: func(board string, positions string) string {
 		return "Voyez les " + positions + " positions " + De(board) + " d’un seul regard."
 	},
-	Notebook:         "Carnet de classe",
-	NotebookSentence: "Ce que vos élèves rendent, sur cet appareil seulement.",
-	NotebookDoor:     "Ce que la classe a rendu, élève par élève, sur votre appareil seulement.",
-	Others:           "Les autres pièces",
+	Notebook:     "Carnet de classe",
+	NotebookDoor: "Ce que la classe a rendu, élève par élève, sur votre appareil seulement.",
+	Others:       "Les autres pièces",
 	Exercises: func(done int, all int) string {
 		return "Joueurs à écrire · " + strconv.Itoa(done) + " sur " + strconv.Itoa(all)
 	},
@@ -2892,7 +2896,6 @@ var frWorkshop = Workshop{
 	Teach:       "Pour enseigner",
 	TeachWhat:   "\u202f: quatre séances de 55 minutes, leurs fiches et leurs corrigés, et ce qu’elles servent du programme.",
 	TeachSheets: "Séances et fiches",
-	Sets:        "Séries",
 	SetsDo:      "Préparer une série",
 	HomeLine:    "Voir la machine réfléchir",
 }

@@ -12,6 +12,14 @@ const (
 	AboutRoute     = "/a-propos/"
 )
 
+// The routes of the statements for schools, and of the page that empties a device for the next person.
+const (
+	AccessibilityRoute = "/accessibilite/"
+	DataRoute          = "/donnees/"
+	LicenceRoute       = "/licence/"
+	FreshRoute         = "/seance-neuve/"
+)
+
 // SetRoute is the route of the page on which a set is opened and handed in, and Series the parameter by which the pages
 // of its items know the set and the place.
 const (

@@ -54,6 +54,8 @@ func (h *header) back(m *i18n.Messages) app.UI {
 		route, name = h.Back, m.Problems.All
 	case nav.WorkshopRoute:
 		route, name = h.Back, m.Workshop.Title
+	case nav.TeachRoute:
+		route, name = h.Back, m.Workshop.Teach
 	}
 	return ui.Tree(`<a class="back" href="{}" aria-label="{}">{}</a>`,
 		nav.LinkTo(h.root.site.Nav, route), name, ui.Icon("back"))

@@ -24,6 +24,7 @@ import (
 
 	"tablier/app/games"
 	"tablier/app/i18n"
+	"tablier/app/licence"
 	linkspage "tablier/app/links/page"
 	"tablier/app/nav"
 	"tablier/app/pages/teach"
@@ -146,9 +147,11 @@ func (t tools) sources(ctx context.Context, tags []string) (map[string][]byte, e
 			return nil, fmt.Errorf("exercises: %w", err)
 		}
 	}
-	if files[demandFolder+nav.Licences], err = t.licences(ctx, tags); err != nil {
+	others, err := t.licences(ctx, tags)
+	if err != nil {
 		return nil, fmt.Errorf("licences: %w", err)
 	}
+	files[demandFolder+nav.Licences] = slices.Concat(ownLicence(files), others)
 	return files, nil
 }
 
@@ -184,13 +187,16 @@ func assemble(files map[string][]byte) (*Site, error) {
 	delete(files, serviceWorker)
 	files[engineWorker] = slices.Concat(files[glue], []byte("\n"), files[engineWorker])
 
+	chooseLicence(files)
 	bodies, err := prerender()
 	if err != nil {
 		return nil, err
 	}
 	takeLostScript(files, bodies)
 	demand := nameByHash(files)
-	for placeholder, value := range map[string]any{"{/* demand */}": demand, "[/* studio */]": StudioRoutes()} {
+	for placeholder, value := range map[string]any{
+		"{/* demand */}": demand, "[/* studio */]": StudioRoutes(), ownLicencePlace: licence.Chosen(),
+	} {
 		if files[bootScript], err = fill(files[bootScript], placeholder, value); err != nil {
 			return nil, fmt.Errorf("%s: %w", bootScript, err)
 		}

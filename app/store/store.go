@@ -127,6 +127,14 @@ func (s *Store) Invalidate(key string) {
 	}
 }
 
+// Part parts the store from the browser's storage: what is set from then on lasts as long as the page.
+func (s *Store) Part() {
+	s.backend = memoryBackend{}
+	clear(s.memory)
+	clear(s.seen)
+	clear(s.unstored)
+}
+
 // drop removes a key from the memory, where the texts read from storage are cached.
 func (s *Store) drop(key string) {
 	delete(s.memory, key)

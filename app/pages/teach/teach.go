@@ -12,7 +12,9 @@ import (
 
 	"tablier/app/board"
 	"tablier/app/i18n"
+	"tablier/app/licence"
 	"tablier/app/nav"
+	"tablier/app/pages/workshop/room"
 	"tablier/app/shell"
 	"tablier/app/ui"
 )
@@ -111,13 +113,14 @@ func (p *page) Render() app.UI {
 			{}
 			<p class="to-sets"><a class="btn main" id="teach-sets" href="{}">{}</a></p>
 			<section class="notebook-door"><h2><a id="to-notebook" href="{}">{}</a></h2><p>{}</p></section>
-			<section class="session-list"><h2>{}</h2><ul>{}</ul></section>
+			<section class="session-list" id="{}" tabindex="-1"><h2>{}</h2><ul>{}</ul></section>
+			{}
 			{}
 		</main>`,
 		p.onClick, ui.Raw(p.syllabus(m)), nav.LinkTo(p.kind.site.Nav, nav.ComposeRoute), w.SetsDo,
 		nav.LinkTo(p.kind.site.Nav, nav.NotebookRoute), w.Notebook, w.NotebookDoor,
-		m.LessonsTitle, links,
-		app.Range(sessions).Slice(func(i int) app.UI { return p.lesson(m, i) }))
+		room.LessonsPart, m.LessonsTitle, links,
+		app.Range(sessions).Slice(func(i int) app.UI { return p.lesson(m, i) }), room.Fine(p.kind.site))
 }
 
 // texts returns the texts of the page, nil before they are fetched.
@@ -165,5 +168,6 @@ func (p *page) print(paper, text string) app.UI {
 
 // paper draws a paper, on the screen if it is open.
 func (p *page) paper(id string, body ui.HTML) app.UI {
-	return ui.Tree(`<div class="paper {}" id="{}">{}</div>`, ui.When(!p.open[id], "folded"), id, ui.Raw(body))
+	return ui.Tree(`<div class="paper {}" id="{}">{}<p class="licence-line">{}</p></div>`,
+		ui.When(!p.open[id], "folded"), id, ui.Raw(body), licence.Sentence(p.Lang))
 }

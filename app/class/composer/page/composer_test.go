@@ -15,7 +15,6 @@ import (
 	"tablier/app/i18n"
 	"tablier/app/machine"
 	"tablier/app/nav"
-	"tablier/app/puzzles"
 	"tablier/app/shell"
 	"tablier/app/store"
 	"tablier/app/write"
@@ -63,16 +62,18 @@ func perform(t *testing.T, lang i18n.Lang, opens string) *stage {
 	all := games.Boards(games.All())
 	site := &shell.Site{Nav: nav.Paths{Root: "/"}, Lang: lang, Live: true, Store: store.Private()}
 	s := &stage{t: t}
-	library := puzzles.NewLibrary(nil, func(game string, then func(string, bool)) { then(file(game, "puzzles.txt")) })
-	s.Kind = New(site, all, library, s)
+	s.Kind = New(site, all, s)
 	s.opens = func() string { return opens }
-	s.shelves.fetch = func(name string, then func(string, bool)) {
+	s.shelves.Fetch = func(name string, then func(string, bool)) {
 		if name == write.File(lang.OfTwo()) {
 			text, err := write.Pack(lang.OfTwo())
 			then(string(text), err == nil)
 			return
 		}
 		for _, game := range all {
+			if name == nav.PuzzleFile(game.ID()) {
+				then(file(game.ID(), "puzzles.txt"))
+			}
 			for i, each := range game.Lessons {
 				if name == nav.LessonFile(each) {
 					then(file(game.ID(), map[bool]string{true: "lesson.txt", false: "lesson-famille.txt"}[i == 0]))
@@ -106,7 +107,7 @@ func TestReadySets(t *testing.T) {
 			f := newFrame(s.Kind)
 			for n, item := range ready.Items {
 				shown := f.labelOf(item.Task)
-				if shown.title == "" || item.Task.Kind() != set.OfWords && !strings.Contains(shown.kind, " · ") {
+				if shown.Title == "" || item.Task.Kind() != set.OfWords && !strings.Contains(shown.About, " · ") {
 					t.Errorf("%s %d, item %d: %+v", lang, i+1, n+1, shown)
 				}
 				if item.Minutes == 0 {
@@ -128,7 +129,7 @@ func TestASetIsMade(t *testing.T) {
 	m := s.words()
 	s.has(m.ready, "Découvrir minimax", m.empty)
 	s.act("new")
-	shelf := s.shelves.library.Shelf(s.games[0].ID())
+	shelf := s.shelves.Puzzles(s.games[0].ID())
 	s.act("puzzle " + shelf.ID(shelf.Asked(0)[0]))
 	s.act("kind 2")
 	s.act("lesson " + s.games[0].Lessons[0] + " 0")

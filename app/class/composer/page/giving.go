@@ -132,7 +132,7 @@ func (p projected) draw() app.UI {
 			<div class="proj-top">{}{}</div>
 			<div class="proj"><div><h2 id="compose-qr-title">{}</h2><p>{}</p><ol>{}</ol></div>{}</div>
 		</dialog>`,
-		dialogID, button("print", m.printDo, "btn"), button("qr-close", m.close, "btn"),
+		dialogID, button("print page", m.printDo, "btn"), button("qr-close", m.close, "btn"),
 		p.title(), m.aboutLong(len(p.set.Items), p.set.Minutes()), steps, drawing)
 }
 
@@ -152,7 +152,7 @@ func (p paper) draw() app.UI {
 			text = ui.Join(" ", words.Text, item.Word)
 		}
 		return ui.Tree(`<li>{}<div><b>{}</b><small>{}</small><p>{}</p></div></li>`,
-			shown.drawn, shown.title, shown.kind, text)
+			shown.drawn, shown.Title, shown.About, text)
 	})
 	code := app.UI(ui.Tree(`<span></span>`))
 	if square, ok := link.Code(p.address()); ok {

@@ -9,9 +9,7 @@ import (
 )
 
 var frCatalogue = catalogue{
-	title:     "Série",
 	pageTitle: "Composer une série",
-	sentence:  "Vingt éléments au plus, dans votre ordre.",
 	ready:     "Partir d’une série prête",
 	own:       "Vos séries, gardées sur cet appareil",
 	untitled:  "Sans titre",
@@ -60,33 +58,10 @@ var frCatalogue = catalogue{
 		"Parties",
 		"Mots",
 	},
-	kind: [...]string{
-		"Élément",
-		"Problème",
-		"Leçon",
-		"Voir",
-		"Python",
-		"Partie",
-		"Mots",
-	},
 	game:       "Jeu",
 	difficulty: "Difficulté",
-	bands: [...]string{
-		"facile",
-		"moyen",
-		"difficile",
-	},
 	puzzles: func(n int) string {
 		return i18n.Lang("fr").Count(n, "problème", "problèmes")
-	},
-	puzzle: i18n.Table[string, string]{
-		{Key: "win", Say: "Un seul coup gagne"},
-		{Key: "hold", Say: "Un seul coup garde la nulle"},
-		{Key: "escape", Say: "Un seul coup ne perd pas"},
-		{Key: "parity", Say: "Priver l’autre de réponse"},
-		{Key: "points", Say: "Le coup qui vaut le plus"},
-		{Key: "forces", Say: "Quelles forces possibles ?"},
-		{Key: "odds", Say: "Avec quelle chance ?"},
 	},
 	winsIn: func(n int) string {
 		return "gagne en " + strconv.Itoa(n)
@@ -99,16 +74,6 @@ var frCatalogue = catalogue{
 	coming:   "Un instant…",
 	missing:  "Ce fichier n’est pas arrivé. Rechargez la page.",
 	noneHere: "Rien à ajouter ici pour ce jeu.",
-	whole: func(n int) string {
-		return "Toute la leçon, " + i18n.Lang("fr").Count(n, "tableau", "tableaux")
-	},
-	board: func(n int) string {
-		return "tableau " + strconv.Itoa(n)
-	},
-	depth: func(algorithm string, n int) string {
-		return algorithm + ", " + i18n.Lang("fr").Count(n, "coup", "coups")
-	},
-	later:    "D’une version plus récente de Tablier",
 	position: "Position",
 	usual:    "Début de la partie",
 	table:    "La partie en cours sur le tablier",
@@ -123,21 +88,7 @@ var frCatalogue = catalogue{
 		"Marquez au moins…",
 	},
 	pointsAsked: "Points",
-	told: [...]func(who string, n int) string{
-		func(who string, n int) string {
-			return "Jouez jusqu’au bout avec " + who + "."
-		},
-		func(who string, n int) string {
-			return "Gagnez avec " + who + "."
-		},
-		func(who string, n int) string {
-			return "Tenez la nulle avec " + who + "."
-		},
-		func(who string, n int) string {
-			return "Marquez au moins " + i18n.Lang("fr").Count(n, "point", "points") + " avec " + who + "."
-		},
-	},
-	reads: "L’élève lira :",
+	reads:       "L’élève lira :",
 	proof: i18n.Table[string, string]{
 		{Key: "win", Say: "Calcul complet : l’élève gagne si tous deux jouent bien."},
 		{Key: "draw", Say: "Calcul complet : nulle si tous deux jouent bien."},
@@ -150,7 +101,10 @@ var frCatalogue = catalogue{
 	never: func(level int) string {
 		return "Le niveau " + strconv.Itoa(level) + " ne se trompe jamais."
 	},
-	beyond:     "Ce but ne peut pas être atteint.",
+	beyond: "Ce but ne peut pas être atteint.",
+	tooMany: func(points int) string {
+		return "La règle ne permet pas plus de " + i18n.Lang("fr").Count(points, "point", "points") + " ici : ce but ne peut pas être atteint."
+	},
 	over:       "Cette partie est déjà finie.",
 	asking:     "La machine calcule…",
 	failed:     "La machine n’a pas répondu : ce but n’est pas vérifié.",
@@ -158,7 +112,6 @@ var frCatalogue = catalogue{
 	wordsTitle: "Titre",
 	wordsText:  "Texte, 400 signes au plus",
 	wordsHow:   "À lire, ou pour arrêter la classe : « Écrans baissés ».",
-	noWords:    "Mots",
 	level: func(n int) string {
 		return "niveau " + strconv.Itoa(n)
 	},

@@ -10,6 +10,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/app/board"
+	"tablier/app/class/contents"
 	"tablier/app/class/form"
 	"tablier/app/class/pupil"
 	"tablier/app/class/pupil/bar"
@@ -29,6 +30,7 @@ type Kind struct {
 	games    []*board.Game
 	registry rules.Registry // their rules
 	session  *pupil.Session
+	shelves  *contents.Shelves
 	shown    bool // the page is
 
 	rev     int
@@ -42,6 +44,8 @@ func New(site *shell.Site, games []*board.Game) *Kind {
 	for _, game := range games {
 		k.registry = append(k.registry, game.Spec)
 	}
+	fetch := func(name string, then func(string, bool)) { shell.Demand(site.Context(), name, then) }
+	k.shelves = contents.NewShelves(games, fetch, k.redraw)
 	k.session = pupil.New(pupil.Environment{
 		Store: site.Store, Games: k.registry, Library: library{k}, Where: k.where,
 		Draw: func() int { return int(rand.Uint32()) },
@@ -69,6 +73,7 @@ func (k *Kind) Arrive(string) {
 	}
 	address := app.Window().URL()
 	k.unnamed, k.copying, k.shown = false, ui.NothingCopied, true
+	k.shelves.Retry()
 	k.session.Arrive(k.site.Nav.Opens(address), k.site.Nav.Parameters(address).Get(nav.Series))
 	k.redraw()
 }
@@ -84,8 +89,14 @@ func (k *Kind) Stored(key string) {
 	}
 }
 
+// redraw draws the page anew, and has the files fetched that say what the items are.
 func (k *Kind) redraw() {
 	k.rev++
+	if given := k.session.Set(); given != nil {
+		for _, item := range given.Items {
+			k.shelves.Want(item.Task, k.site.Lang)
+		}
+	}
 	k.site.Redraw()
 }
 

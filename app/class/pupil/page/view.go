@@ -5,6 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"tablier/app/class/contents"
 	"tablier/app/class/handin"
 	"tablier/app/class/pupil"
 	"tablier/app/class/pupil/bar"
@@ -136,14 +137,11 @@ func (v *view) list(ending bool) app.UI {
 	return ui.Tree(`<ol class="runs" aria-label="{}">{}</ol>`, v.words().List, rows)
 }
 
-// signs are the classes of the signs, by the result.
-var signs = [...]string{"left", "done", "shown", "stuck", "said"}
-
 // row draws an item of the list.
 func (v *view) row(place int, ending bool) app.UI {
 	m, s := v.words(), v.kind.session
 	item, r := s.Set().Items[place-1], s.Record()
-	title, about := v.kind.named(item.Task, m)
+	named := contents.Names{Shelves: v.kind.shelves, Lang: v.Lang}.Of(item.Task)
 	done := handin.Item{}
 	if r != nil {
 		done = r.Places[place-1].Done
@@ -170,18 +168,14 @@ func (v *view) row(place int, ending bool) app.UI {
 			text = m.Look
 		}
 		link = ui.Tree(`<a href="{}" aria-label="{}, {}">{}</a>`,
-			nav.LinkToVisit(v.kind.site.Nav, bar.Visit(r, place)), text, title, text)
-	}
-	tries := ""
-	if done.Tries > 1 {
-		tries = strconv.Itoa(done.Tries)
+			nav.LinkToVisit(v.kind.site.Nav, bar.Visit(r, place)), text, named.Title, text)
 	}
 	return ui.Tree(`<li>
 			<span class="n">{}</span>
-			<span class="sg {}" aria-hidden="true">{}</span>
+			{}
 			<div><b>{}</b><small>{}</small></div>
 			<span class="res">{}</span><span class="m">{}</span>{}
-		</li>`, strconv.Itoa(place), signs[done.Result], tries, title, about, became,
+		</li>`, strconv.Itoa(place), contents.SignOf(done).Draw(), named.Title, named.About, became,
 		ui.When(item.Minutes > 0 || r != nil, time), link)
 }
 
