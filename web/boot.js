@@ -26,6 +26,7 @@
   const STUDIO = [/* studio */];
 
   const html = document.documentElement;
+  const framed = 'embed' in html.dataset || 'ofSet' in html.dataset;
   // The single file contains the home screen. It stays hidden if the address is that of another one.
   if (single && /^#\/./.test(location.hash)) html.dataset.elsewhere = '';
 
@@ -451,7 +452,7 @@
   // device that saves data keeps it from its first use, and so does one that shows a frame of another page.
   async function keepStudio() {
     const used = programName === 'studio.wasm';
-    if (!used && (savesData() || 'embed' in html.dataset)) return;
+    if (!used && (savesData() || framed)) return;
     await offlineReady;
     await new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(() => resolve(null)));
     await keep(/^studio\.wasm$/);
@@ -718,8 +719,9 @@
 
   // In a frame the program starts when the frame is seen, is touched or gets a message: a course page may hold many.
   async function wanted() {
-    if (!('embed' in html.dataset)) return;
+    if (!framed) return;
     await (single ? loaded : script('host.js'));
+    if ('ofSet' in html.dataset) return;
     await new Promise((resolve) => {
       seen(document.body).then(() => resolve(null));
       for (const kind of ['pointerdown', 'keydown', 'focusin']) {

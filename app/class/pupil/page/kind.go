@@ -5,6 +5,7 @@ package page
 
 import (
 	"math/rand/v2"
+	"strings"
 	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -43,7 +44,7 @@ func New(site *shell.Site, games []*board.Game) *Kind {
 		k.registry = append(k.registry, game.Spec)
 	}
 	k.session = pupil.New(pupil.Environment{
-		Store: site.Store, Games: k.registry, Library: library{k}, Where: k.where,
+		Store: bar.Store(site), Games: k.registry, Library: library{k}, Where: k.where,
 		Draw: func() int { return int(rand.Uint32()) },
 		Now:  func() int { return int(time.Now().Unix()) },
 	})
@@ -69,9 +70,16 @@ func (k *Kind) Arrive(string) {
 	}
 	address := app.Window().URL()
 	k.unnamed, k.copying, k.shown = false, ui.NothingCopied, true
-	k.session.Arrive(k.site.Nav.Opens(address), k.site.Nav.Parameters(address).Get(nav.Series))
+	code, from, _ := strings.Cut(k.site.Nav.Opens(address), resumeParameter)
+	k.session.Arrive(code, k.site.Nav.Parameters(address).Get(nav.Series))
+	if shell.InSetFrame() {
+		k.session.Resume(from)
+	}
 	k.redraw()
 }
+
+// resumeParameter stands between the code of a set and what a frame is to go on from.
+const resumeParameter = "&r="
 
 // Leave implements shell.Kind.
 func (k *Kind) Leave(string) { k.shown = false }
