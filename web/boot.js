@@ -721,7 +721,10 @@
   async function wanted() {
     if (!framed) return;
     await (single ? loaded : script('host.js'));
-    if ('ofSet' in html.dataset) return;
+    if ('ofSet' in html.dataset) {
+      if (/[?&]xapi\b/.test(location.search)) await script('xapi.js');
+      return;
+    }
     await new Promise((resolve) => {
       seen(document.body).then(() => resolve(null));
       for (const kind of ['pointerdown', 'keydown', 'focusin']) {

@@ -55,8 +55,8 @@ func openNotes() *begun.Notes {
 func hidden() bool { return app.Window().Get("document").Get("visibilityState").String() == "hidden" }
 
 // openFrame makes the page an embedded one, where the address asks for that; true where it does not. What is played
-// there is kept nowhere: another page may show one game many times. A set has several pages: what it needs lasts as long
-// as its frame.
+// there is kept nowhere: another page may show one game many times. A set has several pages: what it needs lasts as
+// long as its frame.
 func (s *Site) openFrame() (whole bool) {
 	query, kept := s.Nav.Parameters(app.Window().URL()), s.Store
 	switch {

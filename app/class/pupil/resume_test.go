@@ -48,7 +48,8 @@ func TestResume(t *testing.T) {
 		t.Errorf("not of ASCII alone: %s", text)
 	}
 	after := elsewhere(t, given, text)
-	if got := after.Record(); !reflect.DeepEqual(got.Places, before.Places) || got.At != 6 || got.Attempt != before.Attempt {
+	got := after.Record()
+	if !reflect.DeepEqual(got.Places, before.Places) || got.At != 6 || got.Attempt != before.Attempt {
 		t.Errorf("goes on as %+v\nfrom %+v", got, before)
 	}
 	if after.Resume(text) {
@@ -100,7 +101,8 @@ func TestResumeKeepsWhatIsBegun(t *testing.T) {
 	c.Begin()
 	r := c.Record()
 	r.Places[0].Done = handin.Item{Result: handin.Solved, Tries: 1, Program: strings.Repeat("a", 1000)}
-	r.Places[1].Done = handin.Item{Result: handin.Tried, Tries: 1, Answers: []string{"0/4"}, Program: strings.Repeat("b", 3500)}
+	r.Places[1].Done = handin.Item{Result: handin.Tried, Tries: 1, Program: strings.Repeat("b", 3500)}
+	r.Places[1].Done.Answers = []string{"0/4"}
 	after := elsewhere(t, given, r.Resume()).Record()
 	if after.Places[0].Done.Program != "" || after.Places[1].Done.Program != r.Places[1].Done.Program {
 		t.Errorf("goes on with %d and %d signs", len(after.Places[0].Done.Program), len(after.Places[1].Done.Program))
@@ -114,8 +116,8 @@ func TestStrangeResumes(t *testing.T) {
 	c.Begin()
 	good := c.Record().Resume()
 	for _, text := range []string{
-		"", "1", "{}", good[:len(good)-1], strings.Replace(good, `"v":1`, `"v":2`, 1), strings.Replace(good, `[0,0`, `[9,0`, 1),
-		strings.Replace(good, `[0,0`, `[1,-1`, 1), strings.Repeat(" ", pupil.MaxResume) + good,
+		"", "1", "{}", good[:len(good)-1], strings.Replace(good, `"v":1`, `"v":2`, 1),
+		strings.Replace(good, `[0,0`, `[9,0`, 1), strings.Replace(good, `[0,0`, `[1,-1`, 1), strings.Repeat(" ", pupil.MaxResume) + good,
 		strings.Replace(good, c.Record().Set, "abcdefghijkm", 1),
 	} {
 		other := begin(t)

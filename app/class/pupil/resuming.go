@@ -6,9 +6,9 @@ import (
 	"tablier/app/class/handin"
 )
 
-// Resume goes on from what [Record.Resume] has returned for the set that is open, on another device perhaps. False where
-// that is of another set, or nothing of the kind; the set then begins anew. What is kept here counts more than what
-// comes from elsewhere.
+// Resume goes on from what [Record.Resume] has returned for the set that is open, on another device perhaps. False
+// where that is of another set, or nothing of the kind; the set then begins anew. What is kept here counts more than
+// what comes from elsewhere.
 func (s *Session) Resume(text string) bool {
 	var from resumed
 	if s.given == nil || s.record != nil || len(text) > MaxResume || json.Unmarshal([]byte(text), &from) != nil ||
