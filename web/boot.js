@@ -356,9 +356,29 @@
   // demand fetches the text of such a file. It fails where the file is not kept yet and there is no network.
   /** @param {string} name @returns {Promise<string>} */
   async function demand(name) {
+    if (single && name === 'tablier.html') return ownFile();
     const response = single ? unpacked(name) : await fetch(asset(name));
     if (!response.ok) throw new Error(name + ': ' + response.status);
     return response.text();
+  }
+
+  // ownFile returns the single file as it came, but for its home page, which a program draws. No page that is opened
+  // from a disk can read its own file.
+  function ownFile() {
+    const copy = /** @type {HTMLElement} */ (html.cloneNode(true));
+    for (const { name } of [...copy.attributes]) copy.removeAttribute(name);
+    copy.lang = 'fr';
+    const body = /** @type {HTMLElement} */ (copy.querySelector('body'));
+    const app = document.createElement('div');
+    app.className = 'app';
+    const english = document.createElement('template');
+    english.id = 'english';
+    english.dataset.title = document.title;
+    english.content.append(app.cloneNode());
+    const parts = [...body.querySelectorAll(':scope > svg, :scope > .boot-status, :scope > noscript, :scope > script')];
+    for (const part of parts) if (part.classList.contains('boot-status')) part.replaceChildren();
+    body.replaceChildren(app, '\n', english, '\n', ...parts);
+    return '<!doctype html>\n' + copy.outerHTML;
   }
 
   // ---------------------------------------------------------------- python

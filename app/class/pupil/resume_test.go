@@ -117,7 +117,8 @@ func TestStrangeResumes(t *testing.T) {
 	good := c.Record().Resume()
 	for _, text := range []string{
 		"", "1", "{}", good[:len(good)-1], strings.Replace(good, `"v":1`, `"v":2`, 1),
-		strings.Replace(good, `[0,0`, `[9,0`, 1), strings.Replace(good, `[0,0`, `[1,-1`, 1), strings.Repeat(" ", pupil.MaxResume) + good,
+		strings.Replace(good, `[0,0`, `[9,0`, 1), strings.Replace(good, `[0,0`, `[1,-1`, 1),
+		strings.Repeat(" ", pupil.MaxResume) + good,
 		strings.Replace(good, c.Record().Set, "abcdefghijkm", 1),
 	} {
 		other := begin(t)
