@@ -266,8 +266,8 @@ var enCatalogue = catalogue{
 }
 
 var enPackWords = packWords{
-	way: "Moodle / ÉLÉA package",
-	how: "SCORM 1.2",
+	way: "Moodle package",
+	how: "or ÉLÉA, SCORM 1.2",
 	about: func(name string, of int) string {
 		if of == 0 {
 			return name + ", to add as a “SCORM package”. Moodle or ÉLÉA receives the status and the time, and what is needed to resume. Nothing else leaves."

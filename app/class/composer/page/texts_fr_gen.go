@@ -266,13 +266,13 @@ var frCatalogue = catalogue{
 }
 
 var frPackWords = packWords{
-	way: "Paquet Moodle / ÉLÉA",
-	how: "SCORM 1.2",
+	way: "Paquet Moodle",
+	how: "ou ÉLÉA, SCORM 1.2",
 	about: func(name string, of int) string {
 		if of == 0 {
-			return name + ", à déposer comme « Paquetage SCORM ». Moodle ou ÉLÉA reçoit l’état et le temps, et de quoi reprendre. Rien d’autre ne part."
+			return name + ", à déposer comme «\u00a0Paquetage SCORM\u00a0». Moodle ou ÉLÉA reçoit l’état et le temps, et de quoi reprendre. Rien d’autre ne part."
 		}
-		return name + ", à déposer comme « Paquetage SCORM ». Moodle ou ÉLÉA reçoit la note (réussis sur " + strconv.Itoa(of) + "), l’état et le temps, et de quoi reprendre. Rien d’autre ne part."
+		return name + ", à déposer comme «\u00a0Paquetage SCORM\u00a0». Moodle ou ÉLÉA reçoit la note (réussis sur " + strconv.Itoa(of) + "), l’état et le temps, et de quoi reprendre. Rien d’autre ne part."
 	},
 	grade: func(of int) string {
 		if of == 0 {
@@ -286,7 +286,7 @@ var frPackWords = packWords{
 		"tout",
 	},
 	linked: "La série s’ouvre depuis ce site, avec Python. Il faut le réseau.",
-	whole:  "La série est dans le paquet, environ 5 Mo : rien n’est demandé à ce site. Sans Python.",
+	whole:  "La série est dans le paquet, environ 5 Mo\u00a0: rien n’est demandé à ce site. Sans Python.",
 	save:   "Enregistrer le paquet",
 	said: func(state packState) string {
 		if state == bringing {
@@ -296,13 +296,13 @@ var frPackWords = packWords{
 			return "Paquet enregistré."
 		}
 		if state == noPython {
-			return "Cette série a un exercice de Python, que le paquet complet ne peut pas exécuter. Choisissez « un lien », ou retirez l’exercice."
+			return "Cette série a un exercice de Python, que le paquet complet ne peut pas exécuter. Choisissez «\u00a0un lien\u00a0», ou retirez l’exercice."
 		}
 		if state == noEdition {
-			return "Ce site n’a pas l’édition en un fichier qu’il faudrait. Choisissez « un lien »."
+			return "Ce site n’a pas l’édition en un fichier qu’il faudrait. Choisissez «\u00a0un lien\u00a0»."
 		}
 		if state == noAddress {
-			return "Cette page est ouverte depuis un disque : un lien n’y mène pas. Choisissez « tout »."
+			return "Cette page est ouverte depuis un disque\u00a0: un lien n’y mène pas. Choisissez «\u00a0tout\u00a0»."
 		}
 		return ""
 	},

@@ -12,6 +12,7 @@ import (
 
 	"tablier/app/board"
 	"tablier/app/class/form"
+	"tablier/app/class/handin"
 	"tablier/app/class/pupil"
 	"tablier/app/class/pupil/bar"
 	"tablier/app/class/set"
@@ -19,6 +20,7 @@ import (
 	"tablier/app/nav"
 	"tablier/app/shell"
 	"tablier/app/ui"
+	"tablier/app/write"
 	"tablier/rules"
 )
 
@@ -72,10 +74,23 @@ func (k *Kind) Arrive(string) {
 	k.unnamed, k.copying, k.shown = false, ui.NothingCopied, true
 	code, from, _ := strings.Cut(k.site.Nav.Opens(address), resumeParameter)
 	k.session.Arrive(code, k.site.Nav.Parameters(address).Get(nav.Series))
-	if shell.InSetFrame() {
-		k.session.Resume(from)
+	if shell.InSetFrame() && k.session.Resume(from) {
+		k.restore()
 	}
 	k.redraw()
+}
+
+// restore gives the room for writing the programs that the pupil goes on from.
+func (k *Kind) restore() {
+	progress, err := write.Open(k.site.Store, handin.MaxProgram)
+	if err != nil {
+		app.Log(err)
+	}
+	for _, p := range k.session.Record().Places {
+		if p.Kind == set.OfPython && p.Done.Program != "" {
+			progress.Write(p.Item, p.Done.Program)
+		}
+	}
 }
 
 // resumeParameter stands between the code of a set and what a frame is to go on from.
