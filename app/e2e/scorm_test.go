@@ -9,6 +9,7 @@ import (
 
 	"tablier/ai/puzzle"
 	"tablier/app/class/pupil"
+	"tablier/app/class/scorm"
 	"tablier/app/class/set"
 	"tablier/app/e2e/driver"
 	"tablier/app/i18n"
@@ -226,3 +227,49 @@ func TestPackagesAreRefused(t *testing.T) {
 
 // lang is the condition that the page is in a language.
 func lang(lang i18n.Lang) string { return `document.documentElement.lang === '` + string(lang) + `'` }
+
+// The edition that is one file makes a package of itself, from a disk too, in either language; a link leads nowhere
+// there, and the page says so.
+func TestPackageOfOneFile(t *testing.T) {
+	given, asked := twoPuzzles(t)
+	code, err := set.Encode(given)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := driver.Open(t, driver.Desktop)
+	p.Start(diskFile(t) + "?lang=en#" + nav.ComposeRoute + code)
+	p.Wait(lang(i18n.English))
+	data := packageOf(t, p, "1")
+	p.Click("#act-making-0")
+	p.Click("#act-pack")
+	p.Wait(`document.getElementById('compose-packed').textContent.startsWith('This page is open from a disk')`)
+	p.Visit(driver.Platform(t, data))
+	l := platformTab{p}
+	l.inSet(onSet("starting"))
+	l.inSet(`document.querySelectorAll('.app').length === 1 && document.documentElement.lang === 'fr'`)
+	p.Shot("copy")
+	l.touch("#set-begin")
+	l.inSet(onItem(1, 3))
+	l.solve(asked[0], "")
+	l.keeps(1, 2, pupil.Incomplete)
+}
+
+// The page of a package is accessible, with and without something to be said, in both themes.
+func TestPackageIsAccessible(t *testing.T) {
+	given, _ := twoPuzzles(t)
+	s := driver.Serve(t, "/")
+	pack := scorm.Package{Set: given, Lang: i18n.French, Site: s.Address(nav.SetRoute)}
+	data, err := pack.Write()
+	if err != nil {
+		t.Fatal(err)
+	}
+	address := driver.Platform(t, data)
+	driver.EveryScreen(t, func(t *testing.T, p *driver.Tab) {
+		p.Visit(address + "package/index.html")
+		p.Wait(`document.getElementById('said').textContent !== ''`)
+		p.Within(onSet("starting"))
+		p.FitsWidth()
+		p.Judge("package", "body")
+		p.Shot("alone")
+	})
+}

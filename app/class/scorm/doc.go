@@ -46,6 +46,9 @@ const Edition = "tablier.html"
 // ErrPython is the error of a set that needs Python, in a package that is whole.
 var ErrPython = errors.New("scorm: the edition that is one file runs no Python")
 
+// ErrAddress is the error of an address that no other page can show in a frame, in a package that is linked.
+var ErrAddress = errors.New("scorm: no address of a site")
+
 // ErrEdition is the error of a text that is not the edition that is one file.
 var ErrEdition = errors.New("scorm: not the edition that is one file")
 
@@ -79,8 +82,8 @@ const (
 	launchStyle  = "launch.css"
 )
 
-// Write returns the package, the same bytes for the same set. The error is [ErrPython], [ErrEdition], one of the
-// address of the site, or that of [set.Encode].
+// Write returns the package, the same bytes for the same set. The error is [ErrPython], [ErrEdition], [ErrAddress], or
+// that of [set.Encode].
 func (p *Package) Write() ([]byte, error) {
 	page, err := p.page()
 	if err != nil {
@@ -148,11 +151,9 @@ func (p *Package) source() (address, origin string, err error) {
 		return Edition, "", nil
 	}
 	site, err := url.Parse(p.Site)
-	if err != nil {
-		return "", "", err
+	if err != nil || site.Scheme != "http" && site.Scheme != "https" || site.Host == "" {
+		return "", "", ErrAddress
 	}
-	if site.Scheme != "http" && site.Scheme != "https" || site.Host == "" {
-		return "", "", errors.New("scorm: no address of a site: " + p.Site)
-	}
-	return p.Site, site.Scheme + "://" + site.Host, nil
+	site.RawQuery, site.Fragment = "", ""
+	return site.String(), site.Scheme + "://" + site.Host, nil
 }

@@ -98,8 +98,9 @@ func (k *Kind) pack() {
 	if k.packing.refused(s) == noPython || k.packing.state == bringing {
 		return
 	}
-	site, _, _ := strings.Cut(k.site.Nav.Address(nav.SetRoute, ""), "#")
-	p := &scorm.Package{Making: k.packing.making, Set: s, Lang: k.site.Lang, Site: site}
+	p := &scorm.Package{
+		Making: k.packing.making, Set: s, Lang: k.site.Lang, Site: k.site.Nav.Address(nav.SetRoute, ""),
+	}
 	if p.Making == scorm.Linked {
 		k.save(p)
 		return
@@ -121,8 +122,9 @@ func (k *Kind) save(p *scorm.Package) {
 		saveBytes(packName(p.Set.Title), "application/zip", data)
 	case errors.Is(err, scorm.ErrEdition):
 		k.packing.state = noEdition
-	default:
+	case errors.Is(err, scorm.ErrAddress):
 		k.packing.state = noAddress
+	default:
 		app.Log(err)
 	}
 }
