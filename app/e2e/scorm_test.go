@@ -135,7 +135,7 @@ func TestPackageOnAPlatform(t *testing.T) {
 			p.Visit(address)
 			l := platformTab{p}
 			l.inSet(onSet("starting"))
-			l.inSet(`![...document.querySelectorAll('.top, .foot')].some((e) => e.checkVisibility())`)
+			l.inSet(`![...document.querySelectorAll('.top, .foot, .quit')].some((e) => e.checkVisibility())`)
 			p.Shot("platform")
 			l.touch("#set-begin")
 			l.inSet(onItem(1, 3))

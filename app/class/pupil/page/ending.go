@@ -13,7 +13,7 @@ import (
 )
 
 // frameWords are said in a frame of another page, which is told how the pupil stands.
-type frameWords struct{ sent, holds string }
+type frameWords struct{ begin, sent, holds string }
 
 // ending draws what became of the items, and how they are handed in.
 func (v *view) ending() []app.UI {

@@ -3,6 +3,7 @@
 package page
 
 var enFrameWords = frameWords{
+	begin: "Your results go to your platform. Nothing is kept on this device.",
 	sent:  "Your platform receives the mark, the status, the time, and what you go on from.",
 	holds: "There is no need to hand in a file, unless your teacher asks for it. It holds this name, your answers, tries, times and your program: you are the one who gives it.",
 }

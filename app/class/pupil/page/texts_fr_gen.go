@@ -3,6 +3,7 @@
 package page
 
 var frFrameWords = frameWords{
+	begin: "Vos résultats vont à votre plateforme. Rien n’est gardé sur cet appareil.",
 	sent:  "Votre plateforme reçoit la note, l’état, le temps, et de quoi reprendre.",
 	holds: "Rendre un fichier n’est pas nécessaire, sauf si votre professeur le demande. Il contient ce nom, vos réponses, vos essais, vos temps et votre programme\u202f: c’est vous qui le remettez.",
 }
