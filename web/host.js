@@ -13,7 +13,7 @@
   const LONGEST = { type: 20, id: 64, re: 64, move: 300 };
   const PARAMETERS = 12;
   const LONGEST_PARAMETER = 64 << 10;
-  const WAITING = 50; // messages that come before the program runs
+  const WAITING = 50; // messages that come before the program runs, or before the host has answered
   const MOST = 4000; // messages that wait until the program has looked at those before
   const MOST_LETTERS = 4 << 20; // of these
 
@@ -44,8 +44,9 @@
   /** @param {string} text */
   function post(text) {
     const notice = JSON.parse(text);
-    if (ofSet && !around) untold.push(text);
-    else if (around && permits(around)) tell(notice);
+    if (ofSet && !around) {
+      if (untold.push(text) > WAITING) untold.shift(); // the last ones say most
+    } else if (around && permits(around)) tell(notice);
     else if (notice.type === 'ready') send({ tablier: VERSION, type: 'ready', game: notice.game }, '*');
   }
 

@@ -273,3 +273,26 @@ func TestPackageIsAccessible(t *testing.T) {
 		p.Shot("alone")
 	})
 }
+
+// The page of a package loads and runs nothing but its own files, and frames nothing but the set.
+func TestPackageKeepsItsPolicy(t *testing.T) {
+	given, _ := twoPuzzles(t)
+	s := driver.Serve(t, "/")
+	pack := scorm.Package{Set: given, Lang: i18n.French, Site: s.Address(nav.SetRoute)}
+	data, err := pack.Write()
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := driver.Open(t, driver.Desktop)
+	p.Visit(driver.Platform(t, data) + "package/index.html")
+	p.Within(onSet("starting"))
+	p.Expect("Content Security Policy")
+	p.Expect("requires 'TrustedScript")
+	stranger := driver.NewStranger(t)
+	if got := driver.Eval[[]string](p, stranger.Trespass()); len(got) > 0 {
+		t.Errorf("the page took: %v", got)
+	}
+	if asked := stranger.Asked(); len(asked) > 0 {
+		t.Errorf("the page asked another origin for %v", asked)
+	}
+}

@@ -64,25 +64,25 @@ func (t heldString) String() string         { return string(t) }
 func (t heldString) equals(other held) bool { return t == other }
 
 // A localStorage is window.localStorage, or an object like it.
-type localStorage struct{ app.Value }
+type localStorage struct{ object app.Value }
 
 func storage() localStorage { return localStorage{app.Window().Get("localStorage")} }
 
 func (o localStorage) get(key string) (held, bool) {
-	value := o.Call("getItem", key)
+	value := o.object.Call("getItem", key)
 	return heldValue{value}, !value.IsNull() && !value.IsUndefined()
 }
 
 func (localStorage) hold(text string) held { return heldValue{app.ValueOf(text)} }
 
-func (o localStorage) set(key string, text held) { o.Call("setItem", key, text.(heldValue).value) }
+func (o localStorage) set(key string, text held) { o.object.Call("setItem", key, text.(heldValue).value) }
 
-func (o localStorage) remove(key string) { o.Call("removeItem", key) }
+func (o localStorage) remove(key string) { o.object.Call("removeItem", key) }
 
 func (o localStorage) keys() []string {
-	keys := make([]string, o.Get("length").Int())
+	keys := make([]string, o.object.Get("length").Int())
 	for i := range keys {
-		keys[i] = o.Call("key", i).String()
+		keys[i] = o.object.Call("key", i).String()
 	}
 	return keys
 }

@@ -3,6 +3,7 @@ package driver
 import (
 	"context"
 	"encoding/json"
+	"strings"
 	"time"
 
 	"github.com/chromedp/cdproto/cdp"
@@ -56,7 +57,7 @@ func (p *Tab) inFrame(levels int, expression string) (value string) {
 		}
 		world, err := cdp.Call(ctx, t, page.CreateIsolatedWorld, page.CreateIsolatedWorldParams{FrameID: frame.Frame.ID})
 		if err != nil {
-			return err
+			return lasting(err)
 		}
 		result, err := cdp.Call(ctx, t, runtime.Evaluate, runtime.EvaluateParams{
 			Expression: expression, ContextID: world.ExecutionContextID,
@@ -64,7 +65,15 @@ func (p *Tab) inFrame(levels int, expression string) (value string) {
 		if err == nil && result.ExceptionDetails == nil {
 			value = string(result.Result.Value)
 		}
-		return err
+		return lasting(err)
 	}))
 	return value
+}
+
+// lasting returns an error unless it is of a frame that goes to another page just now.
+func lasting(err error) error {
+	if err != nil && (strings.Contains(err.Error(), "Cannot find context") || strings.Contains(err.Error(), "No frame")) {
+		return nil
+	}
+	return err
 }

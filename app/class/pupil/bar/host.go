@@ -11,13 +11,25 @@ import (
 // Store returns where the records of sets are kept. In a frame that shows a set the page around it is told of each.
 func Store(site *shell.Site) pupil.Store {
 	if shell.InSetFrame() {
-		return told{site.Store}
+		return told{store: site.Store}
 	}
 	return site.Store
 }
 
 // told is a store whose records the page around a frame is told of.
-type told struct{ *store.Store }
+type told struct{ store *store.Store }
+
+// Read implements pupil.Store.
+func (t told) Read(key string) (text string, ok bool) { return t.store.Read(key) }
+
+// Set implements pupil.Store.
+func (t told) Set(key, text string) bool { return t.store.Set(key, text) }
+
+// SetAside implements pupil.Store.
+func (t told) SetAside(key string) { t.store.SetAside(key) }
+
+// Keys implements pupil.Store.
+func (t told) Keys() []string { return t.store.Keys() }
 
 // Kept implements pupil.Watcher.
 func (told) Kept(r *pupil.Record) {
