@@ -75,7 +75,9 @@ func (o localStorage) get(key string) (held, bool) {
 
 func (localStorage) hold(text string) held { return heldValue{app.ValueOf(text)} }
 
-func (o localStorage) set(key string, text held) { o.object.Call("setItem", key, text.(heldValue).value) }
+func (o localStorage) set(key string, text held) {
+	o.object.Call("setItem", key, text.(heldValue).value)
+}
 
 func (o localStorage) remove(key string) { o.object.Call("removeItem", key) }
 
