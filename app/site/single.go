@@ -71,7 +71,7 @@ func (s *Site) inOneFile() ([]byte, error) {
 		page.Data = append(page.Data, part{name, text})
 	}
 	page.Data = append(page.Data, part{engineWorker, string(s.Files[engineWorker])})
-	for _, name := range []string{glue, "drag.js", "tree.js", "boot.js", "host.js"} {
+	for _, name := range []string{glue, "drag.js", "tree.js", "boot.js", "host.js", "xapi.js"} {
 		page.Scripts = append(page.Scripts, part{name, string(s.Files[name])})
 	}
 	if err := page.check(); err != nil {

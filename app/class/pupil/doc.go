@@ -26,6 +26,9 @@ type Store interface {
 	Keys() []string
 }
 
+// A Watcher is a Store that is told of each record that it keeps.
+type Watcher interface{ Kept(*Record) }
+
 // prefix stands before the id of a set in the key of its record.
 const prefix = "set."
 
@@ -118,7 +121,11 @@ func (r *Record) keep(store Store) bool {
 	if err != nil {
 		panic(err) // plain data
 	}
-	return store.Set(Key(r.Set), string(text))
+	kept := store.Set(Key(r.Set), string(text))
+	if w, ok := store.(Watcher); ok {
+		w.Kept(r)
+	}
+	return kept
 }
 
 // Kept returns the records that are kept.

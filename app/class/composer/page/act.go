@@ -8,6 +8,7 @@ import (
 
 	"tablier/app/board"
 	"tablier/app/class/composer"
+	"tablier/app/class/scorm"
 	"tablier/app/class/set"
 	"tablier/app/ui"
 	"tablier/rules"
@@ -33,6 +34,9 @@ func (k *Kind) act(act string) {
 	if err != nil {
 		at = -1
 	}
+	if k.packing.state != bringing {
+		k.packing.state = notPacked
+	}
 	if item, ok := newFrame(k).picked(name, first, at); ok {
 		k.session.Toggle(item)
 		return
@@ -56,8 +60,10 @@ func (k *Kind) act(act string) {
 		k.choose(name, what, n)
 	case "hints", "solution", "order":
 		k.configure(name, n)
-	case "copy", "qr", "qr-close", "file", "print":
+	case "copy", "qr", "qr-close", "file", "print", "package", "pack":
 		k.give(name)
+	case "making":
+		k.packing.making = scorm.Making(n)
 	default:
 		k.actOnItem(name, n)
 	}
@@ -169,6 +175,10 @@ func (k *Kind) give(way string) {
 		app.Window().GetElementByID(dialogID).Call("close")
 	case "file":
 		ui.Download(fileName(k.session.Set().Title), "text/plain", k.session.File())
+	case "package":
+		k.packing.shown = !k.packing.shown
+	case "pack":
+		k.pack()
 	case "print":
 		app.Window().Call("print")
 	}

@@ -78,7 +78,7 @@ func segments(act, name string, texts [2]string, second bool) app.UI {
 
 // hand draws the ways to give the set.
 func (g giving) hand() app.UI {
-	m, address := g.words, g.address()
+	m, pack, address := g.words, packWordsOf(g.lang), g.address()
 	note := m.nothing
 	if address != "" {
 		n := utf8.RuneCountInString(address)
@@ -93,13 +93,15 @@ func (g giving) hand() app.UI {
 			<p class="note {}" id="compose-length">{}</p>
 			<p class="note" role="status" id="compose-copied">{}</p>
 			<input type="text" id="{}" readonly="true" aria-label="{}" value="{}" hidden="{}">
-			<ul>{}{}{}</ul>
+			<ul>{}{}{}{}</ul>
+			{}
 		</div>`,
 		m.tabGive, ui.Enabled(can, iconButton("copy", "copy", m.copy, "btn main")),
 		ui.When(address != "" && composer.TooLong(address), "lack"), note, copied,
 		linkID, m.link, address, g.kind.copying != ui.ByHand,
 		wayOut(can, "qr", "target", m.code, m.codeHow), wayOut(can, "file", "share", m.file, m.fileHow),
-		wayOut(can, "print", "list", m.print, m.printHow))
+		wayOut(can, "package", "pack", pack.way, pack.how), wayOut(can, "print", "list", m.print, m.printHow),
+		packer(g).draw())
 }
 
 // wayOut draws one of the ways.

@@ -33,6 +33,7 @@ type Kind struct {
 	pick    picking
 	copying ui.Copying
 	asking  bool // whether the set is to be deleted
+	packing packing
 	drag    drag
 }
 

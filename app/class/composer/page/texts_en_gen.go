@@ -217,3 +217,46 @@ var enCatalogue = catalogue{
 		{Key: "missing", Say: "This edition does not have what the set asks for."},
 	},
 }
+
+var enPackWords = packWords{
+	way: "Moodle package",
+	how: "or ÉLÉA, SCORM 1.2",
+	about: func(name string, of int) string {
+		if of == 0 {
+			return name + ", to add as a “SCORM package”. Moodle or ÉLÉA receives the status and the time, and what is needed to resume. Nothing else leaves."
+		}
+		return name + ", to add as a “SCORM package”. Moodle or ÉLÉA receives the mark (solved of " + strconv.Itoa(of) + "), the status and the time, and what is needed to resume. Nothing else leaves."
+	},
+	grade: func(of int) string {
+		if of == 0 {
+			return "Without an item to solve there is no mark."
+		}
+		return "In the settings of the activity, set the maximum grade to " + strconv.Itoa(of) + "."
+	},
+	making: "What is in the package",
+	makings: [...]string{
+		"a link",
+		"everything",
+	},
+	linked: "The set opens from this site, with Python. The network is needed.",
+	whole:  "The set is in the package, some 5 MB: nothing is asked of this site. Without Python.",
+	save:   "Save the package",
+	said: func(state packState) string {
+		if state == bringing {
+			return "One moment…"
+		}
+		if state == packed {
+			return "Package saved."
+		}
+		if state == noPython {
+			return "This set has an exercise in Python, which the full package cannot run. Choose “a link”, or remove the exercise."
+		}
+		if state == noEdition {
+			return "This site does not have the one-file edition that is needed. Choose “a link”."
+		}
+		if state == noAddress {
+			return "This page is open from a disk: no link leads there. Choose “everything”."
+		}
+		return ""
+	},
+}

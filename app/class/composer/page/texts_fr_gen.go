@@ -217,3 +217,46 @@ var frCatalogue = catalogue{
 		{Key: "missing", Say: "Cette édition n’a pas ce que la série demande."},
 	},
 }
+
+var frPackWords = packWords{
+	way: "Paquet Moodle",
+	how: "ou ÉLÉA, SCORM 1.2",
+	about: func(name string, of int) string {
+		if of == 0 {
+			return name + ", à déposer comme «\u00a0Paquetage SCORM\u00a0». Moodle ou ÉLÉA reçoit l’état et le temps, et de quoi reprendre. Rien d’autre ne part."
+		}
+		return name + ", à déposer comme «\u00a0Paquetage SCORM\u00a0». Moodle ou ÉLÉA reçoit la note (réussis sur " + strconv.Itoa(of) + "), l’état et le temps, et de quoi reprendre. Rien d’autre ne part."
+	},
+	grade: func(of int) string {
+		if of == 0 {
+			return "Sans élément à résoudre, il n’y a pas de note."
+		}
+		return "Dans les réglages de l’activité, mettez la note maximale à " + strconv.Itoa(of) + "."
+	},
+	making: "Contenu du paquet",
+	makings: [...]string{
+		"un lien",
+		"tout",
+	},
+	linked: "La série s’ouvre depuis ce site, avec Python. Il faut le réseau.",
+	whole:  "La série est dans le paquet, environ 5 Mo\u00a0: rien n’est demandé à ce site. Sans Python.",
+	save:   "Enregistrer le paquet",
+	said: func(state packState) string {
+		if state == bringing {
+			return "Un instant…"
+		}
+		if state == packed {
+			return "Paquet enregistré."
+		}
+		if state == noPython {
+			return "Cette série a un exercice de Python, que le paquet complet ne peut pas exécuter. Choisissez «\u00a0un lien\u00a0», ou retirez l’exercice."
+		}
+		if state == noEdition {
+			return "Ce site n’a pas l’édition en un fichier qu’il faudrait. Choisissez «\u00a0un lien\u00a0»."
+		}
+		if state == noAddress {
+			return "Cette page est ouverte depuis un disque\u00a0: un lien n’y mène pas. Choisissez «\u00a0tout\u00a0»."
+		}
+		return ""
+	},
+}

@@ -12,6 +12,7 @@ import (
 	"tablier/app/class/set"
 	"tablier/app/i18n"
 	"tablier/app/nav"
+	"tablier/app/shell"
 	"tablier/app/ui"
 )
 
@@ -107,6 +108,10 @@ func (v *view) starting() []app.UI {
 	if given.Settings.NoSolution {
 		solution = m.NoSolution
 	}
+	after := m.AtTheEnd
+	if shell.InSetFrame() {
+		after = frameWordsOf(v.Lang).begin
+	}
 	begin, finish := m.Begin, app.UI(ui.Tree(`<a class="go" hidden="true"></a>`))
 	if r != nil {
 		begin = m.GoOn
@@ -123,7 +128,7 @@ func (v *view) starting() []app.UI {
 				<p class="go-on"><button type="button" class="act" id="{}">{}</button>{}</p>
 				<p><a class="quit" href="{}">{}</a></p>
 			</div>{}</div>`,
-			given.Intro == "", given.Intro, order, hints, solution, m.AtTheEnd, beginID, begin, finish,
+			given.Intro == "", given.Intro, order, hints, solution, after, beginID, begin, finish,
 			nav.LinkTo(v.kind.site.Nav, nav.HomeRoute), m.Leave, v.list(false)),
 	}
 }
