@@ -62,5 +62,9 @@ func linked(links []board.SessionLink, texts ...string) []board.SessionLink {
 
 // sessions returns the lessons for a class. What they say of the game is held against the solver by a test.
 func sessions(lang i18n.Lang) []board.Session {
-	return []board.Session{*describeOf(lang), *treeOf(lang), *memoryOf(lang), *attractorsOf(lang)}
+	list := []board.Session{*describeOf(lang), *treeOf(lang), *memoryOf(lang), *attractorsOf(lang)}
+	for i, set := range []string{"glouton", "minimax", "memoire", "attracteurs"} {
+		list[i].Set = set
+	}
+	return list
 }

@@ -36,7 +36,9 @@ func TestLinks(t *testing.T) {
 				wantSearch(t, lang, opens)
 			case nav.AtlasRoute:
 				wantOnTheMap(t, opens)
-			case nav.PuzzlesRoute, nav.TeachRoute, nav.ComposeRoute, nav.NotebookRoute, "/tapatan/lecon/":
+			case nav.ComposeRoute, nav.SetRoute:
+				wantSet(t, opens)
+			case nav.PuzzlesRoute, nav.TeachRoute, nav.NotebookRoute, "/tapatan/lecon/":
 			default:
 				t.Errorf("%s leads to %s", link[1], route)
 			}

@@ -65,6 +65,7 @@ func (p *page) plan(m *i18n.Teach, i int) ui.HTML {
 				list("ul", "session-links", len(session.Links), func(i int) ui.HTML {
 					return p.link(session.Links[i])
 				}),
+				p.set(session),
 			),
 			ui.Tag("div", "",
 				tag("h3", "", m.Known), tag("p", "", session.Known),

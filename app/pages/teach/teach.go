@@ -29,11 +29,14 @@ type Kind struct {
 	site    *shell.Site
 	game    *board.Game          // of the lessons
 	fetched map[i18n.Lang]*Texts // nil for a text that is being fetched
+	made    map[string]*madeSet  // by language and name
 }
 
 // New returns the page, with the lessons of the first of the games that has a map of its positions.
 func New(site *shell.Site, games []*board.Game) *Kind {
-	return &Kind{site: site, game: lessonGame(games), fetched: map[i18n.Lang]*Texts{}}
+	return &Kind{
+		site: site, game: lessonGame(games), fetched: map[i18n.Lang]*Texts{}, made: map[string]*madeSet{},
+	}
 }
 
 func lessonGame(games []*board.Game) *board.Game {
