@@ -46,6 +46,16 @@ type SessionLink struct {
 	Open string // what is opened there, empty for nothing
 }
 
+// Linked returns links with their texts.
+func Linked(links []SessionLink, texts ...string) []SessionLink {
+	all := make([]SessionLink, len(texts))
+	for i, text := range texts {
+		all[i] = links[i]
+		all[i].Text = text
+	}
+	return all
+}
+
 // A Destination is where a link of a session leads.
 type Destination int
 

@@ -14,9 +14,9 @@ import (
 // Each lesson has a set of its own that is made ready, to be given and to be done; the searches in it can be made.
 func TestSetOfEachLesson(t *testing.T) {
 	for _, lang := range i18n.Langs() {
-		kind, html := render(lang)
+		kind, html := render(lang, nav.TeachRoute)
 		var had []string
-		for i, session := range kind.game.Sessions(lang) {
+		for i, session := range lessonGame(kind.games).Sessions(lang) {
 			s := ready.Named(session.Set, lang)
 			if s == nil || slices.Contains(had, session.Set) {
 				t.Errorf("%s: lesson %d has the set %q", lang, i+1, session.Set)

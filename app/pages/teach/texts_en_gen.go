@@ -8,6 +8,22 @@ import (
 	"tablier/app/i18n"
 )
 
+var enKey = answerWords{
+	title:       "Answers and marking schemes",
+	description: "For teachers: the answers to the sheets of the lessons, and the marking schemes of the subjects.",
+	back:        "The lessons and the subjects",
+	says: []string{
+		"This page is for teachers: the answers to the sheets of the lessons, and the marking schemes of the subjects. No page of pupils leads here, and it asks search engines not to show it.",
+		"It is not hidden all the same: the site has no accounts, and the solutions of the exercises of Write ship with it. Who looks for them finds them. For an examination, change what is asked.",
+	},
+	answersOf: func(number int, title string) string {
+		return "Lesson " + strconv.Itoa(number) + ", answers. " + title
+	},
+	schemeOf: func(number int, title string) string {
+		return "Subject " + strconv.Itoa(number) + ", answers and marking scheme. " + title
+	},
+}
+
 var enMade = made{
 	title: "A set made ready",
 	about: func(items int, minutes int) string {
@@ -18,5 +34,54 @@ var enMade = made{
 	},
 	do: func(title string) string {
 		return "Do “" + title + "”"
+	},
+}
+
+var enCatalogue = catalogue{
+	sheet: paperWords{
+		name:     "The pupil’s sheet",
+		print:    "Print the sheet",
+		markdown: "The sheet as Markdown",
+		file:     "sheet",
+	},
+	subject: paperWords{
+		name:     "The subject",
+		print:    "Print the subject",
+		markdown: "The subject as Markdown",
+		file:     "subject",
+	},
+	grid: paperWords{
+		name:     "Grid of the oral",
+		print:    "Print the grid",
+		markdown: "The grid as Markdown",
+		file:     "grid",
+	},
+	key: paperWords{
+		print:    "Print the answers",
+		markdown: "The answers as Markdown",
+		file:     "answers",
+	},
+	scheme: paperWords{
+		print:    "Print the marking scheme",
+		markdown: "The marking scheme as Markdown",
+		file:     "scheme",
+	},
+	subjects: "The two subjects",
+	answers: []string{
+		"The answers to the sheets and the marking schemes of the subjects have a page of their own. No page of pupils leads there, and search engines are asked not to show it; it is not hidden all the same, for the site has no accounts.",
+		"The solutions of the exercises of Write ship with the site, so that it works without a network: who looks for them finds them. To give marks, change a sheet or a subject: each can be saved as Markdown.",
+	},
+	toAnswers:  "Open the answers",
+	notions:    "What is examined",
+	conditions: "Conditions",
+	links:      "The game",
+	over: func(number int) string {
+		return "Subject " + strconv.Itoa(number)
+	},
+	subjectOf: func(number int, title string) string {
+		return "Subject " + strconv.Itoa(number) + ". " + title
+	},
+	gridOf: func(number int) string {
+		return "Lesson " + strconv.Itoa(number) + ", grid of the oral"
 	},
 }

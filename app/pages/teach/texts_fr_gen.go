@@ -8,6 +8,22 @@ import (
 	"tablier/app/i18n"
 )
 
+var frKey = answerWords{
+	title:       "Corrigés et barèmes",
+	description: "Pour les professeurs\u202f: les réponses aux fiches des séances et les barèmes des sujets.",
+	back:        "Les séances et les sujets",
+	says: []string{
+		"Cette page est pour les professeurs\u202f: les réponses aux fiches des séances, et les barèmes des sujets. Aucune page d’élève n’y mène, et elle demande aux moteurs de recherche de ne pas la montrer.",
+		"Elle n’est pas cachée pour autant\u202f: le site n’a pas de compte, et les solutions des exercices d’Écrire sont livrées avec lui. Qui les cherche les trouve. Pour une évaluation, changez l’énoncé.",
+	},
+	answersOf: func(number int, title string) string {
+		return "Séance " + strconv.Itoa(number) + ", corrigé. " + title
+	},
+	schemeOf: func(number int, title string) string {
+		return "Sujet " + strconv.Itoa(number) + ", corrigé et barème. " + title
+	},
+}
+
 var frMade = made{
 	title: "Série prête",
 	about: func(items int, minutes int) string {
@@ -18,5 +34,54 @@ var frMade = made{
 	},
 	do: func(title string) string {
 		return "Faire «\u00a0" + title + "\u00a0»"
+	},
+}
+
+var frCatalogue = catalogue{
+	sheet: paperWords{
+		name:     "Fiche de l’élève",
+		print:    "Imprimer la fiche",
+		markdown: "La fiche en Markdown",
+		file:     "fiche",
+	},
+	subject: paperWords{
+		name:     "Le sujet",
+		print:    "Imprimer le sujet",
+		markdown: "Le sujet en Markdown",
+		file:     "sujet",
+	},
+	grid: paperWords{
+		name:     "Grille de l’oral",
+		print:    "Imprimer la grille",
+		markdown: "La grille en Markdown",
+		file:     "grille",
+	},
+	key: paperWords{
+		print:    "Imprimer le corrigé",
+		markdown: "Le corrigé en Markdown",
+		file:     "corrige",
+	},
+	scheme: paperWords{
+		print:    "Imprimer le barème",
+		markdown: "Le barème en Markdown",
+		file:     "bareme",
+	},
+	subjects: "Les deux sujets",
+	answers: []string{
+		"Les corrigés des fiches et les barèmes des sujets ont une page à eux. Aucune page d’élève n’y mène, et les moteurs de recherche sont priés de ne pas la montrer\u202f; elle n’est pas cachée pour autant, car le site n’a pas de compte.",
+		"Les solutions des exercices d’Écrire, elles, sont livrées avec le site, pour qu’il marche sans réseau\u202f: qui les cherche les trouve. Pour noter, changez une fiche ou un sujet\u202f: chacun s’enregistre en Markdown.",
+	},
+	toAnswers:  "Ouvrir les corrigés",
+	notions:    "Ce qui est évalué",
+	conditions: "Conditions",
+	links:      "Le jeu",
+	over: func(number int) string {
+		return "Sujet " + strconv.Itoa(number)
+	},
+	subjectOf: func(number int, title string) string {
+		return "Sujet " + strconv.Itoa(number) + ". " + title
+	},
+	gridOf: func(number int) string {
+		return "Séance " + strconv.Itoa(number) + ", grille de l’oral"
 	},
 }

@@ -6,6 +6,15 @@ import (
 	"tablier/app/i18n"
 )
 
+// keyOf returns the texts of a language.
+func keyOf(lang i18n.Lang) *answerWords {
+	switch lang {
+	case "en":
+		return &enKey
+	}
+	return &frKey
+}
+
 // madeOf returns the texts of a language.
 func madeOf(lang i18n.Lang) *made {
 	switch lang {
@@ -13,4 +22,13 @@ func madeOf(lang i18n.Lang) *made {
 		return &enMade
 	}
 	return &frMade
+}
+
+// catalogueOf returns the texts of a language.
+func catalogueOf(lang i18n.Lang) *catalogue {
+	switch lang {
+	case "en":
+		return &enCatalogue
+	}
+	return &frCatalogue
 }
