@@ -36,20 +36,24 @@ func (a *answers) Render() app.UI {
 					<h2>{}</h2>
 					<div class="acts-of" role="group" aria-label="{}">{}</div>
 					{}
-				</section>`, one[0].paper.Title, one[0].paper.Title, a.papers().controls(one), a.papers().sheets(one))
+				</section>`, one[0].over, one[0].paper.Title, a.papers().controls(one), a.papers().sheets(one))
 		}))
 }
 
 // documents returns the papers of the page.
 func (a *answers) documents() (list []document) {
 	t, m, c := a.kind.texts(nav.AnswersRoute, a.Lang), keyOf(a.Lang), catalogueOf(a.Lang)
-	add := func(sessions []board.Session, words paperWords, id string, say func(int, string) string) {
+	add := func(
+		sessions []board.Session, words paperWords, id string, over func(int) string, say func(int, string) string,
+	) {
 		for i := range sessions {
-			list = append(list, key(&sessions[i], words, id+strconv.Itoa(i+1), say(i+1, sessions[i].Title)))
+			d := key(&sessions[i], words, id+strconv.Itoa(i+1), say(i+1, sessions[i].Title))
+			d.over = over(i + 1)
+			list = append(list, d)
 		}
 	}
-	add(t.Sessions, c.key, answersID, m.answersOf)
-	add(t.Subjects, c.scheme, schemeID, m.schemeOf)
+	add(t.Sessions, c.key, answersID, i18n.TeachOf(a.Lang).Lesson, m.answersOf)
+	add(t.Subjects, c.scheme, schemeID, c.over, m.schemeOf)
 	return list
 }
 

@@ -24,7 +24,8 @@ type document struct {
 	id    string
 	words paperWords
 	paper *handout.Paper
-	open  bool // it is always shown
+	open  bool   // it is always shown
+	over  string // the heading above it, on the page with the answers
 }
 
 // The ids of the papers, and of what shows, prints and saves them, begin with these.
