@@ -2454,30 +2454,23 @@ func enTurning(what string) string {
 
 var enTeach = Teach{
 	Title:        "For teachers",
-	Description:  "Four lessons of 55 minutes on game trees, with sheets and answers to print, and what they serve of the French syllabuses of NSI, MPI and common computer science.",
-	Lead:         "Four lessons, each with a sheet to print and its answers. Everything works offline and without an account, and nothing that pupils do leaves their device.",
+	Description:  "Four lessons of 55 minutes on game trees, a project of six hours and two subjects, with what is to be printed, and what they serve of the French syllabuses of NSI, MPI and common computer science.",
+	Lead:         "Four lessons of 55 minutes, a project of six hours and two subjects in the form of the French practical examination, each with its sheets, to be printed or changed. Everything works offline and without an account, and nothing that pupils do leaves their device.",
 	Syllabus:     "What each piece serves",
-	LessonsTitle: "The four lessons",
+	LessonsTitle: "The lessons",
 	Lesson: func(number int) string {
 		return "Lesson " + strconv.Itoa(number)
 	},
 	Minutes: func(minutes int) string {
 		return strconv.Itoa(minutes) + " min"
 	},
-	Known:        "What pupils know already",
-	Phases:       "Course of the lesson",
-	Links:        "Links of the lesson",
-	Observe:      "What to observe",
-	Sheet:        "The pupil’s sheet",
-	Answers:      "Answers",
-	PrintSheet:   "Print the sheet",
-	PrintAnswers: "Print the answers",
-	Name:         "Name:",
+	Known:   "What pupils know already",
+	Phases:  "Course of the lesson",
+	Links:   "Links of the lesson",
+	Observe: "What to observe",
+	Name:    "Name:",
 	SheetOf: func(number int, title string) string {
 		return "Lesson " + strconv.Itoa(number) + ". " + title
-	},
-	AnswersOf: func(number int, title string) string {
-		return "Lesson " + strconv.Itoa(number) + ", answers. " + title
 	},
 }
 
@@ -2877,7 +2870,7 @@ var enWorkshop = Workshop{
 	},
 	Begin:       "Begin",
 	Teach:       "For teachers",
-	TeachWhat:   ": four lessons of 55 minutes, with their sheets and answers, and what of the syllabus they serve.",
+	TeachWhat:   ": four lessons, a project of six hours and two subjects, and what of the syllabus they serve.",
 	TeachSheets: "Lessons and sheets",
 	SetsDo:      "Prepare a set",
 	HomeLine:    "Watch the machine think",

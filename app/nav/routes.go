@@ -30,8 +30,8 @@ const (
 // ByLinkRoute is the route of the page that says why nobody can cheat in a match by links.
 const ByLinkRoute = "/" + rulesWord + "/par-lien/"
 
-// The routes of the workshop: its entrance, its rooms, the page for teachers, and the notebook of their
-// classes.
+// The routes of the workshop: its entrance, its rooms, the page for teachers, the one with the answers
+// to its papers, and the notebook of their classes.
 const (
 	WorkshopRoute = "/atelier/"
 	WatchRoute    = "/atelier/voir/"
@@ -39,6 +39,7 @@ const (
 	CupRoute      = "/atelier/coupe/"
 	AtlasRoute    = "/atelier/carte/"
 	TeachRoute    = "/atelier/enseigner/"
+	AnswersRoute  = TeachRoute + "corriges/"
 	ComposeRoute  = "/atelier/serie/"
 	NotebookRoute = "/atelier/carnet/"
 )
@@ -59,6 +60,9 @@ func LessonFile(lesson string) string { return LessonFolder + lesson + ".txt" }
 
 // SessionsFile returns the name of the file, fetched on demand, with the lessons for a class in a language.
 func SessionsFile(lang string) string { return LessonFolder + "seances." + lang + ".json" }
+
+// AnswersFile returns the name of the file, fetched on demand, with the answers to the papers of those lessons.
+func AnswersFile(lang string) string { return LessonFolder + "corriges." + lang + ".json" }
 
 // PuzzleFolder is where the files with puzzles are, one for each game; they are fetched and kept like lessons.
 const PuzzleFolder = "puzzles/"

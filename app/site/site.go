@@ -135,6 +135,9 @@ func (t tools) sources(ctx context.Context, tags []string) (map[string][]byte, e
 		if files[nav.SessionsFile(string(lang))], err = json.Marshal(teach.TextsOf(lang, list)); err != nil {
 			return nil, fmt.Errorf("lessons for a class: %w", err)
 		}
+		if files[nav.AnswersFile(string(lang))], err = json.Marshal(teach.AnswersOf(lang, list)); err != nil {
+			return nil, fmt.Errorf("answers to lessons: %w", err)
+		}
 		if files[nav.ByLinkFile(string(lang))], err = json.Marshal(linkspage.TextsOf(lang, list)); err != nil {
 			return nil, fmt.Errorf("matches by links: %w", err)
 		}

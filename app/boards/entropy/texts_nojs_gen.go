@@ -26,3 +26,12 @@ func puzzlesOf(lang i18n.Lang) *puzzleText {
 	}
 	return &frPuzzles
 }
+
+// subjectOf returns the texts of a language.
+func subjectOf(lang i18n.Lang) *board.Session {
+	switch lang {
+	case "en":
+		return &enSubject
+	}
+	return &frSubject
+}

@@ -37,6 +37,7 @@ func Game(registry rules.Registry) *board.Game {
 		LessonBoards: []int{7},
 		Puzzles:      true,
 		Searched:     searched(),
+		Subjects:     subjects,
 	}
 }
 

@@ -17,3 +17,12 @@ func rulesOf(lang i18n.Lang) []board.RuleSection {
 	}
 	return frRules
 }
+
+// subjectOf returns the texts of a language.
+func subjectOf(lang i18n.Lang) *board.Session {
+	switch lang {
+	case "en":
+		return &enSubject
+	}
+	return &frSubject
+}

@@ -9,6 +9,33 @@ import (
 	"tablier/app/i18n"
 )
 
+// chanceOf returns the texts of a language.
+func chanceOf(lang i18n.Lang) *board.Session {
+	switch lang {
+	case "en":
+		return &enChance
+	}
+	return &frChance
+}
+
+// furtherOf returns the texts of a language.
+func furtherOf(lang i18n.Lang) *board.Session {
+	switch lang {
+	case "en":
+		return &enFurther
+	}
+	return &frFurther
+}
+
+// contestOf returns the texts of a language.
+func contestOf(lang i18n.Lang) *board.Session {
+	switch lang {
+	case "en":
+		return &enContest
+	}
+	return &frContest
+}
+
 // boardTextOf returns the texts of a language.
 func boardTextOf(lang i18n.Lang) *boardText {
 	switch lang {

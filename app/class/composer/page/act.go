@@ -8,6 +8,7 @@ import (
 
 	"tablier/app/board"
 	"tablier/app/class/composer"
+	"tablier/app/class/ready"
 	"tablier/app/class/scorm"
 	"tablier/app/class/set"
 	"tablier/app/ui"
@@ -45,7 +46,7 @@ func (k *Kind) act(act string) {
 	case "new":
 		k.session.Begin(&set.Set{})
 	case "ready":
-		k.session.Begin(readySets(k.site.Lang)[n])
+		k.session.Begin(ready.All(k.site.Lang)[n])
 	case "open":
 		k.session.Open(n)
 	case "paste":

@@ -10,6 +10,7 @@ import (
 	"tablier/ai/protocol"
 	"tablier/app/board"
 	"tablier/app/class/composer"
+	"tablier/app/class/ready"
 	"tablier/app/class/set"
 	"tablier/app/games"
 	"tablier/app/i18n"
@@ -101,11 +102,11 @@ func (s *stage) has(texts ...string) {
 func TestReadySets(t *testing.T) {
 	for _, lang := range i18n.Langs() {
 		s := perform(t, lang, "")
-		for i, ready := range readySets(lang) {
-			s.session.Begin(ready)
+		for i, made := range ready.All(lang) {
+			s.session.Begin(made)
 			s.want()
 			f := newFrame(s.Kind)
-			for n, item := range ready.Items {
+			for n, item := range made.Items {
 				shown := f.labelOf(item.Task)
 				if shown.Title == "" || item.Task.Kind() != set.OfWords && !strings.Contains(shown.About, " · ") {
 					t.Errorf("%s %d, item %d: %+v", lang, i+1, n+1, shown)
@@ -181,7 +182,7 @@ func kindsOf(s *set.Set) string {
 
 // A link opens the set that it holds, and what is no set is refused with its reason.
 func TestArrivals(t *testing.T) {
-	code, err := set.Encode(readySets(i18n.French)[1])
+	code, err := set.Encode(ready.All(i18n.French)[0])
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -9,6 +9,7 @@ import (
 	"tablier/app/board"
 	"tablier/app/class/composer"
 	"tablier/app/class/contents"
+	"tablier/app/class/ready"
 	"tablier/app/environment"
 	"tablier/app/i18n"
 	"tablier/app/nav"
@@ -103,8 +104,8 @@ func (k *Kind) want() {
 
 // wantReady has the files fetched that the pictures of the sets that are ready need.
 func (k *Kind) wantReady() {
-	for _, ready := range readySets(k.site.Lang) {
-		for _, item := range ready.Items {
+	for _, s := range ready.All(k.site.Lang) {
+		for _, item := range s.Items {
 			k.shelves.Want(item.Task, k.site.Lang)
 		}
 	}
