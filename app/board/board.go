@@ -225,6 +225,9 @@ type Game struct {
 	// Sessions returns the lessons for a class on this game; nil where it has none, and in the browser, which fetches
 	// them: see nav.SessionsFile.
 	Sessions func(lang i18n.Lang) []Session
+	// Kit returns what is printed of the game; nil where that is nothing, and in the browser, which fetches it: see
+	// nav.SheetsFile.
+	Kit func(lang i18n.Lang) *Kit
 	// Own returns the game's own part of a table. Nil where it adds nothing.
 	Own func(Desk) Own
 	// FrameOwn is how many pixels high its own part is in a frame of one column, as its styles say (--own-phone), and

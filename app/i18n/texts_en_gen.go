@@ -2867,6 +2867,8 @@ var enWorkshop = Workshop{
 	Notebook:         "Class notebook",
 	NotebookSentence: "What your pupils hand in, on this device alone.",
 	NotebookDoor:     "What the class has handed in, pupil by pupil, on your device alone.",
+	Print:            "Print",
+	PrintDoor:        "Boards, pieces, dominoes and rules, to play without a computer.",
 	Others:           "The other rooms",
 	Exercises: func(done int, all int) string {
 		return "Players to write · " + strconv.Itoa(done) + " of " + strconv.Itoa(all)

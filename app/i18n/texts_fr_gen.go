@@ -2884,6 +2884,8 @@ var frWorkshop = Workshop{
 	Notebook:         "Carnet de classe",
 	NotebookSentence: "Ce que vos élèves rendent, sur cet appareil seulement.",
 	NotebookDoor:     "Ce que la classe a rendu, élève par élève, sur votre appareil seulement.",
+	Print:            "Imprimer",
+	PrintDoor:        "Plateaux, pions, dominos et règles, pour jouer sans ordinateur.",
 	Others:           "Les autres pièces",
 	Exercises: func(done int, all int) string {
 		return "Joueurs à écrire · " + strconv.Itoa(done) + " sur " + strconv.Itoa(all)

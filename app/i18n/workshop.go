@@ -15,6 +15,7 @@ type Workshop struct {
 	AtlasDoor                       func(board, positions string) string
 	Notebook, NotebookSentence      string
 	NotebookDoor                    string // on the page for teachers
+	Print, PrintDoor                string // the page from which sheets are printed, and what it has
 	Others                          string // the control that shows the other rooms on a phone
 
 	Exercises   func(done, all int) string

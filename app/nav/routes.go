@@ -35,6 +35,13 @@ const (
 	NotebookRoute = "/atelier/carnet/"
 )
 
+// PrintRoute is the route of the page from which boards, pieces and rules are printed, and MatchboxRoute that of the
+// lesson about a machine made of matchboxes, which are among them.
+const (
+	PrintRoute    = "/imprimer/"
+	MatchboxRoute = "/imprimer/allumettes/"
+)
+
 // Licences is the file with the licence texts of all that the site contains, among those that are kept from their first
 // use, and LicencesFile its path from the root before the site build puts a hash into its name.
 const (
@@ -51,6 +58,9 @@ func LessonFile(lesson string) string { return LessonFolder + lesson + ".txt" }
 
 // SessionsFile returns the name of the file, fetched on demand, with the lessons for a class in a language.
 func SessionsFile(lang string) string { return LessonFolder + "seances." + lang + ".json" }
+
+// SheetsFile returns the name of the file, fetched on demand, with all that can be printed, in a language.
+func SheetsFile(lang string) string { return LessonFolder + "feuilles." + lang + ".json" }
 
 // PuzzleFolder is where the files with puzzles are, one for each game; they are fetched and kept like lessons.
 const PuzzleFolder = "puzzles/"

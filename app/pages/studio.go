@@ -13,6 +13,7 @@ import (
 	"tablier/app/pages/integrate"
 	"tablier/app/pages/teach"
 	"tablier/app/pages/workshop"
+	paperpage "tablier/app/paper/page"
 	"tablier/app/shell"
 	watchpage "tablier/app/watch/page"
 	writepage "tablier/app/write/page"
@@ -30,6 +31,7 @@ func studio(s shared) []shell.Kind {
 		workshop.New(s.site, s.boards), teach.New(s.site, s.boards),
 		composepage.New(s.site, s.boards, puzzleLibrary(s.site, s.games), matches),
 		notebookpage.New(s.site, s.boards, cups.Bring),
+		paperpage.New(s.site, s.boards),
 		integrate.New(s.site, s.boards),
 		pupilpage.New(s.site, s.boards),
 	}

@@ -58,6 +58,10 @@ var teaching = []room{
 		nav.NotebookRoute, func(m *i18n.Workshop) string { return m.Notebook },
 		func(m *i18n.Workshop, class string) string { return cmp.Or(class, m.NotebookSentence) },
 	},
+	{
+		nav.PrintRoute, func(m *i18n.Workshop) string { return m.Print },
+		func(m *i18n.Workshop, _ string) string { return m.PrintDoor },
+	},
 }
 
 // group returns the rooms among which the one of a route is, and its place among them.

@@ -15,6 +15,7 @@ func Teaching(site *shell.Site, route, name, sentence, class string, body ...app
 	var links []app.UI
 	for _, to := range []struct{ route, name string }{
 		{nav.TeachRoute, m.Teach}, {nav.ComposeRoute, m.Sets}, {nav.NotebookRoute, m.Notebook},
+		{nav.PrintRoute, m.Print},
 	} {
 		links = append(links, ui.Tree(`<a href="{}" aria-current="{}">{}</a>`, nav.LinkTo(site.Nav, to.route),
 			ui.When(to.route == route, "page"), to.name))
