@@ -284,15 +284,6 @@ func ByID(games []*Game, id string) *Game {
 	return nil
 }
 
-// InEach returns Game.Words of a game whose words in a language are what in returns.
-func InEach(in func(i18n.Lang) Words) func(i18n.Lang) Words {
-	all := map[i18n.Lang]Words{}
-	for _, lang := range i18n.Langs() {
-		all[lang] = in(lang)
-	}
-	return func(lang i18n.Lang) Words { return all[lang] }
-}
-
 // Explain says the fault of a move in the game's words; empty where there are none.
 func Explain(faults map[rules.Fault]func(cells []string) string, e *rules.Illegal) string {
 	if sentence, ok := faults[e.Fault]; ok {

@@ -94,15 +94,15 @@ func TestSheetsByKeyboard(t *testing.T) {
 	p.WantFocus("act-see-hyle")
 	p.TabTo("act-paper-1")
 	p.Press(kb.Enter)
-	p.Wait(`document.querySelector('.pa-press.letter') && document.getElementById('act-paper-1').ariaPressed === 'true'`)
+	p.Wait(`document.querySelector('.pa-press.letter')`)
 	p.Run(`window.print = () => { window.printed = ` + pressed + `; }`)
 	p.TabTo("act-print")
 	p.Press(kb.Enter)
 	p.Wait(`window.printed === 'hyle'`)
 }
 
-// Each sheet is printed on one page of its paper, A4 or Letter, and a line of 10 cm on it is 10 cm; together they are as
-// many pages as the button says, and nothing else is printed.
+// Each sheet is printed on one page of its paper, A4 or Letter, and a line of 10 cm on it is 10 cm; together they are
+// as many pages as the button says, and nothing else is printed.
 func TestSheetsArePrinted(t *testing.T) {
 	driver.Parallel(t)
 	s := driver.Serve(t, "/")
@@ -151,7 +151,8 @@ func sheetsHaveTheirSize(t *testing.T, p *driver.Tab) {
 		t.Errorf("beside the sheets %q is printed", got)
 	}
 	const millimetre = 96 / 25.4
-	scales := driver.Eval[[]float64](p, `[...document.querySelectorAll('.pa-page .pa-sheet')].map((e) => e.getScreenCTM().a)`)
+	scales := driver.Eval[[]float64](p,
+		`[...document.querySelectorAll('.pa-page .pa-sheet')].map((e) => e.getScreenCTM().a)`)
 	if len(scales) != 22 {
 		t.Fatalf("%d sheets are measured", len(scales))
 	}
@@ -164,4 +165,50 @@ func sheetsHaveTheirSize(t *testing.T, p *driver.Tab) {
 	if lines[0] != "M14" || !strings.HasPrefix(lines[1], "0H114M14") {
 		t.Errorf("the line at the foot is %v", lines)
 	}
+}
+
+// What the printer gets has its size: the line of 10 cm on each sheet, Tapatan's board and points, the dominoes, the
+// pawns, on both papers. What is to be cut along dashes counts with the width of these.
+func TestPrintedMillimetres(t *testing.T) {
+	driver.Parallel(t)
+	s := driver.Serve(t, "/")
+	p := driver.Open(t, driver.Desktop)
+	openSheets(p, s, "en")
+	p.Run(`window.print = () => {}`)
+	for letter, paper := range []string{"A4", "Letter"} {
+		p.Click(fmt.Sprintf("#act-paper-%d", letter))
+		for _, want := range []struct {
+			id            string
+			width, height float64
+			least         int
+		}{
+			{"tapatan", 150, 150, 1}, {"tapatan", 22, 22, 9}, {"tapatan", 20, 20, 6},
+			{"dominos", 46, 23, 28}, {"zone", 115, 115, 1}, {"hyle-pions", 25, 25, 25}, {"pions-verts", 28.3, 74.3, 18},
+			{"stratege-1", 184, 0, 10}, {"allumettes", 88.3, 46.3, 8}, {"entropy-pions", 26, 26, 14},
+		} {
+			step(t, p, paper+" "+want.id, func(t *testing.T) {
+				p.Run(`document.getElementById('pa-choose-` + want.id + `').click()`)
+				p.Wait(pressed + ` === ` + driver.Quote(want.id))
+				outlines := p.Outlines()
+				if n := sized(outlines, want.width, want.height); n < want.least {
+					t.Errorf("%d shapes of %g × %g mm, want %d: %.1f", n, want.width, want.height, want.least, outlines)
+				}
+				if sized(outlines, 100, 4) == 0 && sized(outlines, 100, 0) == 0 {
+					t.Errorf("there is no line of 10 cm: %.1f", outlines)
+				}
+				p.Run(`document.getElementById('pa-choose-` + want.id + `').click()`)
+				p.Wait(pressed + ` === ''`)
+			})
+		}
+	}
+}
+
+// sized returns how many shapes have a size, to a fifth of a millimetre.
+func sized(outlines []driver.Outline, width, height float64) (n int) {
+	for _, o := range outlines {
+		if math.Abs(o.Width-width) <= .2 && math.Abs(o.Height-height) <= .2 {
+			n++
+		}
+	}
+	return n
 }

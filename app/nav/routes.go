@@ -1,6 +1,9 @@
 package nav
 
-import "slices"
+import (
+	"slices"
+	"strings"
+)
 
 // The routes of the pages that are there once.
 const (
@@ -41,6 +44,11 @@ const (
 	PrintRoute    = "/imprimer/"
 	MatchboxRoute = "/imprimer/allumettes/"
 )
+
+// InWorkshop says whether the page of a route belongs to the workshop.
+func InWorkshop(route string) bool {
+	return strings.HasPrefix(route, WorkshopRoute) || strings.HasPrefix(route, PrintRoute)
+}
 
 // Licences is the file with the licence texts of all that the site contains, among those that are kept from their first
 // use, and LicencesFile its path from the root before the site build puts a hash into its name.

@@ -48,8 +48,8 @@ type Page struct{ Sheet *board.Sheet }
 func (p Page) Blank() bool { return p.Sheet == nil }
 
 // Pages returns the pages of the chosen sheets, in the order in which they are printed. Where rules go to the back,
-// each sheet of paper is two pages: a board that has nothing on its back is followed by a blank page, or what comes next
-// would be printed there, and scissors would cut it.
+// each sheet of paper is two pages: a board that has nothing on its back is followed by a blank page, or what comes
+// next would be printed there, and scissors would cut it.
 func (s *Session) Pages(groups []Group) (pages []Page) {
 	done := map[string]bool{}
 	front := func(sheet *board.Sheet) {

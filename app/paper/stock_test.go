@@ -189,10 +189,47 @@ func TestSizes(t *testing.T) {
 		{"pions-blancs", "rect", 28, 74, 18},
 		{"pions-verts", "rect", 28, 74, 18},
 		{"allumettes", "rect", 88, 46, 8},
+		{"stratege-1", "line", 0, 232, 1}, // where it is cut
+		{"stratege-2", "line", 0, 232, 1},
 	} {
 		if got := count(of(t, want.id), want.tag, want.width, want.height); got != want.n {
 			t.Errorf("%s has %d of %g × %g mm, want %d", want.id, got, want.width, want.height, want.n)
 		}
+	}
+}
+
+// The halves of the wide board are joined 200 mm from the edge of the first, without a gap: each row goes on, and each
+// place stands once.
+func TestHalvesJoin(t *testing.T) {
+	left, right := of(t, "stratege-1"), of(t, "stratege-2")
+	const shift = 190.0
+	joined := func(shapes []shape) float64 {
+		for _, s := range shapes {
+			if s.tag == "line" && s.attr["stroke-dasharray"] != "" && s.height() > 200 {
+				return s.left
+			}
+		}
+		return 0
+	}
+	if l, r := joined(left), joined(right); l != 200 || r != l-shift {
+		t.Errorf("the halves are joined at %g and %g", l, r)
+	}
+	places := map[[2]int]bool{}
+	add := func(shapes []shape, shift float64) {
+		for _, s := range shapes {
+			if s.tag == "circle" && s.width() < 8 {
+				at := [2]int{int(math.Round(s.left + s.right + 2*shift)), int(math.Round(s.top + s.bottom))}
+				if places[at] {
+					t.Errorf("a place stands twice at %v", at)
+				}
+				places[at] = true
+			}
+		}
+	}
+	add(left, 0)
+	add(right, shift)
+	if len(places) != 110 {
+		t.Errorf("%d places", len(places))
 	}
 }
 

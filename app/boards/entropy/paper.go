@@ -81,8 +81,8 @@ func drawPawn(d *sheet.Drawing, x, y, r float64, side int) {
 	d.Circle(x, y, r*.78, sheet.Pen{Fill: sheet.None, Line: rim, Width: r*.03 + .08})
 }
 
-// The positions beside the rules: a slide from the start, seven black pawns that are dispersed, and a white pawn that is
-// isolated, which another one joins.
+// The positions beside the rules: a slide from the start, seven black pawns that are dispersed, and a white pawn that
+// is isolated, which another one joins.
 const (
 	startRows, startMove   = "bbbbb/b3b/5/w3w/wwwww", "c1-c3"
 	dispersedRows          = "b1w1w/w1bwb/b4/1wb1w/bw2b"

@@ -85,8 +85,8 @@ func rulesSheet(t *sheet.Text) board.Sheet {
 	return t.Of("hyle-regle", nav.GameRoute("hyle"), d, "hyle")
 }
 
-// drawFigure draws a small board with pawns, whose rows are written from the top; a move on it, and the cell that a pawn has
-// just come to.
+// drawFigure draws a small board with pawns, whose rows are written from the top; a move on it, and the cell that a
+// pawn has just come to.
 func drawFigure(d *sheet.Drawing, x, y float64, rows, arrow, placed string) {
 	c := sheet.Cells{X: x, Y: y, Step: sheet.FigureSize / printedSide, N: printedSide}
 	d.Rect(x, y, sheet.FigureSize, sheet.FigureSize, 1, sheet.Filled(sheet.Plate, .4))

@@ -134,9 +134,9 @@ func boxSheet(w *boxWords, boards *boards, words *words) board.Sheet {
 func drawBox(d *sheet.Drawing, x, y float64, w *boxWords, words *words, small *printed, i int, b box) {
 	d.Rect(x, y, 88, 46, 0, sheet.Cut)
 	small.figure(d, x+2.5, y+2.5, shownBoard{on: strings.Fields(b.position.String())[0]})
-	d.Text(x+49, y+8, sheet.Hand{Size: 4.4, Bold: true}, w.box(i+1))
+	d.Text(x+49, y+6.8, sheet.Hand{Size: 4.4, Bold: true}, w.box(i+1))
 	for j, m := range b.moves {
-		down := y + 14 + 7*float64(j)
+		down := y + 13 + 7*float64(j)
 		d.Circle(x+52, down, 2.9, sheet.Filled(beadPaints[j], .35))
 		d.Text(x+52, down+1.45, sheet.Hand{Size: 4, Bold: true, Anchor: "middle", Ink: beadInks[j]}, w.letters[j])
 		d.Text(x+58, down+1.6, sheet.Hand{Size: 4.6}, words.Move(b.position.Game.Text(m)))

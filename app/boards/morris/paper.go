@@ -79,23 +79,26 @@ func rulesSheet(t *sheet.Text, boards *boards) board.Sheet {
 	return t.Of("tapatan-regle", nav.GameRoute("tapatan"), d, "tapatan")
 }
 
-// familySheet draws in what the other boards differ, each with a position that ends a game there.
+// familyFigures are the small boards beside the rules of the family: most show a move that wins.
+var familyFigures = []struct {
+	variant string
+	shown   shownBoard
+}{
+	{"achi", shownBoard{on: "roo.rrroo", arrow: "b2-a2"}},
+	{"tant-fant", shownBoard{on: "ooo...rrr"}},
+	{"pendus", shownBoard{on: "...rroroo", arrow: "b3-c1"}},
+	{"neuf-trous", shownBoard{on: "...rrooro", arrow: "a3-c1"}},
+	{"shisima", shownBoard{on: "o..rorr.o", line: "p3-p7"}},
+	{"tsoro", shownBoard{on: ".orroro", arrow: "c3-a1"}},
+	{"picaria-13", shownBoard{on: "...rr..oor..o", arrow: "c3-c2"}},
+}
+
+// familySheet draws in what the other boards differ.
 func familySheet(t *sheet.Text, boards *boards) board.Sheet {
 	d := &sheet.Drawing{}
 	const size = 21.0
 	var figures []sheet.Figure
-	for _, of := range []struct {
-		variant string
-		shown   shownBoard
-	}{
-		{"achi", shownBoard{on: "roo.rrroo", arrow: "b2-a2"}},
-		{"tant-fant", shownBoard{on: "ooo...rrr"}},
-		{"pendus", shownBoard{on: "...rroroo", arrow: "b3-c1"}},
-		{"neuf-trous", shownBoard{on: "...rrooro", arrow: "a3-c1"}},
-		{"shisima", shownBoard{on: "...rorroo", line: "p2-p6"}},
-		{"tsoro", shownBoard{on: ".orroro", arrow: "c3-a1"}},
-		{"picaria-13", shownBoard{on: "...rr..oor..o", arrow: "c3-c2"}},
-	} {
+	for _, of := range familyFigures {
 		small := boards.printed(of.variant, size/board.Size, 1.6)
 		figures = append(figures, sheet.Figure{Height: size, Draw: func(x, y float64) { small.figure(d, x, y, of.shown) }})
 	}

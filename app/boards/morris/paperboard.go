@@ -3,6 +3,7 @@
 package morris
 
 import (
+	"math"
 	"slices"
 	"strings"
 
@@ -71,11 +72,9 @@ func (p *printed) board(d *sheet.Drawing, x, y, width float64) {
 		atX, atY := p.place(x, y, width, i)
 		if spot.right != 0 || spot.down != 0 {
 			// outside the point, on the side where the page has the name
-			right, down := sign(spot.right), sign(spot.down)
-			if spot.right != 0 && spot.down != 0 {
-				right, down = right*.74, down*.74
-			}
-			d.Text(atX+right*(p.point+4.5), atY+down*(p.point+4.5)+middle, hand, name)
+			right, down := float64(spot.right), float64(spot.down)
+			far := (p.point + 4.5) / math.Hypot(right, down)
+			d.Text(atX+right*far, atY+down*far+middle, hand, name)
 			continue
 		}
 		for _, label := range []struct {
@@ -88,16 +87,6 @@ func (p *printed) board(d *sheet.Drawing, x, y, width float64) {
 			}
 		}
 	}
-}
-
-func sign(n int) float64 {
-	switch {
-	case n > 0:
-		return 1
-	case n < 0:
-		return -1
-	}
-	return 0
 }
 
 // A shownBoard is a small board that shows a rule: its balls, a letter a point, and between two points a move, a move

@@ -9,8 +9,28 @@ import (
 	"tablier/rules/stratege"
 )
 
-// A fragment is a part of the board beside a rule: its lower left place, how many columns and rows it has, the pawns on
-// it, and moves between places.
+// lattice returns the places of the board from one on, to be drawn.
+func lattice(first int) *sheet.Lattice {
+	cell := func(column, row int) int { return first + column + stratege.Columns*row }
+	return &sheet.Lattice{
+		IsBlack: func(column, row int) bool { return stratege.Black.Has(cell(column, row)) },
+		HasRing: func(column, row int) bool {
+			return goal(0).Has(cell(column, row)) || goal(1).Has(cell(column, row))
+		},
+	}
+}
+
+// cellNamed returns the number of a place, that of the first one for no name.
+func cellNamed(name string) int {
+	for cell := range stratege.Cells {
+		if stratege.Name(cell) == name {
+			return cell
+		}
+	}
+	return 0
+}
+
+// A fragment is a part of the board beside a rule: the pawns on it, and moves between places.
 type fragment struct {
 	first         string
 	columns, rows int
@@ -60,60 +80,24 @@ func rulesSheet(t *sheet.Text) board.Sheet {
 
 // draw draws the fragment.
 func (f fragment) draw(d *sheet.Drawing, x, y, width, height float64) {
-	right, up := width/float64(f.columns), height/float64(f.rows)
-	from := placeOf(f.first)
-	at := func(cell int) (float64, float64) {
-		column, row := cell%stratege.Columns-from%stratege.Columns, cell/stratege.Columns-from/stratege.Columns
-		return x + right*(float64(column)+.5), y + height - up*(float64(row)+.5)
+	first, step, rise := cellNamed(f.first), width/float64(f.columns), height/float64(f.rows)
+	unit := min(step, rise)
+	l := lattice(first)
+	l.X, l.Y, l.Step, l.Rise, l.Columns, l.Rows = x+step/2, y+height-rise/2, step, rise, f.columns, f.rows
+	l.Left, l.Right, l.Pen, l.Black, l.White = x, x+width, .25, unit*.12, unit*.1
+	at := func(name string) (float64, float64) {
+		cell := cellNamed(name) - first
+		return l.At(cell%stratege.Columns, cell/stratege.Columns)
 	}
-	unit := min(right, up)
 	d.Rect(x, y, width, height, 1, sheet.Filled(sheet.Plate, .3))
-	f.ground(d, x, y, width, height, at, unit)
+	d.Lattice(l)
 	for _, pawn := range f.pawns {
-		atX, atY := at(placeOf(pawn.place))
+		atX, atY := at(pawn.place)
 		drawShield(d, atX, atY, unit/52, pawn.side, pawn.strength, false)
 	}
 	for _, move := range f.moves {
-		x1, y1 := at(placeOf(move[0]))
-		x2, y2 := at(placeOf(move[1]))
+		x1, y1 := at(move[0])
+		x2, y2 := at(move[1])
 		d.Arrow(x1, y1, x2, y2, unit*.42, unit*.16, min(.7, unit*.06))
 	}
-}
-
-// ground draws the lines and the places of a fragment.
-func (f fragment) ground(
-	d *sheet.Drawing, x, y, width, height float64, at func(cell int) (float64, float64), unit float64,
-) {
-	from := placeOf(f.first)
-	for row := range f.rows {
-		_, atY := at(from + stratege.Columns*row)
-		d.Segment(x, atY, x+width, atY, sheet.Line(.25))
-	}
-	for column := range f.columns {
-		if cell := from + column; stratege.Black.Has(cell) {
-			atX, _ := at(cell)
-			d.Segment(atX, y, atX, y+height, sheet.Line(.25))
-		}
-	}
-	for row := range f.rows {
-		for column := range f.columns {
-			cell := from + stratege.Columns*row + column
-			atX, atY := at(cell)
-			if stratege.Black.Has(cell) {
-				d.Circle(atX, atY, unit*.12, sheet.Pen{Fill: sheet.Black})
-			} else {
-				d.Circle(atX, atY, unit*.1, sheet.Filled(sheet.White, .25))
-			}
-		}
-	}
-}
-
-// placeOf returns the number of a place.
-func placeOf(name string) int {
-	for cell := range stratege.Cells {
-		if stratege.Name(cell) == name {
-			return cell
-		}
-	}
-	panic("app/boards/stratege: no place " + name) // a test draws every sheet
 }

@@ -36,7 +36,8 @@ func TestLinks(t *testing.T) {
 				wantSearch(t, lang, opens)
 			case nav.AtlasRoute:
 				wantOnTheMap(t, opens)
-			case nav.PuzzlesRoute, nav.TeachRoute, nav.ComposeRoute, nav.NotebookRoute, "/tapatan/lecon/":
+			case nav.PuzzlesRoute, nav.TeachRoute, nav.ComposeRoute, nav.NotebookRoute, nav.PrintRoute, nav.MatchboxRoute,
+				"/tapatan/lecon/":
 			default:
 				t.Errorf("%s leads to %s", link[1], route)
 			}

@@ -111,11 +111,15 @@ func (p *page) Render() app.UI {
 			{}
 			<p class="to-sets"><a class="btn main" id="teach-sets" href="{}">{}</a></p>
 			<section class="notebook-door"><h2><a id="to-notebook" href="{}">{}</a></h2><p>{}</p></section>
+			<section class="print-door"><h2><a id="to-print" href="{}">{}</a></h2><p>{}</p>
+				<p><a id="to-matchboxes" href="{}">{}</a></p></section>
 			<section class="session-list"><h2>{}</h2><ul>{}</ul></section>
 			{}
 		</main>`,
 		p.onClick, ui.Raw(p.syllabus(m)), nav.LinkTo(p.kind.site.Nav, nav.ComposeRoute), w.SetsDo,
 		nav.LinkTo(p.kind.site.Nav, nav.NotebookRoute), w.Notebook, w.NotebookDoor,
+		nav.LinkTo(p.kind.site.Nav, nav.PrintRoute), w.Print, w.PrintDoor,
+		nav.LinkTo(p.kind.site.Nav, nav.MatchboxRoute), w.Matchboxes,
 		m.LessonsTitle, links,
 		app.Range(sessions).Slice(func(i int) app.UI { return p.lesson(m, i) }))
 }

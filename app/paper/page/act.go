@@ -73,8 +73,8 @@ func (k *Kind) enlarge(id string) {
 	})
 }
 
-// print has the browser print the chosen sheets, or one alone. What is printed is drawn before, and stays as it is until
-// the browser says that it has been printed: not every one waits for that.
+// print has the browser print the chosen sheets, or one alone. What is printed is drawn before, and stays as it is
+// until the browser says that it has been printed: not every one waits for that.
 func (k *Kind) print(alone string) {
 	if alone == "" && len(k.session.Pages(k.stock().Groups)) == 0 {
 		return

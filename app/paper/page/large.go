@@ -1,8 +1,6 @@
 package page
 
 import (
-	"slices"
-
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/app/board"
@@ -45,8 +43,11 @@ func (l large) further() app.UI {
 	to, text := sheet.Code, l.words.readRules
 	if to == nav.MatchboxRoute {
 		text = l.words.toLesson
-	} else if at := slices.IndexFunc(l.kind.games, func(g *board.Game) bool { return nav.GameRoute(g.ID()) == to }); at >= 0 {
-		to = nav.RulesRoute(l.kind.games[at].ID())
+	}
+	for _, game := range l.kind.games {
+		if to == nav.GameRoute(game.ID()) {
+			to = nav.RulesRoute(game.ID())
+		}
 	}
 	return ui.Tree(`<a class="btn" id="pa-further" href="{}">{}</a>`, nav.LinkTo(l.kind.site.Nav, to), text)
 }

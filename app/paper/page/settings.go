@@ -15,7 +15,7 @@ type settings struct{ *frame }
 // draw draws the region.
 func (s settings) draw() app.UI {
 	m, set := s.words, s.session.Settings
-	return ui.Tree(`<section class="pa-settings card" aria-label="{}">
+	return ui.Tree(`<section class="pa-settings" aria-label="{}">
 			{}
 			<div class="pa-row"><span id="pa-plain">{}</span>
 				<button type="button" class="pa-switch" role="switch" id="act-plain" data-act="plain" aria-checked="{}"
@@ -48,6 +48,7 @@ func segments(act, name string, texts [2]string, second bool) app.UI {
 		return ui.Tree(`<button type="button" id="{}" data-act="{}" aria-pressed="{}">{}</button>`,
 			ui.ActID(what), what, strconv.FormatBool(second == (i == 1)), texts[i])
 	}
-	return ui.Tree(`<div class="pa-row"><span>{}</span><span class="pa-segs" role="group" aria-label="{}">{}{}</span></div>`,
+	return ui.Tree(`<div class="pa-row"><span>{}</span>
+			<span class="pa-segs" role="group" aria-label="{}">{}{}</span></div>`,
 		name, name, one(0), one(1))
 }

@@ -27,8 +27,11 @@ func Line(width float64) Pen { return Pen{Fill: None, Line: Black, Width: width}
 // Filled returns the pen of a surface with a black outline.
 func Filled(fill Paint, width float64) Pen { return Pen{Fill: fill, Line: Black, Width: width} }
 
-// Cut is the pen of the lines along which scissors go.
-var Cut = Pen{Fill: None, Line: Grey, Width: .3, Dashed: true}
+// Cut is the pen of the lines along which scissors go, and Glue that of the lines along which something is glued.
+var (
+	Cut  = Pen{Fill: None, Line: Grey, Width: .3, Dashed: true}
+	Glue = Pen{Fill: None, Line: Black, Width: .3, Dashed: true}
+)
 
 // Number writes a length in millimetres, rounded to hundredths.
 func Number(x float64) string {
