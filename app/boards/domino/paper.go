@@ -102,9 +102,9 @@ func zoneSheet(w *sheet.Words) board.Sheet {
 // rulesSheet draws the rules.
 func rulesSheet(t *sheet.Text) board.Sheet {
 	d := &sheet.Drawing{}
-	const size = 29
+	const size = 36.0
 	moves := nine().Moves
-	d.Rules(t, size, []sheet.Figure{
+	d.Rules(t, size, sheet.RulesEnd, []sheet.Figure{
 		{size, func(x, y float64) { drawZone(d, x, y, size, nil) }},
 		{size, func(x, y float64) { drawZone(d, x, y, size, moves[:3]) }},
 		{size, func(x, y float64) { drawForbidden(d, x, y, size) }},

@@ -92,7 +92,7 @@ const (
 // rulesSheet draws the rules.
 func rulesSheet(t *sheet.Text) board.Sheet {
 	d := &sheet.Drawing{}
-	d.Rules(t, sheet.FigureSize, []sheet.Figure{
+	d.Rules(t, sheet.FigureSize, sheet.RulesEnd, []sheet.Figure{
 		{sheet.FigureSize, func(x, y float64) { figure(d, x, y, startRows, startMove) }},
 		{sheet.FigureSize, func(x, y float64) { figure(d, x, y, dispersedRows, "") }},
 		{sheet.FigureSize, func(x, y float64) { figure(d, x, y, isolatedRows, joinMove) }},
@@ -113,13 +113,13 @@ func figure(d *sheet.Drawing, x, y float64, rows, arrow string) {
 				continue
 			}
 			atX, atY := c.Centre(file, entropy.Size-1-i)
-			drawPawn(d, atX, atY, 2.4, strings.IndexRune("wb", on))
+			drawPawn(d, atX, atY, 3, strings.IndexRune("wb", on))
 			file++
 		}
 	}
 	if from, to, ok := strings.Cut(arrow, "-"); ok {
 		x1, y1 := c.Centre(int(from[0]-'a'), int(from[1]-'1'))
 		x2, y2 := c.Centre(int(to[0]-'a'), int(to[1]-'1'))
-		d.Arrow(x1, y1, x2, y2, 2.4, .6, .8)
+		d.Arrow(x1, y1, x2, y2, 3, .6, .9)
 	}
 }

@@ -77,7 +77,7 @@ const (
 // rulesSheet draws the rules.
 func rulesSheet(t *sheet.Text) board.Sheet {
 	d := &sheet.Drawing{}
-	d.Rules(t, sheet.FigureSize, []sheet.Figure{
+	d.Rules(t, sheet.FigureSize, sheet.RulesEnd, []sheet.Figure{
 		{sheet.FigureSize, func(x, y float64) { drawFigure(d, x, y, slidRows, "", placed) }},
 		{sheet.FigureSize, func(x, y float64) { drawFigure(d, x, y, slidRows, slidMove, "") }},
 		{sheet.FigureSize, func(x, y float64) { drawFigure(d, x, y, fullRows, "", "") }},
@@ -99,7 +99,7 @@ func drawFigure(d *sheet.Drawing, x, y float64, rows, arrow, placed string) {
 				continue
 			}
 			atX, atY := c.Centre(file, printedSide-1-i)
-			drawPawn(d, atX, atY, 2.6, int(on-'a'))
+			drawPawn(d, atX, atY, 3.2, int(on-'a'))
 			file++
 		}
 	}
@@ -110,7 +110,7 @@ func drawFigure(d *sheet.Drawing, x, y float64, rows, arrow, placed string) {
 	if from, to, ok := strings.Cut(arrow, "-"); ok {
 		x1, y1 := c.Centre(cellOf(from))
 		x2, y2 := c.Centre(cellOf(to))
-		d.Arrow(x1, y1, x2, y2, 2.6, .6, .8)
+		d.Arrow(x1, y1, x2, y2, 3.2, .6, .9)
 	}
 }
 

@@ -68,13 +68,14 @@ func boardSheet(w *sheet.Words, id string, p *printed) board.Sheet {
 // take nothing away.
 func rulesSheet(t *sheet.Text, boards *boards) board.Sheet {
 	d := &sheet.Drawing{}
-	small := boards.printed("tapatan", sheet.FigureSize/board.Size, 2)
-	d.Rules(t, sheet.FigureSize, []sheet.Figure{
-		{sheet.FigureSize, func(x, y float64) { small.figure(d, x, y, shownBoard{on: "o...r...."}) }},
-		{sheet.FigureSize, func(x, y float64) {
+	const size = 32.0
+	small := boards.printed("tapatan", size/board.Size, 2)
+	d.Rules(t, size, sheet.RulesEndShort, []sheet.Figure{
+		{size, func(x, y float64) { small.figure(d, x, y, shownBoard{on: "o...r...."}) }},
+		{size, func(x, y float64) {
 			small.figure(d, x, y, shownBoard{on: ".or..oorr", arrow: "b1-b2", barred: "b1-a2"})
 		}},
-		{sheet.FigureSize, func(x, y float64) { small.figure(d, x, y, shownBoard{on: "or..orr.o", line: "a1-c3"}) }},
+		{size, func(x, y float64) { small.figure(d, x, y, shownBoard{on: "or..orr.o", line: "a1-c3"}) }},
 	})
 	return t.Of("tapatan-regle", nav.GameRoute("tapatan"), d, "tapatan")
 }
@@ -102,6 +103,6 @@ func familySheet(t *sheet.Text, boards *boards) board.Sheet {
 		small := boards.printed(of.variant, size/board.Size, 1.6)
 		figures = append(figures, sheet.Figure{Height: size, Draw: func(x, y float64) { small.figure(d, x, y, of.shown) }})
 	}
-	d.Rules(t, size, figures)
+	d.Rules(t, size, sheet.RulesEndShort, figures)
 	return t.Of("famille-regles", nav.RulesRoute("tapatan"), d, "roue", "triangle", "picaria")
 }

@@ -68,12 +68,12 @@ func allHome() (list []printedPawn) {
 // rulesSheet draws the rules.
 func rulesSheet(t *sheet.Text) board.Sheet {
 	d := &sheet.Drawing{}
-	const size = 40
-	d.Rules(t, size, []sheet.Figure{
-		{16, func(x, y float64) { settingUp.draw(d, x, y, size, 16) }},
-		{26, func(x, y float64) { moving.draw(d, x, y, size, 26) }},
-		{30, func(x, y float64) { attacking.draw(d, x, y, size, 30) }},
-		{14, func(x, y float64) { arriving.draw(d, x, y, size, 14) }},
+	const size = 46
+	d.Rules(t, size, sheet.RulesEnd, []sheet.Figure{
+		{18, func(x, y float64) { settingUp.draw(d, x, y, size, 18) }},
+		{34, func(x, y float64) { moving.draw(d, x, y, size, 34) }},
+		{34, func(x, y float64) { attacking.draw(d, x, y, size, 34) }},
+		{16, func(x, y float64) { arriving.draw(d, x, y, size, 16) }},
 	})
 	return t.Of("stratege-regle", nav.GameRoute("stratege"), d, "stratege-2")
 }

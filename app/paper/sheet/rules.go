@@ -29,7 +29,7 @@ func (d *Drawing) Head(title, lead string) {
 }
 
 // FigureSize is the width of the small boards beside the rules, where there is room for it.
-const FigureSize = 32.0
+const FigureSize = 40.0
 
 // A Figure is a small board beside a rule: how high it is, and what draws it with its upper left corner at a place.
 type Figure struct {
@@ -40,21 +40,39 @@ type Figure struct {
 // rulesRight is where the lines of rules end at the latest: beside the code, which has the corner on the right.
 const rulesRight = 163.0
 
+// How far down rules may go: to what stands beside the code, or, on the back of pieces that are cut out, only so far
+// that scissors take nothing from them.
+const (
+	RulesEnd      = 240.0
+	RulesEndShort = 198.0
+)
+
 // Rules draws the sheet with the rules of a game: each step beside its small board, of at most a width, where there is
-// one, and at the end a question. It returns how far down it goes.
-func (d *Drawing) Rules(t *Text, width float64, figures []Figure) float64 {
+// one, and at the end a question. Its letters are as large as there is room for above an end.
+func (d *Drawing) Rules(t *Text, width, end float64, figures []Figure) {
 	d.Head(t.Title, t.Lead)
-	y, left := 32.0, Inset+width+7
+	left, scale := Inset+width+7, 1.3
+	for scale > 1 && (&Drawing{}).steps(t, left, scale, figures, false) > end {
+		scale -= .05
+	}
+	d.steps(t, left, max(1, scale), figures, true)
+}
+
+// steps writes the parts of the rules, and returns how far down they go.
+func (d *Drawing) steps(t *Text, left, scale float64, figures []Figure, drawn bool) float64 {
+	y := 32.0
 	for i, step := range t.Steps {
-		end := d.step(left, y, step)
+		end := d.step(left, y, scale, step)
 		if i < len(figures) {
-			figures[i].Draw(Inset, y)
-			end = max(end, y+figures[i].Height+2.5)
+			if drawn {
+				figures[i].Draw(Inset, y)
+			}
+			end = max(end, y+figures[i].Height+2.5*scale)
 		}
 		y = end
 	}
 	if t.Ask.Text != "" {
-		y = d.step(left, y, t.Ask)
+		y = d.step(left, y, scale, t.Ask)
 	}
 	if t.Source != "" {
 		y = d.Paragraph(left, y+3.4, rightAt(y)-left, Hand{Size: 3.4}, t.Source)
@@ -63,19 +81,17 @@ func (d *Drawing) Rules(t *Text, width float64, figures []Figure) float64 {
 }
 
 // step writes a part of the rules, and returns where the next one begins.
-func (d *Drawing) step(x, y float64, step Step) float64 {
+func (d *Drawing) step(x, y, scale float64, step Step) float64 {
 	right := rightAt(y)
-	y += headSize
-	if step.Head != "" {
-		d.Text(x, y, Hand{Size: headSize, Bold: true}, step.Head)
-		y += headSize * leading
-	}
-	return d.Paragraph(x, y, right-x, Hand{Size: textSize}, step.Text) + 1.5
+	y += headSize * scale
+	d.Text(x, y, Hand{Size: headSize * scale, Bold: true}, step.Head)
+	y += headSize * scale * leading
+	return d.Paragraph(x, y, right-x, Hand{Size: textSize * scale}, step.Text) + 1.5*scale
 }
 
 // rightAt returns where lines end at a height.
 func rightAt(y float64) float64 {
-	const beside = 205 // the code, with what begins above it
+	const beside = 195 // the code, with what begins above it
 	if y > beside {
 		return rulesRight
 	}
