@@ -227,6 +227,9 @@ type Game struct {
 	// them: see nav.SessionsFile.
 	Sessions func(lang i18n.Lang) []Session
 	Subjects func(lang i18n.Lang) []Session // in the form of a practical examination; nil as Sessions
+	// Kit returns what is printed of the game; nil where that is nothing, and in the browser, which fetches it: see
+	// nav.SheetsFile.
+	Kit func(lang i18n.Lang) *Kit
 	// Own returns the game's own part of a table. Nil where it adds nothing.
 	Own func(Desk) Own
 	// FrameOwn is how many pixels high its own part is in a frame of one column, as its styles say (--own-phone), and
@@ -281,15 +284,6 @@ func ByID(games []*Game, id string) *Game {
 		}
 	}
 	return nil
-}
-
-// InEach returns Game.Words of a game whose words in a language are what in returns.
-func InEach(in func(i18n.Lang) Words) func(i18n.Lang) Words {
-	all := map[i18n.Lang]Words{}
-	for _, lang := range i18n.Langs() {
-		all[lang] = in(lang)
-	}
-	return func(lang i18n.Lang) Words { return all[lang] }
 }
 
 // Explain says the fault of a move in the game's words; empty where there are none.

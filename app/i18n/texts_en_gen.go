@@ -2864,6 +2864,9 @@ var enWorkshop = Workshop{
 	},
 	Notebook:     "Class notebook",
 	NotebookDoor: "What the class has handed in, pupil by pupil, on your device alone.",
+	Print:        "Print",
+	PrintDoor:    "Boards, pieces, dominoes and rules, to play without a computer.",
+	Matchboxes:   "An hour without a computer: the machine made of matchboxes.",
 	Others:       "The other rooms",
 	Exercises: func(done int, all int) string {
 		return "Players to write · " + strconv.Itoa(done) + " of " + strconv.Itoa(all)

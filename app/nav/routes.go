@@ -1,6 +1,9 @@
 package nav
 
-import "slices"
+import (
+	"slices"
+	"strings"
+)
 
 // The routes of the pages that are there once.
 const (
@@ -44,6 +47,18 @@ const (
 	NotebookRoute = "/atelier/carnet/"
 )
 
+// PrintRoute is the route of the page from which boards, pieces and rules are printed, and MatchboxRoute that of the
+// lesson about a machine made of matchboxes, which are among them.
+const (
+	PrintRoute    = "/imprimer/"
+	MatchboxRoute = "/imprimer/allumettes/"
+)
+
+// InWorkshop says whether the page of a route belongs to the workshop.
+func InWorkshop(route string) bool {
+	return strings.HasPrefix(route, WorkshopRoute) || strings.HasPrefix(route, PrintRoute)
+}
+
 // Licences is the file with the licence texts of all that the site contains, among those that are kept from their first
 // use, and LicencesFile its path from the root before the site build puts a hash into its name.
 const (
@@ -63,6 +78,9 @@ func SessionsFile(lang string) string { return LessonFolder + "seances." + lang 
 
 // AnswersFile returns the name of the file, fetched on demand, with the answers to the papers of those lessons.
 func AnswersFile(lang string) string { return LessonFolder + "corriges." + lang + ".json" }
+
+// SheetsFile returns the name of the file, fetched on demand, with all that can be printed, in a language.
+func SheetsFile(lang string) string { return LessonFolder + "feuilles." + lang + ".json" }
 
 // PuzzleFolder is where the files with puzzles are, one for each game; they are fetched and kept like lessons.
 const PuzzleFolder = "puzzles/"

@@ -15,6 +15,7 @@ import (
 	"tablier/app/pages/statements"
 	"tablier/app/pages/teach"
 	"tablier/app/pages/workshop"
+	paperpage "tablier/app/paper/page"
 	"tablier/app/shell"
 	watchpage "tablier/app/watch/page"
 	writepage "tablier/app/write/page"
@@ -32,6 +33,7 @@ func studio(s shared) []shell.Kind {
 		workshop.New(s.site, s.boards), teach.New(s.site, s.boards),
 		composepage.New(s.site, s.boards, matches),
 		notebookpage.New(s.site, s.boards, cups.Bring),
+		paperpage.New(s.site, s.boards),
 		integrate.New(s.site, s.boards),
 		pupilpage.New(s.site, s.boards),
 		statements.New(s.site), fresh.New(s.site, s.boards),

@@ -35,7 +35,7 @@ func (h *header) Render() app.UI {
 				<button type="button" id="switch-theme" aria-label="{} ({})" title="{}" onclick="{}">{}</button>
 			</div>
 		</header>`,
-		ui.Join(" ", "top", ui.When(h.Playing, "playing"), ui.When(strings.HasPrefix(h.Route, nav.WorkshopRoute), "wide")),
+		ui.Join(" ", "top", ui.When(h.Playing, "playing"), ui.When(nav.InWorkshop(h.Route), "wide")),
 		app.If(h.Playing, func() app.UI { return h.back(m) }),
 		nav.LinkTo(n, nav.HomeRoute), m.Site, m.Sections,
 		section(n, nav.HomeRoute, m.Games, h.Route),
@@ -68,7 +68,7 @@ func section(n nav.Navigator, route, text, here string) app.UI {
 	switch {
 	case route == here:
 		current = "page"
-	case route == nav.WorkshopRoute && strings.HasPrefix(here, route):
+	case route == nav.WorkshopRoute && nav.InWorkshop(here):
 		current = "true"
 	}
 	return ui.Tree(`<a href="{}" aria-current="{}">{}</a>`, nav.LinkTo(n, route), current, text)

@@ -117,6 +117,11 @@ var places = map[string]place{
 	".worth-of .now":                            {"mark-bright", "felt", "on the board of Hyle"},
 	".worth-of .total":                          {"", "thread", "on the board of Hyle"},
 	".sack text":                                {"", "sack-1", "on the sack of Hyle"},
+
+	// sheets that are printed, and beside them
+	".pa-switch i":                        {"", "", "a switch, its knob is surface"},
+	".pa-switch[aria-checked=\"true\"] i": {"", "", "a switch, its knob is surface"},
+	".pa-sheet":                           {"", "", "paper, which is printed on in black"},
 }
 
 // faded are the rules whose opacity makes something paler, and why that may be.

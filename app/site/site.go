@@ -28,6 +28,7 @@ import (
 	linkspage "tablier/app/links/page"
 	"tablier/app/nav"
 	"tablier/app/pages/teach"
+	sheets "tablier/app/paper"
 	"tablier/app/write"
 )
 
@@ -140,6 +141,9 @@ func (t tools) sources(ctx context.Context, tags []string) (map[string][]byte, e
 		}
 		if files[nav.ByLinkFile(string(lang))], err = json.Marshal(linkspage.TextsOf(lang, list)); err != nil {
 			return nil, fmt.Errorf("matches by links: %w", err)
+		}
+		if files[nav.SheetsFile(string(lang))], err = json.Marshal(sheets.StockOf(lang, list)); err != nil {
+			return nil, fmt.Errorf("sheets to be printed: %w", err)
 		}
 		for _, game := range list {
 			if files[nav.RulesFile(game.ID(), string(lang))], err = json.Marshal(game.Words(lang).Rules()); err != nil {

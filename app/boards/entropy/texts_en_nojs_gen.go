@@ -9,7 +9,52 @@ import (
 
 	"tablier/app/board"
 	"tablier/app/i18n"
+	"tablier/app/paper/sheet"
 )
+
+var enPaper = paperWords{
+	title: "Entropy",
+	board: sheet.Words{
+		Name:  "Board",
+		Title: "Entropy, the board",
+		Head:  "Entropy",
+		Lead:  "Board. Seven white pawns, seven black ones.",
+		Says:  "The board of five by five cells",
+	},
+	pawns: sheet.Words{
+		Name:  "Fourteen pawns",
+		Title: "Entropy, fourteen pawns",
+		Head:  "Entropy",
+		Lead:  "Pawns to cut out: seven white, seven black.",
+		Says:  "Seven white and seven black pawns to cut out",
+	},
+	rules: sheet.Text{
+		Name:  "Rules",
+		Title: "Rules of Entropy",
+		Lead:  "Two players, seven pawns each, placed as in the first picture. White begins.",
+		Says:  "The rules in four points, three small boards, a QR code to the game",
+		Steps: []sheet.Step{
+			sheet.Step{
+				Head: "Sliding",
+				Text: "A pawn that touches a friend, a corner is enough, slides straight in one of the eight directions, as far as one likes through free cells. No jumping, no capturing.",
+			},
+			sheet.Step{
+				Head: "Dispersing",
+				Text: "A pawn is dispersed if it touches an opponent and no friend. Here, the seven black pawns are.",
+			},
+			sheet.Step{
+				Head: "Joining",
+				Text: "A pawn is isolated if it touches nobody. As long as you have one, you may only play a move that joins one; if none can, you pass.",
+			},
+			sheet.Step{
+				Head: "Winning",
+				Text: "Your seven pawns are dispersed when your turn begins: you have won. The same position for the third time, or two passes in a row: a draw.",
+			},
+		},
+		Source: "A game by Augustine Carreño.",
+		Beside: "Play the machine, learn in two minutes",
+	},
+}
 
 var enRules = []board.RuleSection{
 	board.RuleSection{

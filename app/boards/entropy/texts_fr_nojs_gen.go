@@ -9,7 +9,52 @@ import (
 
 	"tablier/app/board"
 	"tablier/app/i18n"
+	"tablier/app/paper/sheet"
 )
+
+var frPaper = paperWords{
+	title: "Entropy",
+	board: sheet.Words{
+		Name:  "Plateau",
+		Title: "Entropy, le plateau",
+		Head:  "Entropy",
+		Lead:  "Plateau. Sept pions blancs, sept noirs.",
+		Says:  "Le plateau de cinq cases sur cinq",
+	},
+	pawns: sheet.Words{
+		Name:  "Quatorze pions",
+		Title: "Entropy, quatorze pions",
+		Head:  "Entropy",
+		Lead:  "Pions à découper\u202f: sept blancs, sept noirs.",
+		Says:  "Sept pions blancs et sept pions noirs à découper",
+	},
+	rules: sheet.Text{
+		Name:  "Règle",
+		Title: "Règle d’Entropy",
+		Lead:  "Deux joueurs, sept pions chacun, placés comme sur la première image. Blanc commence.",
+		Says:  "La règle en quatre points, trois petits plateaux, un code QR vers le jeu",
+		Steps: []sheet.Step{
+			sheet.Step{
+				Head: "Glisser",
+				Text: "Un pion qui touche un ami, même par un coin, glisse tout droit, dans l’une des huit directions, aussi loin qu’on veut par des cases libres. On ne saute pas, on ne prend pas.",
+			},
+			sheet.Step{
+				Head: "Disperser",
+				Text: "Un pion est dispersé s’il touche un adversaire et aucun ami. Ici, les sept pions noirs le sont.",
+			},
+			sheet.Step{
+				Head: "Rejoindre",
+				Text: "Un pion est isolé s’il ne touche personne. Tant que vous en avez un, vous ne pouvez jouer qu’un coup qui en rejoint un\u202f; si aucun ne le peut, vous passez.",
+			},
+			sheet.Step{
+				Head: "Gagner",
+				Text: "Vos sept pions sont dispersés quand votre tour commence\u202f: vous avez gagné. La même position une troisième fois, ou deux passes de suite\u202f: partie nulle.",
+			},
+		},
+		Source: "Jeu d’Augustine Carreño.",
+		Beside: "Jouer contre la machine, apprendre en deux minutes",
+	},
+}
 
 var frRules = []board.RuleSection{
 	board.RuleSection{

@@ -28,6 +28,7 @@ func Game(registry rules.Registry) *board.Game {
 		Mini:         "-42 -42 84 84",
 		Skin:         func(variant string, turned bool) board.Skin { return skins[gridOf(variant, turned)] },
 		Words:        board.InEach(wordsIn),
+		Kit:          kit,
 		Gauge:        gauge,
 		MostPoints:   mostPoints,
 		Own:          newOwn,

@@ -7,7 +7,52 @@ package hyle
 import (
 	"tablier/app/board"
 	"tablier/app/i18n"
+	"tablier/app/paper/sheet"
 )
+
+var enPaper = paperWords{
+	title: "Hyle",
+	board: sheet.Words{
+		Name:  "Board",
+		Title: "Hyle, the board",
+		Head:  "Hyle",
+		Lead:  "Board. Twenty-five pawns in five colours.",
+		Says:  "The board of five by five cells",
+	},
+	pawns: sheet.Words{
+		Name:  "Twenty-five pawns",
+		Title: "Hyle, twenty-five pawns",
+		Head:  "Hyle",
+		Lead:  "Pawns to cut out. Each colour has its mark. A bag is needed, too, or a box.",
+		Says:  "Twenty-five pawns to cut out, five of each colour: red diamond, two grey bars, green triangle, blue circle, orange cross",
+	},
+	rules: sheet.Text{
+		Name:  "Rules",
+		Title: "Rules of Hyle",
+		Lead:  "Two roles, Chaos and Order. The twenty-five pawns are in a bag.",
+		Says:  "The rules in four points, three small boards, a QR code to the game",
+		Steps: []sheet.Step{
+			sheet.Step{
+				Head: "Chaos",
+				Text: "Chaos draws a pawn from the bag without looking, and places it on any free cell.",
+			},
+			sheet.Step{
+				Head: "Order",
+				Text: "Order slides any one pawn along its row or its column, through free cells, without jumping or turning. Or leaves the position as it is.",
+			},
+			sheet.Step{
+				Head: "Counting",
+				Text: "When the board is full, Order counts palindromes: two pawns or more, in a row, that read the same both ways are worth their number. The middle row: 3 + 5 = 8. Each row and each column is counted.",
+			},
+			sheet.Step{
+				Head: "Changing roles",
+				Text: "The roles are swapped, and one plays again. The higher total of Order wins; equal totals are a draw.",
+			},
+		},
+		Source: "Hyle is the Entropy of Eric Solomon.",
+		Beside: "Play the machine, learn in two minutes",
+	},
+}
 
 var enRules = []board.RuleSection{
 	board.RuleSection{

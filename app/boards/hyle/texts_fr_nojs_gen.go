@@ -7,7 +7,52 @@ package hyle
 import (
 	"tablier/app/board"
 	"tablier/app/i18n"
+	"tablier/app/paper/sheet"
 )
+
+var frPaper = paperWords{
+	title: "Hyle",
+	board: sheet.Words{
+		Name:  "Plateau",
+		Title: "Hyle, le plateau",
+		Head:  "Hyle",
+		Lead:  "Plateau. Vingt-cinq pions de cinq couleurs.",
+		Says:  "Le plateau de cinq cases sur cinq",
+	},
+	pawns: sheet.Words{
+		Name:  "Vingt-cinq pions",
+		Title: "Hyle, vingt-cinq pions",
+		Head:  "Hyle",
+		Lead:  "Pions à découper. Chaque couleur a sa marque. Il faut aussi un sac, ou une boîte.",
+		Says:  "Vingt-cinq pions à découper, cinq de chaque couleur\u202f: losange rouge, deux traits gris, triangle vert, cercle bleu, croix orange",
+	},
+	rules: sheet.Text{
+		Name:  "Règle",
+		Title: "Règle de Hyle",
+		Lead:  "Deux rôles, Chaos et Ordre. Les vingt-cinq pions sont dans un sac.",
+		Says:  "La règle en quatre points, trois petits plateaux, un code QR vers le jeu",
+		Steps: []sheet.Step{
+			sheet.Step{
+				Head: "Chaos",
+				Text: "Chaos tire un pion du sac sans regarder, et le pose sur la case libre de son choix.",
+			},
+			sheet.Step{
+				Head: "Ordre",
+				Text: "Ordre glisse un pion, n’importe lequel, le long de sa ligne ou de sa colonne, par des cases libres, sans sauter ni tourner. Ou il garde la position.",
+			},
+			sheet.Step{
+				Head: "Compter",
+				Text: "Le plateau plein, Ordre compte ses palindromes\u202f: deux pions ou plus, à la suite, qui se lisent pareil dans les deux sens, valent leur nombre. La ligne du milieu\u202f: 3 + 5 = 8. On compte chaque ligne et chaque colonne.",
+			},
+			sheet.Step{
+				Head: "Échanger",
+				Text: "On échange les rôles, et l’on rejoue. Le plus grand total d’Ordre gagne\u202f; à égalité, partie nulle.",
+			},
+		},
+		Source: "Hyle est l’Entropy d’Eric Solomon.",
+		Beside: "Jouer contre la machine, apprendre en deux minutes",
+	},
+}
 
 var frRules = []board.RuleSection{
 	board.RuleSection{

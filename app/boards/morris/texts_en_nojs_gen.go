@@ -9,7 +9,216 @@ import (
 
 	"tablier/app/board"
 	"tablier/app/i18n"
+	"tablier/app/paper/sheet"
 )
+
+var enBoxes = boxWords{
+	sheet: sheet.Words{
+		Name:  "Matchboxes",
+		Title: "A machine made of matchboxes",
+		Head:  "A machine made of matchboxes",
+		Lead:  "Endings of Tapatan, Orange to move: a box for each position, a bead colour for each move.",
+		Says:  "Eight labels: a position, its moves, a colour and a letter of a bead for each",
+		Notes: []string{
+			"At the start, two beads of each colour in a box. The bead drawn says the move. Red answers, then Orange lines up three balls or has lost.",
+			"Won: put the bead back, and add one of the same letter. Lost: leave it out.",
+			"B blue, Y yellow, G green, R red, P purple.",
+		},
+	},
+	beside: "The lesson: the machine that learns",
+	box: func(n int) string {
+		return "Box " + strconv.Itoa(n)
+	},
+	letters: [...]string{
+		"B",
+		"Y",
+		"G",
+		"R",
+		"P",
+	},
+	lesson: board.PaperLesson{
+		Title: "The machine made of matchboxes",
+		Lead:  "Eight boxes, beads and an hour: the class builds a machine that learns to finish a game of Tapatan, without a computer, and without being told which move is good.",
+		Sections: []i18n.Section{
+			i18n.Section{
+				Title: "Where it comes from",
+				Paragraphs: []string{
+					"In 1961 Donald Michie, in Britain, wanted to show that a machine can learn a game. He had no computer. He took 304 matchboxes, one for each position of noughts and crosses, and put coloured beads into them, a colour for each move.",
+					"He called it MENACE, the Machine Educable Noughts And Crosses Engine. After a few hundred games it played well.",
+					"Ours is smaller: eight positions of Tapatan, two of Orange’s moves before the end.",
+				},
+			},
+			i18n.Section{
+				Title: "What you need",
+				Paragraphs: []string{
+					"The sheet of boxes, printed once for each group, and the board of Tapatan with its balls.",
+					"Eight boxes, cups or envelopes, with a label on each.",
+					"Beads of five colours, or slips of paper with the letters B, Y, G, R and P. Put two beads of each colour of its label into each box.",
+				},
+			},
+			i18n.Section{
+				Title: "A game",
+				Paragraphs: []string{
+					"Two play. One has the machine, which plays Orange; the other plays Red. Choose a box, and set up its position on the board.",
+					"Without looking, the machine draws a bead from the box. Its letter says the move, and Orange plays it.",
+					"Red answers as they like. If Orange can then line up three balls, the machine has won. If not, it has lost.",
+				},
+			},
+			i18n.Section{
+				Title: "How it learns",
+				Paragraphs: []string{
+					"Won: put the bead back into its box, with a second one of the same colour. That move will be drawn more often.",
+					"Lost: leave the bead out. That move will be drawn less often.",
+					"An empty box has lost everything: put two beads of each colour into it again.",
+					"In each box one move alone wins whatever Red answers. The others win only if Red makes a mistake.",
+				},
+			},
+			i18n.Section{
+				Title: "The hour in class",
+				Paragraphs: []string{
+					"10 minutes. The rules of Tapatan, then a game of the machine at the blackboard, in front of all.",
+					"20 minutes. In groups of two: three games with each box, changing sides at each box. For each game, write down the bead drawn, and won or lost.",
+					"15 minutes. Three more games with each box. Count the wins of the first games, then of the second.",
+					"15 minutes. Together: open the boxes. Which colour is left? Is it the same in all groups?",
+				},
+			},
+			i18n.Section{
+				Title: "Questions for the end",
+				Paragraphs: []string{
+					"With four colours and two beads of each, what is the chance of drawing the good move in the first game? And if the first was lost? (One in four, then two in seven.)",
+					"If Red never makes a mistake, how many times can a box of four colours lose? (Six times at most: each loss takes out one of the six bad beads.)",
+					"What happens if Red plays badly at first? (The machine may come to trust a bad move: it learns only from what it meets.)",
+					"Who, in this machine, knows the rules of the game? (Nobody: the boxes count wins and losses, and nothing else.)",
+				},
+			},
+			i18n.Section{
+				Title: "What it is",
+				Paragraphs: []string{
+					"This is reinforcement learning: the machine tries, and what succeeded becomes more likely. The programs that learnt go or chess by playing against themselves begin with the same idea.",
+					"A machine that computes does something else: minimax looks at all moves and all answers before it plays, and needs no game to find the good move. But it has to know the rules.",
+				},
+			},
+		},
+	},
+	answersTitle: "The answers, for the teacher",
+	answersHow:   "The move that wins, found by computing all positions of Tapatan.",
+	answer: func(box int, move string) string {
+		return "Box " + strconv.Itoa(box) + ": " + move
+	},
+}
+
+var enPaper = paperWords{
+	title: "Tapatan and its family",
+	board: sheet.Words{
+		Name:  "Board and balls",
+		Title: "Tapatan, the board and the balls",
+		Head:  "Tapatan",
+		Lead:  "Board and balls to cut out. Philippines. Two players, five minutes.",
+		Says:  "The board of nine points, three orange and three red balls to cut out",
+		Notes: []string{
+			"Three orange balls, three red ones marked with a ring.",
+			"Or six counters, buttons, pebbles.",
+		},
+	},
+	wheel: sheet.Words{
+		Name:  "Shisima, Rota",
+		Title: "Shisima and Rota, the board and the balls",
+		Head:  "Shisima, Rota",
+		Lead:  "The wheel. Kenya, Rome.",
+		Says:  "The wheel of nine points, three orange and three red balls to cut out",
+		Notes: []string{
+			"Shisima: Orange begins on p0, p1, p2, Red on p4, p5, p6.",
+			"Rota: the board is empty at the start.",
+		},
+	},
+	triangle: sheet.Words{
+		Name:  "Tsoro Yematatu",
+		Title: "Tsoro Yematatu, the board and the balls",
+		Head:  "Tsoro Yematatu",
+		Lead:  "The triangle. Zimbabwe.",
+		Says:  "The triangle of seven points, three orange and three red balls to cut out",
+		Notes: []string{
+			"Three orange balls, three red ones marked with a ring.",
+		},
+	},
+	centres: sheet.Words{
+		Name:  "Picaria, 13 points",
+		Title: "Picaria, the board and the balls",
+		Head:  "Picaria",
+		Lead:  "Thirteen points. America.",
+		Says:  "The board of thirteen points, three orange and three red balls to cut out",
+		Notes: []string{
+			"Three orange balls, three red ones marked with a ring.",
+		},
+	},
+	rules: sheet.Text{
+		Name:  "Rules",
+		Title: "Rules of Tapatan",
+		Lead:  "Two players, Orange and Red. Three balls each.",
+		Says:  "The rules in four points, a question, a QR code to the game",
+		Steps: []sheet.Step{
+			sheet.Step{
+				Head: "Placing",
+				Text: "In turn, each places three balls on free points.",
+			},
+			sheet.Step{
+				Head: "Sliding",
+				Text: "Once all are placed, in turn, one slides a ball to a free neighbouring point along a line. b1 is not beside a2: no line joins them.",
+			},
+			sheet.Step{
+				Head: "Lining up",
+				Text: "Three balls of one’s colour on a line win, while placing too. Eight lines count: three rows, three columns, two diagonals.",
+			},
+			sheet.Step{
+				Head: "Ending",
+				Text: "The same position comes back with the same player to move: a draw.",
+			},
+		},
+		Ask: sheet.Step{
+			Head: "To find out",
+			Text: "Only one first move always wins. Which one? And why that one?",
+		},
+		Source: "A traditional game of the Philippines, known elsewhere under other names.",
+		Beside: "Play the machine, learn in two minutes",
+	},
+	family: sheet.Text{
+		Name:  "Rules of the family",
+		Title: "Rules of Tapatan’s family",
+		Lead:  "What changes from one game to the other",
+		Says:  "What changes in seven other games of the family, and a QR code to their rules",
+		Steps: []sheet.Step{
+			sheet.Step{
+				Head: "Achi",
+				Text: "Four balls each, the fourth from another sheet. One slides into the only hole.",
+			},
+			sheet.Step{
+				Head: "Tant Fant",
+				Text: "The balls are in place at the start. One’s own starting row does not count.",
+			},
+			sheet.Step{
+				Head: "Les Pendus",
+				Text: "Once all are placed, one goes to any free point.",
+			},
+			sheet.Step{
+				Head: "Nine Holes",
+				Text: "As before, and diagonals do not count.",
+			},
+			sheet.Step{
+				Head: "Shisima, Rota",
+				Text: "On the wheel, only the four diameters count.",
+			},
+			sheet.Step{
+				Head: "Tsoro Yematatu",
+				Text: "On the triangle, one may also jump over a ball.",
+			},
+			sheet.Step{
+				Head: "Picaria",
+				Text: "No ball is placed on the centre. Three points in a row on a drawn line win.",
+			},
+		},
+		Beside: "All rules, with examples",
+	},
+}
 
 var enChance = board.Session{
 	Title:   "Your player, 1: from chance to a value",

@@ -9,7 +9,216 @@ import (
 
 	"tablier/app/board"
 	"tablier/app/i18n"
+	"tablier/app/paper/sheet"
 )
+
+var frBoxes = boxWords{
+	sheet: sheet.Words{
+		Name:  "Boîtes d’allumettes",
+		Title: "Une machine en boîtes d’allumettes",
+		Head:  "Une machine en boîtes d’allumettes",
+		Lead:  "Fins de Tapatan, à Orange de jouer\u202f: une boîte par position, une couleur de perle par coup.",
+		Says:  "Huit étiquettes\u202f: une position, ses coups, une couleur et une lettre de perle par coup",
+		Notes: []string{
+			"Au départ, deux perles de chaque couleur par boîte. La perle tirée dit le coup. Rouge répond, puis Orange aligne trois boules ou a perdu.",
+			"Gagné\u202f: remettez la perle et ajoutez-en une de la même lettre. Perdu\u202f: ne la remettez pas.",
+			"B bleu, J jaune, V vert, R rouge, M mauve.",
+		},
+	},
+	beside: "La leçon\u202f: la machine qui apprend",
+	box: func(n int) string {
+		return "Boîte " + strconv.Itoa(n)
+	},
+	letters: [...]string{
+		"B",
+		"J",
+		"V",
+		"R",
+		"M",
+	},
+	lesson: board.PaperLesson{
+		Title: "La machine en boîtes d’allumettes",
+		Lead:  "Huit boîtes, des perles et une heure\u202f: la classe construit une machine qui apprend à finir une partie de Tapatan, sans ordinateur et sans qu’on lui dise quel coup est bon.",
+		Sections: []i18n.Section{
+			i18n.Section{
+				Title: "D’où elle vient",
+				Paragraphs: []string{
+					"En 1961, le Britannique Donald Michie veut montrer qu’une machine peut apprendre un jeu. Il n’a pas d’ordinateur. Il prend 304 boîtes d’allumettes, une par position du morpion, et y met des perles de couleur, une couleur par coup.",
+					"Il appelle sa machine MENACE, en anglais Machine Educable Noughts And Crosses Engine, la machine à morpion qu’on peut instruire. Après quelques centaines de parties, elle joue bien.",
+					"La nôtre est plus petite\u202f: huit positions de Tapatan, à deux coups d’Orange de la fin.",
+				},
+			},
+			i18n.Section{
+				Title: "Ce qu’il faut",
+				Paragraphs: []string{
+					"La feuille des boîtes, imprimée une fois par groupe, et le plateau de Tapatan avec ses boules.",
+					"Huit boîtes, gobelets ou enveloppes, avec une étiquette sur chacun.",
+					"Des perles de cinq couleurs, ou de petits papiers avec les lettres B, J, V, R et M. Mettez dans chaque boîte deux perles de chaque couleur de son étiquette.",
+				},
+			},
+			i18n.Section{
+				Title: "Une partie",
+				Paragraphs: []string{
+					"On joue à deux. L’un tient la machine, qui joue Orange\u202f; l’autre joue Rouge. Choisissez une boîte et disposez sa position sur le plateau.",
+					"Sans regarder, la machine tire une perle de la boîte. Sa lettre dit le coup, et Orange le joue.",
+					"Rouge répond comme il veut. Si Orange peut alors aligner trois boules, la machine a gagné. Sinon, elle a perdu.",
+				},
+			},
+			i18n.Section{
+				Title: "Comment elle apprend",
+				Paragraphs: []string{
+					"Gagné\u202f: remettez la perle dans sa boîte, avec une deuxième de la même couleur. Ce coup sortira plus souvent.",
+					"Perdu\u202f: ne remettez pas la perle. Ce coup sortira moins souvent.",
+					"Une boîte vide a tout perdu\u202f: remettez-y deux perles de chaque couleur.",
+					"Dans chaque boîte, un seul coup gagne quoi que Rouge réponde. Les autres ne gagnent que si Rouge se trompe.",
+				},
+			},
+			i18n.Section{
+				Title: "L’heure en classe",
+				Paragraphs: []string{
+					"10 minutes. La règle de Tapatan, puis une partie de la machine au tableau, devant tous.",
+					"20 minutes. Par groupes de deux\u202f: trois parties avec chaque boîte, en changeant de rôle à chaque boîte. Notez pour chaque partie la perle tirée, et gagné ou perdu.",
+					"15 minutes. Trois autres parties avec chaque boîte. Comptez les victoires des premières, puis des secondes.",
+					"15 minutes. Ensemble\u202f: ouvrez les boîtes. Quelle couleur reste\u202f? Est-ce la même dans tous les groupes\u202f?",
+				},
+			},
+			i18n.Section{
+				Title: "Des questions pour la fin",
+				Paragraphs: []string{
+					"Avec quatre couleurs et deux perles de chacune, quelle est la chance de tirer le bon coup à la première partie\u202f? Et si la première a été perdue\u202f? (Une chance sur quatre, puis deux sur sept.)",
+					"Si Rouge ne se trompe jamais, combien de fois une boîte de quatre couleurs peut-elle perdre\u202f? (Six fois au plus\u202f: chaque défaite retire une des six mauvaises perles.)",
+					"Que se passe-t-il si Rouge joue mal au début\u202f? (La machine peut se fier à un mauvais coup\u202f: elle n’apprend que de ce qu’elle rencontre.)",
+					"Qui, dans cette machine, connaît la règle du jeu\u202f? (Personne\u202f: les boîtes ne comptent que des victoires et des défaites.)",
+				},
+			},
+			i18n.Section{
+				Title: "Ce que c’est",
+				Paragraphs: []string{
+					"C’est un apprentissage par renforcement\u202f: la machine essaie, et ce qui a réussi devient plus probable. Les programmes qui ont appris le go ou les échecs en jouant contre eux-mêmes partent de la même idée.",
+					"Une machine qui calcule fait autre chose\u202f: minimax regarde tous les coups et toutes les réponses avant de jouer, et n’a besoin d’aucune partie pour trouver le bon coup. Elle doit pourtant connaître la règle.",
+				},
+			},
+		},
+	},
+	answersTitle: "Les réponses, pour le professeur",
+	answersHow:   "Le coup qui gagne, trouvé par le calcul de toutes les positions de Tapatan.",
+	answer: func(box int, move string) string {
+		return "Boîte " + strconv.Itoa(box) + "\u202f: " + move
+	},
+}
+
+var frPaper = paperWords{
+	title: "Tapatan et sa famille",
+	board: sheet.Words{
+		Name:  "Plateau et boules",
+		Title: "Tapatan, le plateau et les boules",
+		Head:  "Tapatan",
+		Lead:  "Plateau et boules à découper. Philippines. Deux joueurs, cinq minutes.",
+		Says:  "Le plateau de neuf points, trois boules orange et trois boules rouges à découper",
+		Notes: []string{
+			"Trois boules orange, trois rouges, marquées d’un anneau.",
+			"Ou six jetons, boutons, cailloux.",
+		},
+	},
+	wheel: sheet.Words{
+		Name:  "Shisima, Rota",
+		Title: "Shisima et Rota, le plateau et les boules",
+		Head:  "Shisima, Rota",
+		Lead:  "La roue. Kenya, Rome.",
+		Says:  "La roue de neuf points, trois boules orange et trois boules rouges à découper",
+		Notes: []string{
+			"Shisima\u202f: Orange commence sur p0, p1, p2, Rouge sur p4, p5, p6.",
+			"Rota\u202f: le plateau est vide au départ.",
+		},
+	},
+	triangle: sheet.Words{
+		Name:  "Tsoro Yematatu",
+		Title: "Tsoro Yematatu, le plateau et les boules",
+		Head:  "Tsoro Yematatu",
+		Lead:  "Le triangle. Zimbabwe.",
+		Says:  "Le triangle de sept points, trois boules orange et trois boules rouges à découper",
+		Notes: []string{
+			"Trois boules orange, trois rouges, marquées d’un anneau.",
+		},
+	},
+	centres: sheet.Words{
+		Name:  "Picaria, 13 points",
+		Title: "Picaria, le plateau et les boules",
+		Head:  "Picaria",
+		Lead:  "Treize points. Amérique.",
+		Says:  "Le plateau de treize points, trois boules orange et trois boules rouges à découper",
+		Notes: []string{
+			"Trois boules orange, trois rouges, marquées d’un anneau.",
+		},
+	},
+	rules: sheet.Text{
+		Name:  "Règle",
+		Title: "Règle de Tapatan",
+		Lead:  "Deux joueurs, Orange et Rouge. Trois boules chacun.",
+		Says:  "La règle en quatre points, une question, un code QR vers le jeu",
+		Steps: []sheet.Step{
+			sheet.Step{
+				Head: "Poser",
+				Text: "Chacun pose trois boules, tour à tour, sur un point libre.",
+			},
+			sheet.Step{
+				Head: "Glisser",
+				Text: "Toutes posées, on glisse une boule, tour à tour, jusqu’à un point voisin libre, le long d’un trait. b1 ne touche pas a2\u202f: aucun trait ne les relie.",
+			},
+			sheet.Step{
+				Head: "Aligner",
+				Text: "Trois boules de sa couleur sur une ligne\u202f: gagné, aussi pendant la pose. Huit lignes comptent\u202f: trois rangées, trois colonnes, deux diagonales.",
+			},
+			sheet.Step{
+				Head: "Finir",
+				Text: "La même position revient, avec le même joueur au trait\u202f: partie nulle.",
+			},
+		},
+		Ask: sheet.Step{
+			Head: "À chercher",
+			Text: "Une seule première pose gagne toujours. Laquelle\u202f? Et pourquoi celle-là\u202f?",
+		},
+		Source: "Jeu traditionnel des Philippines, connu ailleurs sous d’autres noms.",
+		Beside: "Jouer contre la machine, apprendre en deux minutes",
+	},
+	family: sheet.Text{
+		Name:  "Règles de la famille",
+		Title: "Règles de la famille de Tapatan",
+		Lead:  "Ce qui change, d’un jeu à l’autre",
+		Says:  "Ce qui change dans sept autres jeux de la famille, et un code QR vers leurs règles",
+		Steps: []sheet.Step{
+			sheet.Step{
+				Head: "Achi",
+				Text: "Quatre boules chacun, la quatrième d’une autre feuille. On glisse dans le seul trou.",
+			},
+			sheet.Step{
+				Head: "Tant Fant",
+				Text: "Les boules sont en place au départ. Sa propre rangée de départ ne compte pas.",
+			},
+			sheet.Step{
+				Head: "Les Pendus",
+				Text: "Toutes posées, on va sur tout point libre.",
+			},
+			sheet.Step{
+				Head: "Neuf trous",
+				Text: "De même, et les diagonales ne comptent pas.",
+			},
+			sheet.Step{
+				Head: "Shisima, Rota",
+				Text: "Sur la roue, seuls les quatre diamètres comptent.",
+			},
+			sheet.Step{
+				Head: "Tsoro Yematatu",
+				Text: "Sur le triangle, on peut aussi sauter par-dessus une boule.",
+			},
+			sheet.Step{
+				Head: "Picaria",
+				Text: "On ne pose pas au centre. Trois points qui se suivent sur un trait gagnent.",
+			},
+		},
+		Beside: "Toutes les règles, avec des exemples",
+	},
+}
 
 var frChance = board.Session{
 	Title:   "Votre joueur, 1\u202f: du hasard à une note",

@@ -9,6 +9,24 @@ import (
 	"tablier/app/i18n"
 )
 
+// boxesOf returns the texts of a language.
+func boxesOf(lang i18n.Lang) *boxWords {
+	switch lang {
+	case "en":
+		return &enBoxes
+	}
+	return &frBoxes
+}
+
+// paperOf returns the texts of a language.
+func paperOf(lang i18n.Lang) *paperWords {
+	switch lang {
+	case "en":
+		return &enPaper
+	}
+	return &frPaper
+}
+
 // chanceOf returns the texts of a language.
 func chanceOf(lang i18n.Lang) *board.Session {
 	switch lang {

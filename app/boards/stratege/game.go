@@ -22,6 +22,7 @@ func Game(registry rules.Registry) *board.Game {
 		Mini:         "-26 -27 52 54",
 		Skin:         board.Either(newSkin(false), newSkin(true)),
 		Words:        board.InEach(wordsIn),
+		Kit:          kit,
 		Gauge:        gauge,
 		Points:       true,
 		MostPoints:   func(string, rules.Player) int { return mostPoints },

@@ -40,7 +40,8 @@ func TestLinks(t *testing.T) {
 			case nav.ComposeRoute, nav.SetRoute:
 				wantSet(t, opens)
 			case nav.PuzzlesRoute, nav.TeachRoute, nav.NotebookRoute, nav.AnswersRoute, nav.CupRoute, "/tapatan/lecon/",
-				"/hyle/lecon/", "/entropy/lecon/", nav.AccessibilityRoute, nav.DataRoute, nav.LicenceRoute, nav.FreshRoute:
+				"/hyle/lecon/", "/entropy/lecon/", nav.AccessibilityRoute, nav.DataRoute, nav.LicenceRoute, nav.FreshRoute,
+				nav.PrintRoute, nav.MatchboxRoute:
 			case nav.WriteRoute:
 				wantExercise(t, lang, opens)
 			default:

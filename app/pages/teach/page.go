@@ -37,12 +37,15 @@ func (p *page) Render() app.UI {
 			{}
 			<p class="to-sets"><a class="btn main" id="teach-sets" href="{}">{}</a></p>
 			<section class="notebook-door"><h2><a id="to-notebook" href="{}">{}</a></h2><p>{}</p></section>
+			<section class="print-door"><h2><a id="to-print" href="{}">{}</a></h2><p>{}</p>
+				<p><a id="to-matchboxes" href="{}">{}</a></p></section>
 			<div id="{}" tabindex="-1">{}</div>{}
 			<section class="answers-door"><h2>{}</h2>{}<p><a id="to-answers" href="{}">{}</a></p></section>
 			{}{}{}
 		</main>`,
 		p.onClick, ui.Raw(p.syllabus(m)), nav.LinkTo(n, nav.ComposeRoute), w.SetsDo,
 		nav.LinkTo(n, nav.NotebookRoute), w.Notebook, w.NotebookDoor,
+		nav.LinkTo(n, nav.PrintRoute), w.Print, w.PrintDoor, nav.LinkTo(n, nav.MatchboxRoute), w.Matchboxes,
 		room.LessonsPart, p.list(m.LessonsTitle, lessonID, t.Sessions, m.SheetOf), p.list(c.subjects, subjectID, t.Subjects, c.subjectOf),
 		keyOf(p.Lang).title, ui.Paragraphs(c.answers), nav.LinkTo(n, nav.AnswersRoute), c.toAnswers,
 		p.sections(m, t.Sessions, lessonID), p.sections(m, t.Subjects, subjectID), room.Fine(p.kind.site))

@@ -15,6 +15,7 @@ type teachingTexts struct {
 	Lessons                    string
 	Set, Sets, SetSentence     string
 	Notebook, NotebookSentence string
+	Print, PrintSentence       string
 
 	Licence, MoreLicence      string
 	Accessibility, Accessible string
@@ -23,8 +24,8 @@ type teachingTexts struct {
 	Shared, Sharing, Fresh    string
 }
 
-// teaching are the rooms for teachers, in the order in which they are offered. The sentence of the notebook is about
-// its class, once there is one.
+// teaching are the rooms for teachers, in the order in which they are offered. The sentences of the notebook and of
+// the sheets are about those, once they are there.
 var teaching = []room{
 	{
 		route: nav.TeachRoute, name: func(lang i18n.Lang) string { return i18n.Of(lang).Workshop.Teach },
@@ -42,5 +43,9 @@ var teaching = []room{
 		route: nav.NotebookRoute, name: func(lang i18n.Lang) string { return i18n.Of(lang).Workshop.Notebook },
 		sentence: func(lang i18n.Lang, class string) string { return cmp.Or(class, teachingOf(lang).NotebookSentence) },
 		short:    func(lang i18n.Lang) string { return teachingOf(lang).Notebook },
+	},
+	{
+		route: nav.PrintRoute, name: func(lang i18n.Lang) string { return teachingOf(lang).Print },
+		sentence: func(lang i18n.Lang, sheets string) string { return cmp.Or(sheets, teachingOf(lang).PrintSentence) },
 	},
 }

@@ -9,6 +9,8 @@ var enTeaching = teachingTexts{
 	SetSentence:      "Up to twenty items, in your order.",
 	Notebook:         "Notebook",
 	NotebookSentence: "What your pupils hand in, on this device alone.",
+	Print:            "Print",
+	PrintSentence:    "Sheets to play without a computer.",
 	Licence:          "Licence",
 	MoreLicence:      "Licence and software",
 	Accessibility:    "Accessibility",

@@ -9,6 +9,8 @@ var frTeaching = teachingTexts{
 	SetSentence:      "Vingt éléments au plus, dans votre ordre.",
 	Notebook:         "Carnet",
 	NotebookSentence: "Ce que vos élèves rendent, sur cet appareil seulement.",
+	Print:            "Imprimer",
+	PrintSentence:    "Des feuilles pour jouer sans ordinateur.",
 	Licence:          "Licence",
 	MoreLicence:      "Licence et logiciels",
 	Accessibility:    "Accessibilité",
