@@ -10,8 +10,8 @@ import (
 	"testing"
 )
 
-// A pupil of a class does things by a plan, which says what is to stand in the notebook.
-type pupil struct {
+// A classmate does things by a plan, which says what is to stand in the notebook.
+type classmate struct {
 	*driver.Tab
 	class  *classroom
 	number int
@@ -20,10 +20,10 @@ type pupil struct {
 }
 
 // every says whether a pupil is one of those, one in so many, who differ from the others in something.
-func (p *pupil) every(many, rest int) bool { return p.number%many == rest }
+func (p *classmate) every(many, rest int) bool { return p.number%many == rest }
 
 // work opens the set, does its items, hands in, and returns the file.
-func (p *pupil) work(address string) (file string) {
+func (p *classmate) work(address string) (file string) {
 	p.T.Helper()
 	p.Start(address)
 	p.Wait(onSet("starting"))
@@ -44,13 +44,13 @@ func (p *pupil) work(address string) (file string) {
 }
 
 // expect notes what the notebook is to have of the item that has been done.
-func (p *pupil) expect(result handin.Result, tries int) {
+func (p *classmate) expect(result handin.Result, tries int) {
 	p.cells = append(p.cells, cellOf(result, tries))
 }
 
 // first answers the first puzzle wrongly up to twice, or so often that the solution is shown. Some load the page anew
 // in between.
-func (p *pupil) first() {
+func (p *classmate) first() {
 	if p.every(6, 5) {
 		p.wrongly(p.class.puzzles[0], set.TriesToSolution)
 		p.Click("#problem-solution")
@@ -70,7 +70,7 @@ func (p *pupil) first() {
 }
 
 // wrongly answers a puzzle wrongly so many times.
-func (p *pupil) wrongly(q *puzzle.Puzzle, times int) {
+func (p *classmate) wrongly(q *puzzle.Puzzle, times int) {
 	p.T.Helper()
 	p.Wait(problem("play"))
 	for range times {
@@ -82,7 +82,7 @@ func (p *pupil) wrongly(q *puzzle.Puzzle, times int) {
 }
 
 // lesson makes the moves of the board, or leaves it.
-func (p *pupil) lesson() {
+func (p *classmate) lesson() {
 	p.Wait(state("play"))
 	if p.every(5, 4) {
 		p.expect(handin.NotDone, 0)
@@ -97,7 +97,7 @@ func (p *pupil) lesson() {
 }
 
 // watch answers the question about a search.
-func (p *pupil) watch() {
+func (p *classmate) watch() {
 	answer, result := "1", handin.Solved
 	if p.every(4, 2) {
 		answer, result = "0", handin.Tried
@@ -109,14 +109,14 @@ func (p *pupil) watch() {
 }
 
 // words reads what is to be read.
-func (p *pupil) words() {
+func (p *classmate) words() {
 	p.Wait(onSet("reading"))
 	p.Click("#set-read")
 	p.cells = append(p.cells, "") // which has no column
 }
 
 // python writes a program that passes the tests, or fails them, or nothing.
-func (p *pupil) python() {
+func (p *classmate) python() {
 	if p.every(3, 2) {
 		p.expect(handin.NotDone, 0)
 		return
@@ -139,7 +139,7 @@ func (p *pupil) python() {
 }
 
 // match gives the match up, or leaves it.
-func (p *pupil) match() {
+func (p *classmate) match() {
 	p.Ready()
 	if p.every(5, 3) {
 		p.expect(handin.NotDone, 0)
@@ -153,7 +153,7 @@ func (p *pupil) match() {
 }
 
 // second answers the second puzzle wrongly once; some leave it at that.
-func (p *pupil) second() {
+func (p *classmate) second() {
 	p.wrongly(p.class.puzzles[1], 1)
 	if p.every(2, 0) {
 		p.expect(handin.Tried, 1)
@@ -180,7 +180,7 @@ func cellOf(result handin.Result, tries int) string {
 }
 
 // open opens a tab for the pupil. One installs the site, and then has no network.
-func (p *pupil) open(t *testing.T, s *driver.Server) {
+func (p *classmate) open(t *testing.T, s *driver.Server) {
 	t.Helper()
 	if p.number != offlinePupil {
 		p.Tab = driver.Open(t, driver.Desktop)
@@ -195,7 +195,7 @@ func (p *pupil) open(t *testing.T, s *driver.Server) {
 }
 
 // wantUnnamed says that no name is kept on the device.
-func (p *pupil) wantUnnamed() {
+func (p *classmate) wantUnnamed() {
 	p.T.Helper()
 	kept := driver.Eval[string](p.Tab, `JSON.stringify([localStorage, sessionStorage])`)
 	if strings.Contains(kept, p.name) {

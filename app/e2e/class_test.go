@@ -73,13 +73,13 @@ func nothingSent(t *testing.T, s *driver.Server, name string) {
 // network. Their files fill the notebook, every cell right; their programs run again. Nothing is sent.
 func TestClass(t *testing.T) {
 	class := newClassroom(t)
-	pupils := make([]*pupil, classSize)
+	pupils := make([]*classmate, classSize)
 	files := map[string]string{}
 	for from := 0; from < classSize; from += atOnce {
 		t.Run(fmt.Sprintf("from %d", from+1), func(t *testing.T) {
 			var mu sync.Mutex
 			for number := from; number < min(from+atOnce, classSize); number++ {
-				p := &pupil{class: class, number: number, name: fmt.Sprintf("Élève-%d", number+1)}
+				p := &classmate{class: class, number: number, name: fmt.Sprintf("Élève-%d", number+1)}
 				pupils[number] = p
 				t.Run(p.name, func(t *testing.T) {
 					t.Parallel()
@@ -126,7 +126,7 @@ func TestClass(t *testing.T) {
 }
 
 // wantCells compares the table with what the pupils have done.
-func wantCells(p *driver.Tab, pupils []*pupil) {
+func wantCells(p *driver.Tab, pupils []*classmate) {
 	p.T.Helper()
 	for i, row := range rows(p) {
 		want := pupils[i]
