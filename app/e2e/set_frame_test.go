@@ -4,12 +4,14 @@ import (
 	"fmt"
 	"net/http"
 	"net/http/httptest"
+	"net/url"
 	"strings"
 	"testing"
 
 	"tablier/app/class/pupil"
 	"tablier/app/class/set"
 	"tablier/app/e2e/driver"
+	"tablier/app/i18n"
 	"tablier/app/nav"
 )
 
@@ -17,6 +19,10 @@ import (
 func exampleOf(p *driver.Tab, s *driver.Server, code string) string {
 	p.T.Helper()
 	p.Start(s.Address(nav.IntegrateRoute) + "?lang=fr")
+	p.Run(`document.getElementById('sets').scrollIntoView()`)
+	p.Settle()
+	p.FitsWidth()
+	p.Shot("documentation")
 	example := driver.Eval[string](p, `document.getElementById('set-example').textContent`)
 	for _, part := range []string{s.Address("/"), "s=1…"} {
 		if !strings.Contains(example, part) {
@@ -101,6 +107,33 @@ window.told = (type) => heard.filter((m) => m.type === type);
 	if kept := c.FrameText(`Object.keys(localStorage).filter((key) => key.includes('set.')).join()`); kept != "" {
 		t.Errorf("kept on the device: %s", kept)
 	}
+}
+
+// A match of a set in a frame stays on its table while a page of the other program is shown.
+func TestMatchOfASetInAFrame(t *testing.T) {
+	given, _ := sixItems(t)
+	given.Items = []set.Item{given.Items[5], given.Items[3]}
+	code, err := set.Encode(given)
+	if err != nil {
+		t.Fatal(err)
+	}
+	c := inCourse(t, driver.Phone, driver.Serve(t, "/"), nav.SetRoute+"#"+code,
+		url.Values{"embed": {"set"}, "lang": {"en"}})
+	c.Run(`(() => { window.answer = (m) => m.type === 'ready' && say({ type: 'set' }); heard.forEach(answer); })()`)
+	c.Run(`(() => { board.style.height = '720px'; })()`)
+	c.Within(onSet("starting"))
+	c.touch("#set-begin")
+	c.Within(`document.documentElement.dataset.ready === '1' && location.pathname === '/tapatan/'`)
+	c.touch("#point-b2")
+	c.Within(`document.querySelectorAll('.move').length === 2`)
+	c.Within(`document.documentElement.scrollWidth <= innerWidth`)
+	c.Shot("match")
+	c.touch("#course .step:last-child")
+	c.Within(onSet("reading"))
+	c.Within(lang(i18n.English))
+	c.touch("#course .step:first-child")
+	c.Within(`document.querySelectorAll('.move').length === 2`)
+	c.Wait(`told('set').at(-1)?.status === 'incomplete' && told('resize').length === 0`)
 }
 
 // wantStatements checks the statements of xAPI: a try each, and how the set stands where that has changed.
