@@ -46,8 +46,7 @@ const (
 
 // drawHalf draws the part of the board between two lines of a sheet, with its places moved to the left.
 func drawHalf(d *sheet.Drawing, shift, left, right float64) {
-	const last = printedRise * (stratege.Rows - 1)
-	const home = printedRise*2 + 2*outside
+	const last, home = printedRise * (stratege.Rows - 1), printedRise*2 + 2*outside
 	d.Rect(left, printedTop-outside, right-left, home, 0, sheet.Pen{Fill: sheet.Home})
 	d.Rect(left, printedTop+last+outside-home, right-left, home, 0, sheet.Pen{Fill: sheet.Plate})
 	l := lattice(0)

@@ -3,6 +3,8 @@
 package stratege
 
 import (
+	"strconv"
+
 	"tablier/app/board"
 	"tablier/app/nav"
 	"tablier/app/paper/sheet"
@@ -14,20 +16,14 @@ func lattice(first int) *sheet.Lattice {
 	cell := func(column, row int) int { return first + column + stratege.Columns*row }
 	return &sheet.Lattice{
 		IsBlack: func(column, row int) bool { return stratege.Black.Has(cell(column, row)) },
-		HasRing: func(column, row int) bool {
-			return goal(0).Has(cell(column, row)) || goal(1).Has(cell(column, row))
-		},
+		HasRing: func(column, row int) bool { return goal(0).Has(cell(column, row)) || goal(1).Has(cell(column, row)) },
 	}
 }
 
-// cellNamed returns the number of a place, that of the first one for no name.
+// cellNamed returns the number of a place, by its name.
 func cellNamed(name string) int {
-	for cell := range stratege.Cells {
-		if stratege.Name(cell) == name {
-			return cell
-		}
-	}
-	return 0
+	row, _ := strconv.Atoi(name[1:])
+	return int(name[0]-'a') + stratege.Columns*(row-1)
 }
 
 // A fragment is a part of the board beside a rule: the pawns on it, and moves between places.

@@ -51,7 +51,7 @@ func (s *site) fetch(name string, then func(string, bool)) {
 func open(t *testing.T, s *site) (*contents.Shelves, *set.Set) {
 	t.Helper()
 	s.t, s.asked = t, map[string]int{}
-	text, err := os.ReadFile("../composer/page/ready/fr/1.tablier")
+	text, err := os.ReadFile("testdata/set.tablier")
 	if err != nil {
 		t.Fatal(err)
 	}

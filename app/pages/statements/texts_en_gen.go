@@ -136,9 +136,9 @@ var enPages = pages{
 				},
 				List: []string{
 					"Home",
-					"Tapatan, a match",
-					"Tapatan, the first lesson",
-					"A puzzle of Tapatan",
+					"An alignment game, a match",
+					"The same game, the first lesson",
+					"The same game, a puzzle",
 					"Games played",
 					"About",
 					"Watch, with a prepared question",

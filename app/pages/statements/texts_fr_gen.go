@@ -136,9 +136,9 @@ var frPages = pages{
 				},
 				List: []string{
 					"Accueil",
-					"Tapatan, une partie",
-					"Tapatan, la première leçon",
-					"Un problème de Tapatan",
+					"Un jeu d’alignement, une partie",
+					"Ce jeu, la première leçon",
+					"Ce jeu, un problème",
 					"Parties",
 					"À propos",
 					"Voir, avec une question préparée",
