@@ -90,8 +90,7 @@ func shieldSheet(w *sheet.Words, id string, side int) board.Sheet {
 	for i := range stratege.Pawns {
 		x, y := 15+30*float64(i%rowLen), 31+76.5*float64(i/rowLen)
 		d.Rect(x, y, cardWidth, cardHeight, 0, sheet.Cut)
-		d.Segment(x, y+cardHeight/2, x+cardWidth, y+cardHeight/2,
-			sheet.Pen{Line: sheet.Grey, Fill: sheet.None, Width: .3})
+		d.Segment(x, y+cardHeight/2, x+cardWidth, y+cardHeight/2, sheet.Pen{Line: sheet.Grey, Fill: sheet.None, Width: .3})
 		drawShield(d, x+cardWidth/2, y+cardHeight/4, shieldSize, side, 0, true)
 		drawShield(d, x+cardWidth/2, y+cardHeight*3/4, shieldSize, side, i/(stratege.Pawns/stratege.Most)+1, false)
 	}
