@@ -110,7 +110,7 @@ func TestNewSession(t *testing.T) {
 	}
 
 	p.Visit(s.Address(nav.ArchiveRoute))
-	p.Settle()
+	p.Wait(`document.getElementById('act-import')?.disabled === false`)
 	p.ChooseFile(file)
 	p.Wait(`document.querySelector('#answer-yes')`)
 	p.Click("#answer-yes")
