@@ -61,7 +61,7 @@ func (s *Site) inOneFile() ([]byte, error) {
 		page.Data = append(page.Data, part{name, text})
 	}
 	for _, name := range slices.Sorted(maps.Keys(s.demand)) {
-		if name == pythonWorker || name == pythonPage {
+		if strings.HasPrefix(name, pythonSources) {
 			continue // a frame within this page would have its policy, by which Python cannot run
 		}
 		text, err := inBase64(s.Files[s.demand[name]])

@@ -239,7 +239,7 @@ var enPackWords = packWords{
 		"everything",
 	},
 	linked: "The set opens from this site, with Python. The network is needed.",
-	whole:  "The set is in the package, some 5 MB: nothing is asked of this site. Without Python.",
+	whole:  "The set is in the package, some 6 MB: nothing is asked of this site. Without Python.",
 	save:   "Save the package",
 	said: func(state packState) string {
 		if state == bringing {

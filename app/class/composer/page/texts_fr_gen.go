@@ -239,7 +239,7 @@ var frPackWords = packWords{
 		"tout",
 	},
 	linked: "La série s’ouvre depuis ce site, avec Python. Il faut le réseau.",
-	whole:  "La série est dans le paquet, environ 5 Mo\u00a0: rien n’est demandé à ce site. Sans Python.",
+	whole:  "La série est dans le paquet, environ 6 Mo\u00a0: rien n’est demandé à ce site. Sans Python.",
 	save:   "Enregistrer le paquet",
 	said: func(state packState) string {
 		if state == bringing {
