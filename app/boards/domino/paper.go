@@ -105,10 +105,10 @@ func rulesSheet(t *sheet.Text) board.Sheet {
 	const size = 36.0
 	moves := nine().Moves
 	d.Rules(t, size, sheet.RulesEnd, []sheet.Figure{
-		{size, func(x, y float64) { drawZone(d, x, y, size, nil) }},
-		{size, func(x, y float64) { drawZone(d, x, y, size, moves[:3]) }},
-		{size, func(x, y float64) { drawForbidden(d, x, y, size) }},
-		{size, func(x, y float64) { drawZone(d, x, y, size, moves) }},
+		{Height: size, Draw: func(x, y float64) { drawZone(d, x, y, size, nil) }},
+		{Height: size, Draw: func(x, y float64) { drawZone(d, x, y, size, moves[:3]) }},
+		{Height: size, Draw: func(x, y float64) { drawForbidden(d, x, y, size) }},
+		{Height: size, Draw: func(x, y float64) { drawZone(d, x, y, size, moves) }},
 	})
 	return t.Of("domino-regle", nav.GameRoute("domino"), d, "zone")
 }
@@ -138,11 +138,12 @@ func drawZone(d *sheet.Drawing, x, y, size float64, moves []rules.Move) {
 		first, second := m.Numbers()
 		x1, y1 := from.XY()
 		x2, y2 := to.XY()
-		if x1 > x2 || y1 < y2 {
-			x1, y1, x2, y2, first, second = x2, y2, x1, y1, second, first
+		upright := x1 == x2
+		if x1 > x2 || y1 < y2 { // the other half is on the left, or above
+			x1, y1, first, second = x2, y2, second, first
 		}
 		atX, atY := c.Centre(x1-left, y1-low)
-		drawTile(d, atX-c.Step/2, atY-c.Step/2, c.Step, first, second, x1 == x2, .3)
+		drawTile(d, atX-c.Step/2, atY-c.Step/2, c.Step, first, second, upright, .3)
 	}
 }
 

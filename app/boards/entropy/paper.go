@@ -93,9 +93,9 @@ const (
 func rulesSheet(t *sheet.Text) board.Sheet {
 	d := &sheet.Drawing{}
 	d.Rules(t, sheet.FigureSize, sheet.RulesEnd, []sheet.Figure{
-		{sheet.FigureSize, func(x, y float64) { figure(d, x, y, startRows, startMove) }},
-		{sheet.FigureSize, func(x, y float64) { figure(d, x, y, dispersedRows, "") }},
-		{sheet.FigureSize, func(x, y float64) { figure(d, x, y, isolatedRows, joinMove) }},
+		{Height: sheet.FigureSize, Draw: func(x, y float64) { figure(d, x, y, startRows, startMove) }},
+		{Height: sheet.FigureSize, Draw: func(x, y float64) { figure(d, x, y, dispersedRows, "") }},
+		{Height: sheet.FigureSize, Draw: func(x, y float64) { figure(d, x, y, isolatedRows, joinMove) }},
 	})
 	return t.Of("entropy-regle", nav.GameRoute("entropy"), d, "entropy")
 }

@@ -78,9 +78,9 @@ const (
 func rulesSheet(t *sheet.Text) board.Sheet {
 	d := &sheet.Drawing{}
 	d.Rules(t, sheet.FigureSize, sheet.RulesEnd, []sheet.Figure{
-		{sheet.FigureSize, func(x, y float64) { drawFigure(d, x, y, slidRows, "", placed) }},
-		{sheet.FigureSize, func(x, y float64) { drawFigure(d, x, y, slidRows, slidMove, "") }},
-		{sheet.FigureSize, func(x, y float64) { drawFigure(d, x, y, fullRows, "", "") }},
+		{Height: sheet.FigureSize, Draw: func(x, y float64) { drawFigure(d, x, y, slidRows, "", placed) }},
+		{Height: sheet.FigureSize, Draw: func(x, y float64) { drawFigure(d, x, y, slidRows, slidMove, "") }},
+		{Height: sheet.FigureSize, Draw: func(x, y float64) { drawFigure(d, x, y, fullRows, "", "") }},
 	})
 	return t.Of("hyle-regle", nav.GameRoute("hyle"), d, "hyle")
 }

@@ -71,11 +71,11 @@ func rulesSheet(t *sheet.Text, boards *boards) board.Sheet {
 	const size = 32.0
 	small := boards.printed("tapatan", size/board.Size, 2)
 	d.Rules(t, size, sheet.RulesEndShort, []sheet.Figure{
-		{size, func(x, y float64) { small.figure(d, x, y, shownBoard{on: "o...r...."}) }},
-		{size, func(x, y float64) {
+		{Height: size, Draw: func(x, y float64) { small.figure(d, x, y, shownBoard{on: "o...r...."}) }},
+		{Height: size, Draw: func(x, y float64) {
 			small.figure(d, x, y, shownBoard{on: ".or..oorr", arrow: "b1-b2", barred: "b1-a2"})
 		}},
-		{size, func(x, y float64) { small.figure(d, x, y, shownBoard{on: "or..orr.o", line: "a1-c3"}) }},
+		{Height: size, Draw: func(x, y float64) { small.figure(d, x, y, shownBoard{on: "or..orr.o", line: "a1-c3"}) }},
 	})
 	return t.Of("tapatan-regle", nav.GameRoute("tapatan"), d, "tapatan")
 }

@@ -70,10 +70,10 @@ func rulesSheet(t *sheet.Text) board.Sheet {
 	d := &sheet.Drawing{}
 	const size = 46
 	d.Rules(t, size, sheet.RulesEnd, []sheet.Figure{
-		{18, func(x, y float64) { settingUp.draw(d, x, y, size, 18) }},
-		{34, func(x, y float64) { moving.draw(d, x, y, size, 34) }},
-		{34, func(x, y float64) { attacking.draw(d, x, y, size, 34) }},
-		{16, func(x, y float64) { arriving.draw(d, x, y, size, 16) }},
+		{Height: 18, Draw: func(x, y float64) { settingUp.draw(d, x, y, size, 18) }},
+		{Height: 34, Draw: func(x, y float64) { moving.draw(d, x, y, size, 34) }},
+		{Height: 34, Draw: func(x, y float64) { attacking.draw(d, x, y, size, 34) }},
+		{Height: 16, Draw: func(x, y float64) { arriving.draw(d, x, y, size, 16) }},
 	})
 	return t.Of("stratege-regle", nav.GameRoute("stratege"), d, "stratege-2")
 }
