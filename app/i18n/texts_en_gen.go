@@ -2869,7 +2869,7 @@ var enWorkshop = Workshop{
 	NotebookDoor:     "What the class has handed in, pupil by pupil, on your device alone.",
 	Print:            "Print",
 	PrintDoor:        "Boards, pieces, dominoes and rules, to play without a computer.",
-	Matchboxes:       "The machine made of matchboxes",
+	Matchboxes:       "An hour without a computer: the machine made of matchboxes.",
 	Others:           "The other rooms",
 	Exercises: func(done int, all int) string {
 		return "Players to write · " + strconv.Itoa(done) + " of " + strconv.Itoa(all)

@@ -2886,7 +2886,7 @@ var frWorkshop = Workshop{
 	NotebookDoor:     "Ce que la classe a rendu, élève par élève, sur votre appareil seulement.",
 	Print:            "Imprimer",
 	PrintDoor:        "Plateaux, pions, dominos et règles, pour jouer sans ordinateur.",
-	Matchboxes:       "La machine en boîtes d’allumettes",
+	Matchboxes:       "Une heure sans ordinateur\u202f: la machine en boîtes d’allumettes.",
 	Others:           "Les autres pièces",
 	Exercises: func(done int, all int) string {
 		return "Joueurs à écrire · " + strconv.Itoa(done) + " sur " + strconv.Itoa(all)

@@ -112,7 +112,7 @@ func (p *page) Render() app.UI {
 			<p class="to-sets"><a class="btn main" id="teach-sets" href="{}">{}</a></p>
 			<section class="notebook-door"><h2><a id="to-notebook" href="{}">{}</a></h2><p>{}</p></section>
 			<section class="print-door"><h2><a id="to-print" href="{}">{}</a></h2><p>{}</p>
-				<p><a class="btn" id="to-matchboxes" href="{}">{}</a></p></section>
+				<p><a id="to-matchboxes" href="{}">{}</a></p></section>
 			<section class="session-list"><h2>{}</h2><ul>{}</ul></section>
 			{}
 		</main>`,
