@@ -138,11 +138,12 @@ func drawZone(d *sheet.Drawing, x, y, size float64, moves []rules.Move) {
 		first, second := m.Numbers()
 		x1, y1 := from.XY()
 		x2, y2 := to.XY()
-		if x1 > x2 || y1 < y2 {
-			x1, y1, x2, y2, first, second = x2, y2, x1, y1, second, first
+		upright := x1 == x2
+		if x1 > x2 || y1 < y2 { // the other half is on the left, or above
+			x1, y1, first, second = x2, y2, second, first
 		}
 		atX, atY := c.Centre(x1-left, y1-low)
-		drawTile(d, atX-c.Step/2, atY-c.Step/2, c.Step, first, second, x1 == x2, .3)
+		drawTile(d, atX-c.Step/2, atY-c.Step/2, c.Step, first, second, upright, .3)
 	}
 }
 

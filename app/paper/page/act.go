@@ -43,7 +43,7 @@ func (k *Kind) act(act string) {
 	case "print":
 		k.print(what)
 	case "again":
-		k.fetch(func() {})
+		k.fetch(k.open)
 	}
 }
 

@@ -29,6 +29,7 @@ type Kind struct {
 	stocks  map[i18n.Lang]*paper.Stock // nil for one that is being fetched
 	failed  map[i18n.Lang]bool
 	symbols map[i18n.Lang]ui.HTML
+	opens   string // what the address has to open, until the sheets are there
 	large   string // the sheet that is enlarged
 	alone   string // the sheet that is printed alone
 }
@@ -65,12 +66,17 @@ func (k *Kind) Arrive(route string) {
 	if !k.site.Live {
 		return
 	}
-	opens := k.site.Nav.Opens(app.Window().URL())
-	k.fetch(func() { k.open(opens) })
+	if opens := k.site.Nav.Opens(app.Window().URL()); opens != "" {
+		k.opens = opens
+	}
+	k.fetch(k.open)
+	k.redraw()
 }
 
-// open chooses the sheets that an address names, or enlarges one.
-func (k *Kind) open(opens string) {
+// open chooses the sheets that the address names, or enlarges one, once they are there.
+func (k *Kind) open() {
+	opens := k.opens
+	k.opens = ""
 	if ids, ok := strings.CutPrefix(opens, chosenFragment); ok {
 		for id := range strings.SplitSeq(ids, ",") {
 			if _, ok := k.stock().Sheet(id); ok {
