@@ -46,7 +46,8 @@ func (p *page) Render() app.UI {
 		p.onClick, ui.Raw(p.syllabus(m)), nav.LinkTo(n, nav.ComposeRoute), w.SetsDo,
 		nav.LinkTo(n, nav.NotebookRoute), w.Notebook, w.NotebookDoor,
 		nav.LinkTo(n, nav.PrintRoute), w.Print, w.PrintDoor, nav.LinkTo(n, nav.MatchboxRoute), w.Matchboxes,
-		room.LessonsPart, p.list(m.LessonsTitle, lessonID, t.Sessions, m.SheetOf), p.list(c.subjects, subjectID, t.Subjects, c.subjectOf),
+		room.LessonsPart, p.list(m.LessonsTitle, lessonID, t.Sessions, m.SheetOf),
+		p.list(c.subjects, subjectID, t.Subjects, c.subjectOf),
 		keyOf(p.Lang).title, ui.Paragraphs(c.answers), nav.LinkTo(n, nav.AnswersRoute), c.toAnswers,
 		p.sections(m, t.Sessions, lessonID), p.sections(m, t.Subjects, subjectID), room.Fine(p.kind.site))
 }
