@@ -73,7 +73,7 @@ func TestAnswersOfLessons(t *testing.T) {
 	})
 }
 
-// Each paper is saved as Markdown, the same that is shown, by mouse and by keyboard.
+// Each paper is saved as Markdown, with the texts that are shown and room for answers.
 func TestPapersAsMarkdown(t *testing.T) {
 	s := driver.Serve(t, "/")
 	p := driver.Open(t, driver.Desktop)

@@ -214,7 +214,7 @@ var enSubject = board.Session{
 	Title:   "Slides",
 	For:     "NSI, Terminale; practical examination, 60 minutes",
 	Known:   "Lists of lists, loops, functions, tuples, conditions. Nothing of the game need be known.",
-	Observe: "The candidate has a computer with Python and does not need the site. The programs of exercise 2 can be given as a file: they are in the Markdown. The examiner comes by twice and may help on.",
+	Observe: "The candidate has a computer with Python and does not need the site. The programs of exercise 2 can be given as a file: they are in the Markdown. The examiner comes by twice, and may help the candidate to go on.",
 	Links:   board.Linked(subjectLinks, "The lesson on the game, for who wants to try it afterwards"),
 	Intro:   "Entropy is played on a grid of 5 × 5 cells with white and black pawns. It is represented by a list of lists: `\"W\"` for a white pawn, `\"B\"` for a black one, `\".\"` for an empty cell. The cell in row `i` and column `j` is `grid[i][j]`; rows are numbered from the top down, from 0. Two cells touch when they have a side or a corner in common.",
 	Positions: []string{

@@ -214,7 +214,7 @@ var frSubject = board.Session{
 	Title:   "Glissades",
 	For:     "NSI, terminale\u202f; épreuve pratique, 60 minutes",
 	Known:   "Listes de listes, boucles, fonctions, p‑uplets, conditions. Aucune connaissance du jeu n’est supposée.",
-	Observe: "Le candidat a un ordinateur avec Python et n’a pas besoin du site. Les programmes de l’exercice 2 peuvent lui être donnés en fichier\u202f: ils sont dans la version Markdown. L’examinateur passe deux fois, et peut débloquer.",
+	Observe: "Le candidat a un ordinateur avec Python et n’a pas besoin du site. Les programmes de l’exercice 2 peuvent lui être donnés en fichier\u202f: ils sont dans la version Markdown. L’examinateur passe deux fois, et peut aider à repartir.",
 	Links:   board.Linked(subjectLinks, "La leçon du jeu, pour qui veut l’essayer après"),
 	Intro:   "Entropy se joue sur une grille de 5 × 5 cases avec des pions blancs et noirs. On la représente par une liste de listes\u202f: `\"B\"` pour un pion blanc, `\"N\"` pour un pion noir, `\".\"` pour une case vide. La case de la ligne `i` et de la colonne `j` est `grille[i][j]`\u202f; les lignes sont numérotées de haut en bas à partir de 0. Deux cases se touchent quand elles ont un côté ou un coin en commun.",
 	Positions: []string{

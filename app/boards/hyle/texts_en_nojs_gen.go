@@ -232,7 +232,7 @@ var enSubject = board.Session{
 	Title:   "Palindromes",
 	For:     "NSI, Terminale; practical examination, 60 minutes",
 	Known:   "Lists of lists, slices, loops, functions, Booleans. Nothing of the game need be known.",
-	Observe: "The candidate has a computer with Python and does not need the site. The programs of exercise 2 can be given as a file: they are in the Markdown. The examiner comes by twice and may help on.",
+	Observe: "The candidate has a computer with Python and does not need the site. The programs of exercise 2 can be given as a file: they are in the Markdown. The examiner comes by twice, and may help the candidate to go on.",
 	Links:   board.Linked(subjectLinks, "The lesson on the game, for who wants to try it afterwards"),
 	Intro:   "In the game of Hyle, coloured pawns are placed on a square grid. At the end one counts, in each row and in each column, the runs of neighbouring pawns that read the same both ways. A pawn is represented by a string of one letter, an empty cell by `None`, a row by a list, the grid by the list of its rows.",
 	Questions: []board.Question{

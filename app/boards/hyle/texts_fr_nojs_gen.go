@@ -232,7 +232,7 @@ var frSubject = board.Session{
 	Title:   "Palindromes",
 	For:     "NSI, terminale\u202f; épreuve pratique, 60 minutes",
 	Known:   "Listes de listes, tranches, boucles, fonctions, booléens. Aucune connaissance du jeu n’est supposée.",
-	Observe: "Le candidat a un ordinateur avec Python et n’a pas besoin du site. Les programmes de l’exercice 2 peuvent lui être donnés en fichier\u202f: ils sont dans la version Markdown. L’examinateur passe deux fois, et peut débloquer.",
+	Observe: "Le candidat a un ordinateur avec Python et n’a pas besoin du site. Les programmes de l’exercice 2 peuvent lui être donnés en fichier\u202f: ils sont dans la version Markdown. L’examinateur passe deux fois, et peut aider à repartir.",
 	Links:   board.Linked(subjectLinks, "La leçon du jeu, pour qui veut l’essayer après"),
 	Intro:   "Dans le jeu de Hyle, des pions de couleur se posent sur une grille carrée. À la fin, on compte dans chaque ligne et dans chaque colonne les suites de pions voisins qui se lisent pareil dans les deux sens. Un pion est représenté par une chaîne d’une lettre, une case vide par `None`, une ligne par une liste, la grille par la liste de ses lignes.",
 	Questions: []board.Question{
