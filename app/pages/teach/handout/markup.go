@@ -73,22 +73,21 @@ func (t Table) html() ui.HTML {
 	for _, cells := range t[1:] {
 		body += row("td", "", cells)
 	}
-	class := "hand-numbers"
-	if t.hasWords() {
-		class = "hand-words"
+	class := "hand-words"
+	if t.hasNumbers() {
+		class = "hand-numbers"
 	}
 	return ui.Tag("table", ui.Attr("class", class),
 		ui.Tag("thead", "", row("th", ` scope="col"`, t[0])), ui.Tag("tbody", "", body))
 }
 
-// hasWords says whether there is more than numbers below the head.
-func (t Table) hasWords() bool {
-	for _, cells := range t[1:] {
-		if strings.ContainsFunc(strings.Join(cells, ""), unicode.IsLetter) {
-			return true
-		}
+// hasNumbers says whether there are numbers and no words below the head.
+func (t Table) hasNumbers() bool {
+	var cells strings.Builder
+	for _, row := range t[1:] {
+		cells.WriteString(strings.Join(row, ""))
 	}
-	return false
+	return strings.ContainsFunc(cells.String(), unicode.IsDigit) && !strings.ContainsFunc(cells.String(), unicode.IsLetter)
 }
 
 func (b Boards) html() ui.HTML {
