@@ -11,7 +11,8 @@ import (
 	"tablier/app/nav"
 )
 
-// Where nobody answers a package, or nothing is kept, it says so in both languages, and the set works all the same.
+// A package finds the platform in the window that has opened it. Where nobody answers, or nothing is kept, it says so in
+// both languages, and the set works all the same.
 func TestPackageWithoutAPlatform(t *testing.T) {
 	given, asked := twoPuzzles(t)
 	code, err := set.Encode(given)
@@ -22,6 +23,9 @@ func TestPackageWithoutAPlatform(t *testing.T) {
 	p := driver.Open(t, driver.Phone)
 	p.Start(s.Address(nav.ComposeRoute) + "?lang=fr#" + code)
 	address := driver.Platform(t, packageOf(t, p, "0"))
+	p.Visit(address + "?window")
+	p.Click("#open")
+	p.Wait(`kept()?.core.lesson_status === 'incomplete'`)
 	for ask, words := range map[string][2]string{
 		"?none":   {"Aucune plateforme ne répond", "No platform answers"},
 		"?refuse": {"La plateforme n’enregistre pas", "does not keep"},
