@@ -11,8 +11,8 @@ import (
 	"tablier/app/nav"
 )
 
-// A package finds the platform in the window that has opened it. Where nobody answers, or nothing is kept, it says so in
-// both languages, and the set works all the same.
+// A package finds the platform in the window that has opened it. Where nobody answers, or nothing is kept, it says so
+// in both languages, and the set works all the same.
 func TestPackageWithoutAPlatform(t *testing.T) {
 	given, asked := twoPuzzles(t)
 	code, err := set.Encode(given)
