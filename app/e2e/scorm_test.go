@@ -171,60 +171,6 @@ func TestPackageOnAPlatform(t *testing.T) {
 	}
 }
 
-// Where nobody answers a package, or nothing is kept, it says so in both languages, and the set works all the same.
-func TestPackageWithoutAPlatform(t *testing.T) {
-	given, asked := twoPuzzles(t)
-	code, err := set.Encode(given)
-	if err != nil {
-		t.Fatal(err)
-	}
-	s := driver.Serve(t, "/")
-	p := driver.Open(t, driver.Phone)
-	p.Start(s.Address(nav.ComposeRoute) + "?lang=fr#" + code)
-	address := driver.Platform(t, packageOf(t, p, "0"))
-	for ask, words := range map[string][2]string{
-		"?none":   {"Aucune plateforme ne répond", "No platform answers"},
-		"?refuse": {"La plateforme n’enregistre pas", "does not keep"},
-	} {
-		p.Visit(address + ask)
-		l := platformTab{p}
-		p.Within(`document.getElementById('said').textContent.includes(` + driver.Quote(words[0]) + `) &&
-			document.getElementById('said').textContent.includes(` + driver.Quote(words[1]) + `)`)
-		l.inSet(onSet("starting"))
-		l.touch("#set-begin")
-		l.inSet(onItem(1, 3))
-		l.solve(asked[0], "")
-		p.Shot("said" + ask[1:])
-	}
-}
-
-// A set with Python is refused for a package that holds all, and a site that lacks the edition in one file says so.
-func TestPackagesAreRefused(t *testing.T) {
-	given, _ := twoPuzzles(t)
-	s := driver.Serve(t, "/")
-	p := driver.Open(t, driver.Desktop)
-	p.Expect("404")
-	open := func() {
-		code, err := set.Encode(given)
-		if err != nil {
-			t.Fatal(err)
-		}
-		p.Start(s.Address(nav.ComposeRoute) + "?lang=en#" + code)
-		p.Click("#act-package")
-		p.Click("#act-making-1")
-	}
-	open()
-	p.Click("#act-pack")
-	p.Wait(`document.getElementById('compose-packed').textContent.startsWith('This site does not have')`)
-	p.Visit("about:blank")
-	given.Items = append(given.Items, set.Item{Task: &set.Python{Exercise: "gagne"}})
-	open()
-	p.Wait(`document.getElementById('compose-packed').textContent.startsWith('This set has an exercise in Python')`)
-	p.Wait(`document.getElementById('act-pack').getAttribute('aria-disabled') === 'true'`)
-	p.Click("#act-making-0")
-	p.Wait(`document.getElementById('compose-packed').textContent === '' && ` + lang(i18n.English))
-}
-
 // lang is the condition that the page is in a language.
 func lang(lang i18n.Lang) string { return `document.documentElement.lang === '` + string(lang) + `'` }
 

@@ -18,7 +18,8 @@ var scormAgain = npmPackage{
 }
 
 // platformPage opens the package as platforms do, in a frame. What it is told it keeps from one visit to the next; with
-// "refuse" in its address it keeps nothing that it is told, and with "none" nobody answers the package.
+// "refuse" in its address it keeps nothing that it is told, with "none" nobody answers the package, and with "window" a
+// link opens it in a window of its own.
 const platformPage = `<!doctype html><html lang="fr"><meta charset="utf-8"><link rel="icon" href="data:,">
 <title>Plateforme</title><meta name="viewport" content="width=device-width"><body style="margin:0">
 <script src="scorm12.min.js"></script><script>
@@ -32,8 +33,12 @@ if (!asked.has('none')) {
 	}
 	if (asked.has('refuse')) API.LMSSetValue = () => 'false';
 }
-</script><iframe title="Paquet" style="display:block;border:0;width:100%;height:100vh" src="package/index.html">
-</iframe>`
+const element = document.createElement(asked.has('window') ? 'a' : 'iframe');
+Object.assign(element, asked.has('window') ?
+	{ id: 'open', textContent: 'Paquet', target: '_blank', rel: 'opener', href: 'package/index.html' } :
+	{ title: 'Paquet', style: 'display:block;border:0;width:100%;height:100vh', src: 'package/index.html' });
+document.body.append(element);
+</script>`
 
 // Platform serves a page that opens a package, which is unpacked beside it, on an origin of its own.
 func Platform(t testing.TB, packed []byte) (address string) {
