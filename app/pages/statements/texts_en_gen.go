@@ -195,7 +195,8 @@ var enPages = pages{
 			section{
 				Title: "In a frame of another page",
 				Paragraphs: []string{
-					"A page that embeds a board, a puzzle, a lesson or an exercise receives messages of it: the move played, the position, the end of the match, and for an exercise whether it is solved, the number of tries and of hints. There is no name in them. What that page does with them, a Moodle for instance, is its own affair. In a frame nothing is kept on the device.",
+					"A page that embeds a board, a puzzle, a lesson or an exercise receives messages of it: the move played, the position, the end of the match, and for an exercise whether it is solved, the number of tries and of hints. There is no name in them. In a frame nothing is kept on the device.",
+					"A page that embeds a set also receives each try with its answer, what is solved, the time, and what is needed to resume, which holds what the pupil has done. A SCORM package gives Moodle or ÉLÉA the mark, the status, the time and what is needed to resume, and nothing else: the platform keeps them with the account of the pupil, which it alone knows. What such a page or platform does with them is its own affair.",
 				},
 			},
 			section{
@@ -214,7 +215,7 @@ var enPages = pages{
 			section{
 				Title: "For your record",
 				Paragraphs: []string{
-					"Purpose: to play, and to practise algorithms. Persons: pupils and their teachers. Data: those of the table. Recipients: none, but for the files that a pupil gives to the teacher. Transfer out of the European Union: none by the site. Time: until erased. Security: nothing leaves the device. This page describes what the program does; it is no legal advice.",
+					"Purpose: to play, and to practise algorithms. Persons: pupils and their teachers. Data: those of the table. Recipients: none, but for the files that a pupil gives to the teacher, and the platform of a SCORM package. Transfer out of the European Union: none by the site. Time: until erased. Security: nothing leaves the device by itself. This page describes what the program does; it is no legal advice.",
 				},
 			},
 		},

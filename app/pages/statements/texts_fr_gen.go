@@ -168,7 +168,7 @@ var frPages = pages{
 	Data: statement{
 		Title:       "Données",
 		Description: "Ce que Tablier garde sur un appareil, où, combien de temps, et comment l’effacer\u202f: pour le délégué à la protection des données d’un établissement.",
-		Lead:        "Tablier n’a ni compte, ni serveur à lui, ni mesure d’audience, ni cookie. Ce qu’il garde reste dans le navigateur de l’appareil, et rien n’est envoyé.",
+		Lead:        "Tablier n’a ni compte, ni serveur à lui, ni mesure d’audience, ni cookie. Ce qu’il garde reste dans le navigateur de l’appareil, et le site n’envoie rien de lui-même.",
 		Sections: []section{
 			section{
 				Title: "Ce qui est gardé",
@@ -195,7 +195,8 @@ var frPages = pages{
 			section{
 				Title: "Dans le cadre d’une autre page",
 				Paragraphs: []string{
-					"Une page qui intègre un tablier, un problème, une leçon ou un exercice reçoit de lui des messages\u202f: le coup joué, la position, la fin de la partie, et pour un exercice s’il est réussi, le nombre d’essais et d’indices. Aucun nom n’y est. Ce que cette page en fait, un Moodle par exemple, relève d’elle. Dans un cadre rien n’est gardé sur l’appareil.",
+					"Une page qui intègre un tablier, un problème, une leçon ou un exercice reçoit de lui des messages\u202f: le coup joué, la position, la fin de la partie, et pour un exercice s’il est réussi, le nombre d’essais et d’indices. Aucun nom n’y est. Dans un cadre rien n’est gardé sur l’appareil.",
+					"Une page qui intègre une série reçoit aussi chaque essai, avec sa réponse, les réussites, le temps, et de quoi reprendre, qui contient ce que l’élève a fait. Un paquet SCORM donne à Moodle ou à ÉLÉA la note, l’état, le temps et de quoi reprendre, et rien d’autre\u202f: la plateforme les garde avec le compte de l’élève, qu’elle seule connaît. Ce qu’une telle page ou plateforme en fait relève d’elle.",
 				},
 			},
 			section{
@@ -214,7 +215,7 @@ var frPages = pages{
 			section{
 				Title: "Pour votre registre",
 				Paragraphs: []string{
-					"Finalité\u202f: jouer, et s’exercer à l’algorithmique. Personnes\u202f: les élèves et leurs enseignants. Données\u202f: celles du tableau. Destinataires\u202f: aucun, hors les fichiers que l’élève remet à son enseignant. Transfert hors de l’Union européenne\u202f: aucun du fait du site. Durée\u202f: jusqu’à l’effacement. Sécurité\u202f: rien ne quitte l’appareil. Cette page décrit ce que fait le programme\u202f; elle n’est pas un avis juridique.",
+					"Finalité\u202f: jouer, et s’exercer à l’algorithmique. Personnes\u202f: les élèves et leurs enseignants. Données\u202f: celles du tableau. Destinataires\u202f: aucun, hors les fichiers que l’élève remet à son enseignant, et la plateforme d’un paquet SCORM. Transfert hors de l’Union européenne\u202f: aucun du fait du site. Durée\u202f: jusqu’à l’effacement. Sécurité\u202f: rien ne quitte l’appareil de soi-même. Cette page décrit ce que fait le programme\u202f; elle n’est pas un avis juridique.",
 				},
 			},
 		},
