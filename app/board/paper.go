@@ -29,5 +29,5 @@ type Sheet struct {
 type PaperLesson struct {
 	Title, Lead string
 	Sections    []i18n.Section
-	Answers     i18n.Section // for the teacher
+	Answers     []string // for the teacher
 }

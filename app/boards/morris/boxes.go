@@ -10,7 +10,6 @@ import (
 	solver "tablier/ai/morris"
 	"tablier/ai/retro"
 	"tablier/app/board"
-	"tablier/app/i18n"
 	"tablier/app/nav"
 	"tablier/app/paper/sheet"
 	"tablier/rules/morris"
@@ -18,14 +17,12 @@ import (
 
 // boxWords are what is said of the machine made of matchboxes, in one language.
 type boxWords struct {
-	sheet        sheet.Words
-	beside       string                            // beside the code on the sheet
-	box          func(n int) string                // the name of a box
-	letters      [maxBeads]string                  // of the beads
-	lesson       board.PaperLesson                 // without the answers
-	answersTitle string                            // above them
-	answer       func(box int, move string) string // the only move of a box that wins
-	answersHow   string                            // how they were found
+	sheet   sheet.Words
+	beside  string                            // beside the code on the sheet
+	box     func(n int) string                // the name of a box
+	letters [maxBeads]string                  // of the beads
+	lesson  board.PaperLesson                 // without the winning moves
+	answer  func(box int, move string) string // the only move of a box that wins
 }
 
 // The boxes of the machine: how many there are, and how many beads one may have.
@@ -149,13 +146,13 @@ var beadInks = [maxBeads]sheet.Paint{
 	sheet.Coloured("on-bead"),
 }
 
-// matchboxLesson returns the lesson, with the answers at its end.
+// matchboxLesson returns the lesson. Its answers end with the winning moves of the boxes.
 func matchboxLesson(w *boxWords, boards *boards, words *words) *board.PaperLesson {
 	lesson := w.lesson
-	answers := i18n.Section{Title: w.answersTitle, Paragraphs: []string{w.answersHow}}
+	said := slices.Clone(lesson.Answers)
 	for i, b := range boxesOfGame(boards.games["tapatan"]()) {
-		answers.Paragraphs = append(answers.Paragraphs, w.answer(i+1, words.Move(b.position.Game.Text(b.moves[b.winning]))))
+		said = append(said, w.answer(i+1, words.Move(b.position.Game.Text(b.moves[b.winning]))))
 	}
-	lesson.Answers = answers
+	lesson.Answers = said
 	return &lesson
 }

@@ -85,10 +85,10 @@ var enBoxes = boxWords{
 			i18n.Section{
 				Title: "Questions for the end",
 				Paragraphs: []string{
-					"With four colours and two beads of each, what is the chance of drawing the good move in the first game? And if the first was lost? (One in four, then two in seven.)",
-					"If Red never makes a mistake, how many times can a box of four colours lose? (Six times at most: each loss takes out one of the six bad beads.)",
-					"What happens if Red plays badly at first? (The machine may come to trust a bad move: it learns only from what it meets.)",
-					"Who, in this machine, knows the rules of the game? (Nobody: the boxes count wins and losses, and nothing else.)",
+					"With four colours and two beads of each, what is the chance of drawing the good move in the first game? And if the first was lost?",
+					"If Red never makes a mistake, how many times can a box of four colours lose?",
+					"What happens if Red plays badly at first?",
+					"Who, in this machine, knows the rules of the game?",
 				},
 			},
 			i18n.Section{
@@ -99,9 +99,14 @@ var enBoxes = boxWords{
 				},
 			},
 		},
+		Answers: []string{
+			"Drawing the good move: one in four, then two in seven, for a bad bead has gone.",
+			"Losing: six times at most. Each loss takes out one of the six bad beads.",
+			"If Red plays badly: the machine may come to trust a bad move. It learns only from what it meets.",
+			"The rules: nobody. The boxes count wins and losses, and nothing else.",
+			"In each box, the move that wins, found by computing all positions of Tapatan:",
+		},
 	},
-	answersTitle: "The answers, for the teacher",
-	answersHow:   "The move that wins, found by computing all positions of Tapatan.",
 	answer: func(box int, move string) string {
 		return "Box " + strconv.Itoa(box) + ": " + move
 	},

@@ -85,10 +85,10 @@ var frBoxes = boxWords{
 			i18n.Section{
 				Title: "Des questions pour la fin",
 				Paragraphs: []string{
-					"Avec quatre couleurs et deux perles de chacune, quelle est la chance de tirer le bon coup à la première partie\u202f? Et si la première a été perdue\u202f? (Une chance sur quatre, puis deux sur sept.)",
-					"Si Rouge ne se trompe jamais, combien de fois une boîte de quatre couleurs peut-elle perdre\u202f? (Six fois au plus\u202f: chaque défaite retire une des six mauvaises perles.)",
-					"Que se passe-t-il si Rouge joue mal au début\u202f? (La machine peut se fier à un mauvais coup\u202f: elle n’apprend que de ce qu’elle rencontre.)",
-					"Qui, dans cette machine, connaît la règle du jeu\u202f? (Personne\u202f: les boîtes ne comptent que des victoires et des défaites.)",
+					"Avec quatre couleurs et deux perles de chacune, quelle est la chance de tirer le bon coup à la première partie\u202f? Et si la première a été perdue\u202f?",
+					"Si Rouge ne se trompe jamais, combien de fois une boîte de quatre couleurs peut-elle perdre\u202f?",
+					"Que se passe-t-il si Rouge joue mal au début\u202f?",
+					"Qui, dans cette machine, connaît la règle du jeu\u202f?",
 				},
 			},
 			i18n.Section{
@@ -99,9 +99,14 @@ var frBoxes = boxWords{
 				},
 			},
 		},
+		Answers: []string{
+			"Tirer le bon coup\u202f: une chance sur quatre, puis deux sur sept, car une mauvaise perle est sortie.",
+			"Perdre\u202f: six fois au plus. Chaque défaite retire une des six mauvaises perles.",
+			"Si Rouge joue mal\u202f: la machine peut se fier à un mauvais coup. Elle n’apprend que de ce qu’elle rencontre.",
+			"La règle\u202f: personne. Les boîtes ne comptent que des victoires et des défaites.",
+			"Dans chaque boîte, le coup qui gagne, trouvé par le calcul de toutes les positions de Tapatan\u202f:",
+		},
 	},
-	answersTitle: "Les réponses, pour le professeur",
-	answersHow:   "Le coup qui gagne, trouvé par le calcul de toutes les positions de Tapatan.",
 	answer: func(box int, move string) string {
 		return "Boîte " + strconv.Itoa(box) + "\u202f: " + move
 	},

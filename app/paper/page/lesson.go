@@ -36,7 +36,7 @@ func (l lesson) draw() app.UI {
 		nav.LinkTo(n, nav.PrintRoute), m.lessonBack, nav.LinkTo(n, nav.WatchRoute), m.lessonWatch,
 		l.picture(),
 		app.Range(of.Sections).Slice(func(i int) app.UI { return section(&of.Sections[i]) }),
-		m.answers, ui.Paragraphs(of.Answers.Paragraphs))
+		m.answers, ui.Paragraphs(of.Answers))
 }
 
 // picture draws the sheet of the boxes.
