@@ -23,6 +23,7 @@ var tests = []struct {
 	{"puzzle", solvePuzzle},
 	{"search", followSearch},
 	{"map", readMap},
+	{"sheets", printSheets},
 	{"python", runPython},
 	{"python-school", runSchool},
 	{"python-confined", confinePython},
