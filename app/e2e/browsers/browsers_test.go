@@ -26,6 +26,7 @@ var tests = []struct {
 	{"set", doSet},
 	{"search", followSearch},
 	{"map", readMap},
+	{"sheets", printSheets},
 	{"python", runPython},
 	{"python-school", runSchool},
 	{"python-confined", confinePython},
