@@ -8,6 +8,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/app/board"
+	"tablier/app/licence"
 	"tablier/app/links/link"
 	"tablier/app/paper"
 	"tablier/app/ui"
@@ -30,7 +31,8 @@ func (k *Kind) symbolsOf(stock *paper.Stock) ui.HTML {
 		}
 	}
 	b.WriteString(`<g id="` + footID + `"><path d="M14 0H114M14 -2V2M114 -2V2" fill="none" stroke="#000" ` +
-		`stroke-width=".4"/><text x="116" y="1.2" font-size="3.4">` + k.words().tenCentimetres + `</text></g></svg>`)
+		`stroke-width=".4"/><text x="116" y="1.2" font-size="3.4">` + k.words().tenCentimetres + `</text>` +
+		`<text x="14" y="-3.4" font-size="2.1">` + html.EscapeString(licence.Sentence(k.site.Lang)) + `</text></g></svg>`)
 	return ui.HTML(b.String())
 }
 

@@ -10,6 +10,7 @@ import (
 	"tablier/app/class/composer"
 	"tablier/app/class/form"
 	"tablier/app/class/set"
+	"tablier/app/licence"
 	"tablier/app/links/link"
 	"tablier/app/nav"
 	"tablier/app/ui"
@@ -161,9 +162,10 @@ func (p paper) draw() app.UI {
 		code = ui.Code(square.Size, square.Path, "compose-printed", p.words.codeOf(p.title()))
 	}
 	return ui.Tree(`<div class="set-paper" aria-hidden="true">
-			<header><div><h2>{}</h2><p>{}</p><p>{}</p></div>{}</header><ol>{}</ol>
+			<header><div><h2>{}</h2><p>{}</p><p>{}</p></div>{}</header><ol>{}</ol><p class="licence-line">{}</p>
 		</div>`,
-		p.title(), p.set.Intro, p.words.aboutLong(len(p.set.Items), p.set.Minutes()), code, rows)
+		p.title(), p.set.Intro, p.words.aboutLong(len(p.set.Items), p.set.Minutes()), code, rows,
+		licence.Sentence(p.kind.site.Lang))
 }
 
 // plain writes the letters of French without their accents.
