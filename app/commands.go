@@ -14,17 +14,34 @@ import (
 	"slices"
 	"strings"
 
+	"tablier/app/class/scorm"
 	"tablier/app/nav"
 	"tablier/app/site"
 )
 
 // build writes the site into dir, in the edition that this very program is of.
 func build(ctx context.Context, out io.Writer, dir string, pack bool) error {
-	s, err := made(ctx, pack)
+	s, err := published(ctx, pack)
 	if err != nil {
 		return err
 	}
 	return write(s, out, dir)
+}
+
+// published makes the site as it is published, with the edition that is one file: packages for learning platforms hold
+// it. With pack, each file is compressed beside itself.
+func published(ctx context.Context, pack bool) (*site.Site, error) {
+	s, err := site.Make(ctx, tags()...)
+	if err != nil {
+		return nil, err
+	}
+	if s.Files[scorm.Edition], _, err = site.Single(ctx, tags()...); err != nil {
+		return nil, err
+	}
+	if pack {
+		err = s.Pack()
+	}
+	return s, err
 }
 
 // made makes the site; with pack, each file is compressed beside itself.
@@ -61,7 +78,7 @@ func tellLack(out io.Writer, s *site.Site) {
 
 // release writes the site as a zip file; a failure leaves none.
 func release(ctx context.Context, out io.Writer, name string) error {
-	s, err := packed(ctx)
+	s, err := published(ctx, true)
 	if err != nil {
 		return err
 	}

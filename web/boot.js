@@ -25,7 +25,11 @@
   /** @type {string[]} */
   const STUDIO = [/* studio */];
 
+  // What the licence of Tablier is called; empty while none has been chosen. The site build fills it in.
+  const LICENCE = '' /* licence */;
+
   const html = document.documentElement;
+  const framed = 'embed' in html.dataset || 'ofSet' in html.dataset;
   // The single file contains the home screen. It stays hidden if the address is that of another one.
   if (single && /^#\/./.test(location.hash)) html.dataset.elsewhere = '';
 
@@ -355,9 +359,29 @@
   // demand fetches the text of such a file. It fails where the file is not kept yet and there is no network.
   /** @param {string} name @returns {Promise<string>} */
   async function demand(name) {
+    if (single && name === 'tablier.html') return ownFile();
     const response = single ? unpacked(name) : await fetch(asset(name));
     if (!response.ok) throw new Error(name + ': ' + response.status);
     return response.text();
+  }
+
+  // ownFile returns the single file as it came, but for its home page, which a program draws. No page that is opened
+  // from a disk can read its own file.
+  function ownFile() {
+    const copy = /** @type {HTMLElement} */ (html.cloneNode(true));
+    for (const { name } of [...copy.attributes]) copy.removeAttribute(name);
+    copy.lang = 'fr';
+    const body = /** @type {HTMLElement} */ (copy.querySelector('body'));
+    const app = document.createElement('div');
+    app.className = 'app';
+    const english = document.createElement('template');
+    english.id = 'english';
+    english.dataset.title = document.title;
+    english.content.append(app.cloneNode());
+    const parts = [...body.querySelectorAll(':scope > svg, :scope > .boot-status, :scope > noscript, :scope > script')];
+    for (const part of parts) if (part.classList.contains('boot-status')) part.replaceChildren();
+    body.replaceChildren(app, '\n', english, '\n', ...parts);
+    return '<!doctype html>\n' + copy.outerHTML;
   }
 
   // ---------------------------------------------------------------- python
@@ -451,7 +475,7 @@
   // device that saves data keeps it from its first use, and so does one that shows a frame of another page.
   async function keepStudio() {
     const used = programName === 'studio.wasm';
-    if (!used && (savesData() || 'embed' in html.dataset)) return;
+    if (!used && (savesData() || framed)) return;
     await offlineReady;
     await new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(() => resolve(null)));
     await keep(/^studio\.wasm$/);
@@ -718,8 +742,12 @@
 
   // In a frame the program starts when the frame is seen, is touched or gets a message: a course page may hold many.
   async function wanted() {
-    if (!('embed' in html.dataset)) return;
+    if (!framed) return;
     await (single ? loaded : script('host.js'));
+    if ('ofSet' in html.dataset) {
+      if (/[?&]xapi\b/.test(location.search)) await script('xapi.js');
+      return;
+    }
     await new Promise((resolve) => {
       seen(document.body).then(() => resolve(null));
       for (const kind of ['pointerdown', 'keydown', 'focusin']) {
@@ -747,6 +775,7 @@
   window.tablier = {
     root,
     single,
+    licence: LICENCE,
     returned: 'returned' in html.dataset,
     get visits() {
       return visits;

@@ -5,18 +5,21 @@
 // that is told so once, and not heard any more. Loaded in frames only.
 (() => {
   'use strict';
-  if (!window.tablier || !document.documentElement.hasAttribute('data-embed')) return;
+  const { dataset } = document.documentElement;
+  const ofSet = 'ofSet' in dataset; // it shows a set, across all pages of its items
+  if (!window.tablier || !ofSet && !('embed' in dataset)) return;
 
   const VERSION = 1;
   const LONGEST = { type: 20, id: 64, re: 64, move: 300 };
   const PARAMETERS = 12;
   const LONGEST_PARAMETER = 64 << 10;
-  const WAITING = 50; // messages that come before the program runs
+  const WAITING = 50; // messages that come before the program runs, or before the host has answered
   const MOST = 4000; // messages that wait until the program has looked at those before
   const MOST_LETTERS = 4 << 20; // of these
 
   const host = window.parent;
-  const allowed = (new URLSearchParams(location.search).get('origin') ?? '')
+  const parameters = new URLSearchParams(location.search);
+  const allowed = (parameters.get('origin') ?? '')
     .split(',').map((origin) => origin.trim().toLowerCase().replace(/\/$/, '')).filter(Boolean);
   /** @param {string} origin */
   const permits = (origin) => allowed.includes('*') || allowed.includes(origin.toLowerCase());
@@ -41,8 +44,67 @@
   /** @param {string} text */
   function post(text) {
     const notice = JSON.parse(text);
-    if (around && permits(around)) send(notice, around);
+    if (ofSet && !around) {
+      if (untold.push(text) > WAITING) untold.shift(); // the last ones say most
+    } else if (around && permits(around)) tell(notice);
     else if (notice.type === 'ready') send({ tablier: VERSION, type: 'ready', game: notice.game }, '*');
+  }
+
+  // tell sends a message of the program, and the same as a statement of xAPI where the host asks for it.
+  /** @param {Record<string, any>} notice */
+  function tell(notice) {
+    send(notice, around);
+    const statement = parameters.has('xapi') && window.tablierStatement?.(notice);
+    if (statement) send({ tablier: VERSION, type: 'xapi', statement }, around);
+  }
+
+  // ---------------------------------------------------------------- a set
+
+  // From its second page on nothing says which page is around a frame: a set waits with what it has to tell until the
+  // host has answered that it is ready.
+  /** @type {string[]} */
+  const untold = [];
+  if (ofSet) around = '';
+
+  /** @param {string} origin */
+  function answered(origin) {
+    around = origin;
+    for (const text of untold.splice(0)) post(text);
+  }
+
+  // A set keeps its texts for as long as its frame is there, whichever of its pages is loaded: in the name of the
+  // frame's window. No browser refuses that, no other frame sees it, and nothing of one pupil is left for the next.
+  const KEPT = 'tablier-set ';
+  function storage() {
+    /** @type {Map<string, string>} */
+    let texts = new Map();
+    try {
+      if (window.name.startsWith(KEPT)) texts = new Map(Object.entries(JSON.parse(window.name.slice(KEPT.length))));
+    } catch {
+      // Somebody else's name.
+    }
+    const keep = () => {
+      window.name = KEPT + JSON.stringify(Object.fromEntries(texts));
+    };
+    return {
+      get length() {
+        return texts.size;
+      },
+      /** @param {number} i */
+      key: (i) => [...texts.keys()][i] ?? null,
+      /** @param {string} name */
+      getItem: (name) => texts.get(name) ?? null,
+      /** @param {string} name @param {string} text */
+      setItem(name, text) {
+        texts.set(name, text);
+        keep();
+      },
+      /** @param {string} name */
+      removeItem(name) {
+        texts.delete(name);
+        keep();
+      },
+    };
   }
 
   // ---------------------------------------------------------------- from the host
@@ -135,6 +197,10 @@
       later('', refusal(event, 'shape', 'this is version ' + VERSION));
       return;
     }
+    if (ofSet) {
+      answered(event.origin);
+      return;
+    }
     around = event.origin;
     const message = copied(event.data);
     if (typeof message === 'string') {
@@ -193,13 +259,18 @@
     looking = setTimeout(look, LOOK);
   }
 
-  new ResizeObserver(() => {
-    if (!looking) look();
-  }).observe(document.body);
-  send({ context: 'h5p', action: 'hello' }, '*');
+  if (ofSet) {
+    send({ tablier: VERSION, type: 'ready' }, '*'); // its pages are as high as the frame
+  } else {
+    new ResizeObserver(() => {
+      if (!looking) look();
+    }).observe(document.body);
+    send({ context: 'h5p', action: 'hello' }, '*');
+  }
 
   window.tablier.host = {
     post,
+    storage: ofSet ? storage() : null,
     listen(hears, floods) {
       listener = hears;
       flooded = floods;

@@ -8,6 +8,8 @@
   const languages = [query.get('lang'), ...navigator.languages];
   const framed = query.get('embed') === '1';
   if (framed) html.dataset.embed = '';
+  const ofSet = query.get('embed') === 'set'; // a frame that shows a set, across all pages of its items
+  if (ofSet) html.dataset.ofSet = '';
   const [, set] = /^(\w{12})\.[1-9]/.exec(query.get('serie') ?? '') ?? [];
   try {
     const self = /** @type {HTMLScriptElement} */ (document.currentScript);
@@ -20,7 +22,7 @@
     const returned = !framed && visit instanceof PerformanceNavigationTiming && visit.type === 'back_forward' &&
       sessionStorage.getItem('tablier' + root + '.chosen') !== null;
     if (returned) html.dataset.returned = '';
-    if (set && !framed && kept('set.' + set) !== null) html.dataset.course = ''; // room for its bar
+    if (set && (ofSet || !framed && kept('set.' + set) !== null)) html.dataset.course = ''; // room for its bar
     languages.splice(returned ? 0 : 1, 0, kept('lang'));
     const asked = framed ? query.get('theme') : null;
     const theme = asked ?? kept('theme');

@@ -9,6 +9,8 @@ interface Window {
   tablierPython: (address: string, bring: () => Promise<object>, memory: PythonMemory) => Python;
   tablierExplain: (error: PythonError, lang: string) => { title: string; advice: string; more: string };
   tablierEditor: (field: HTMLTextAreaElement) => Editor;
+  tablierStatement?: (notice: Record<string, any>) => Statement | null;
+  API?: ScormAPI;
   trustedTypes?: TrustedTypes;
   goappGetenv: (key: string) => string | undefined;
   goappOnUpdate: () => void;
@@ -20,6 +22,7 @@ interface Window {
 interface Tablier {
   root: string;
   single: boolean;
+  licence: string;
   returned: boolean;
   visits: string[];
   chose(): void;
@@ -39,6 +42,46 @@ interface Tablier {
     post(text: string): void;
     listen(hears: (text: string) => void, floods: () => void): void;
     onTouch(f: () => void): void;
+    storage: object | null;
+  };
+}
+
+/** What a platform of SCORM 1.2 gives the pages that it opens. */
+interface ScormAPI {
+  LMSInitialize(empty: string): string;
+  LMSFinish(empty: string): string;
+  LMSGetValue(name: string): string;
+  LMSSetValue(name: string, value: string): string;
+  LMSCommit(empty: string): string;
+}
+
+/** A text in several languages. */
+interface LanguageMap {
+  fr: string;
+  en: string;
+}
+
+/** A statement of xAPI 1.0.3 without its actor, whom the page around a frame alone knows. */
+interface Statement {
+  version: '1.0.3';
+  timestamp: string;
+  verb: { id: string; display: LanguageMap };
+  object: {
+    objectType: 'Activity';
+    id: string;
+    definition: { type: string; name: LanguageMap };
+  };
+  result: {
+    success: boolean;
+    completion: boolean;
+    score?: { raw: number; min: 0; max: number; scaled: number };
+    duration?: string;
+    response?: string;
+    extensions: Record<string, number>;
+  };
+  context: {
+    platform: 'Tablier';
+    contextActivities?: { parent: { objectType: 'Activity'; id: string }[] };
   };
 }
 

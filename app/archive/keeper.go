@@ -39,6 +39,9 @@ func NewKeeper(store Store) *Keeper {
 	return &Keeper{store: store, pasts: map[string]pastText{}, refused: map[string]bool{}}
 }
 
+// PersistenceKey is under which it is kept that the browser has been asked to keep what is stored: it is asked once.
+const PersistenceKey = "persistence"
+
 // PastKey returns the storage key of the past games of a game.
 func PastKey(game string) string { return "past." + game }
 

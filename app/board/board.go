@@ -201,7 +201,8 @@ type Game struct {
 	// move, a player of the position's. Nil where the score is just that.
 	Gauge func(variant string, score float64, toMove rules.Player) float64
 	// Points says that an engine's score is by how many points the side to move may expect to lead at the end.
-	Points bool
+	Points     bool
+	MostPoints func(variant string, side rules.Player) int // in a round, at most; nil where results have no points
 	// Card is the position that the home page shows.
 	Card string
 	// Slugs are the words for variants in their addresses, by the variants' ids, where the variants go by no names and
@@ -225,6 +226,10 @@ type Game struct {
 	// Sessions returns the lessons for a class on this game; nil where it has none, and in the browser, which fetches
 	// them: see nav.SessionsFile.
 	Sessions func(lang i18n.Lang) []Session
+	Subjects func(lang i18n.Lang) []Session // in the form of a practical examination; nil as Sessions
+	// Kit returns what is printed of the game; nil where that is nothing, and in the browser, which fetches it: see
+	// nav.SheetsFile.
+	Kit func(lang i18n.Lang) *Kit
 	// Own returns the game's own part of a table. Nil where it adds nothing.
 	Own func(Desk) Own
 	// FrameOwn is how many pixels high its own part is in a frame of one column, as its styles say (--own-phone), and
@@ -279,15 +284,6 @@ func ByID(games []*Game, id string) *Game {
 		}
 	}
 	return nil
-}
-
-// InEach returns Game.Words of a game whose words in a language are what in returns.
-func InEach(in func(i18n.Lang) Words) func(i18n.Lang) Words {
-	all := map[i18n.Lang]Words{}
-	for _, lang := range i18n.Langs() {
-		all[lang] = in(lang)
-	}
-	return func(lang i18n.Lang) Words { return all[lang] }
 }
 
 // Explain says the fault of a move in the game's words; empty where there are none.

@@ -2,6 +2,7 @@ package board
 
 import (
 	"tablier/ai/plan"
+	"tablier/app/i18n"
 	"tablier/rules"
 )
 
@@ -43,3 +44,12 @@ func (CommonWords) Deduced(rules.View, string) string { return "" }
 
 // Count implements Words: what stands beside the players is the score of all matches.
 func (CommonWords) Count() string { return "" }
+
+// InEach returns Game.Words of a game whose words in a language are what in returns.
+func InEach(in func(i18n.Lang) Words) func(i18n.Lang) Words {
+	all := map[i18n.Lang]Words{}
+	for _, lang := range i18n.Langs() {
+		all[lang] = in(lang)
+	}
+	return func(lang i18n.Lang) Words { return all[lang] }
+}

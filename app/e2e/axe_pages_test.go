@@ -60,9 +60,10 @@ func textStops(v visitor) []stop {
 		}, "main"},
 		{"papers for a class", func() {
 			v.goes("/atelier/enseigner/")
-			v.Hit("#show-fiche-4")
-			v.Hit("#show-corrige-4")
-			v.Wait(papers + ` === 'fiche-4 corrige-4'`)
+			v.Hit("#show-fiche-7")
+			v.Hit("#show-grille-7")
+			v.Hit("#show-enonce-2")
+			v.Wait(papers + ` === 'fiche-7 grille-7 enonce-2'`)
 		}, "main"},
 		{"example of rules", func() {
 			v.goes("/tapatan/regles/")

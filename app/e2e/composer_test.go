@@ -51,7 +51,7 @@ func TestComposing(t *testing.T) {
 	s := driver.Serve(t, "/")
 	driver.EveryScreen(t, func(t *testing.T, p *driver.Tab) {
 		p.Start(s.Address(nav.ComposeRoute) + "?lang=fr")
-		p.Wait(`document.querySelectorAll('.compose .ready button').length === 3`)
+		p.Wait(`document.querySelectorAll('.compose .ready button').length === 8`)
 		p.Settle()
 		p.FitsWidth()
 		p.Shot("empty")
@@ -106,7 +106,7 @@ func TestComposing(t *testing.T) {
 		file := saved("#act-file")
 		before := given(p)
 		p.Click("#act-putaway")
-		p.Wait(`document.querySelectorAll('.compose .ready button').length === 4`)
+		p.Wait(`document.querySelectorAll('.compose .ready button').length === 9`)
 		altered := strings.Replace(file, "minutes 5", "minutes 6", 1)
 		p.Run(driver.GiveFiles("#compose-file", map[string]string{"serie.tablier": altered}))
 		p.Wait(hasItems(5))
@@ -124,7 +124,7 @@ func TestComposingByKeyboard(t *testing.T) {
 	s := driver.Serve(t, "/")
 	p := driver.Open(t, driver.Desktop)
 	p.Start(s.Address(nav.ComposeRoute) + "?lang=fr")
-	p.Wait(`document.querySelectorAll('.compose .ready button').length === 3`)
+	p.Wait(`document.querySelectorAll('.compose .ready button').length === 8`)
 	p.TabTo("act-ready-0")
 	p.Press(kb.Enter)
 	p.Wait(hasItems(7))
@@ -143,7 +143,7 @@ func TestComposingByKeyboard(t *testing.T) {
 	p.Press(kb.ArrowDown)
 	p.Press(kb.Escape)
 	p.Wait(`!document.querySelector('.item.held')`)
-	if got := kindsOf(given(p)); got != "2136541" {
+	if got := kindsOf(given(p)); got != "2316514" {
 		t.Errorf("kinds %s", got)
 	}
 	p.TabTo("act-item-0")
@@ -171,7 +171,7 @@ func TestTray(t *testing.T) {
 			t.Error("a pupil is offered to add to a set")
 		}
 		p.GoTo(s.Address(nav.ComposeRoute))
-		p.Wait(`document.querySelectorAll('.compose .ready button').length === 3`)
+		p.Wait(`document.querySelectorAll('.compose .ready button').length === 8`)
 		p.GoTo(s.Address("/tapatan/"))
 		p.More("#do-set")
 		p.Wait(`document.querySelector('.set-tray small')?.textContent === ` + driver.Quote(fr.Tray.Added("Tapatan")))

@@ -58,7 +58,9 @@ func (c course) shows(route string, parameters url.Values) {
 	if parameters == nil {
 		parameters = url.Values{}
 	}
-	parameters.Set("embed", "1")
+	if !parameters.Has("embed") {
+		parameters.Set("embed", "1")
+	}
 	if !parameters.Has("origin") {
 		parameters.Set("origin", c.host)
 	}

@@ -75,6 +75,8 @@ func workshopOffline(p *driver.Tab, s *driver.Server) {
 	p.Start(s.Address(nav.WorkshopRoute))
 	p.Click("#workshop-begin")
 	p.Wait(`document.querySelector('.asks strong')`)
+	goTo(p, s.Address(nav.AnswersRoute))
+	p.Wait(`document.getElementById('bareme-2')`)
 	goTo(p, s.Address(nav.TeachRoute))
 	p.Click("#seance-2 .session-links li:first-child a")
 	p.Wait(stepped(0))

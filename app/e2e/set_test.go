@@ -117,7 +117,12 @@ func TestSet(t *testing.T) {
 			p.Wait(`document.querySelectorAll('.tests li.ok').length === 4`)
 			p.FitsWidth()
 			p.Shot("python")
-			forward(p, 6, 6)
+			if h.device.Touch {
+				forward(p, 6, 6)
+			} else {
+				p.Click("#act-next")
+				p.Wait(onItem(6, 6))
+			}
 			p.Ready()
 			p.Settle()
 			p.Shot("match")

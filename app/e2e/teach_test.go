@@ -12,8 +12,11 @@ import (
 	"tablier/app/nav"
 )
 
-// allPapers are the ids of all papers.
-const allPapers = "fiche-1 corrige-1 fiche-2 corrige-2 fiche-3 corrige-3 fiche-4 corrige-4"
+// allPapers are the ids of all papers, and allAnswers of those on the page with the answers.
+const (
+	allPapers  = "fiche-1 fiche-2 fiche-3 fiche-4 fiche-5 fiche-6 fiche-7 grille-7 enonce-1 enonce-2"
+	allAnswers = "corrige-1 corrige-2 corrige-3 corrige-4 corrige-5 corrige-6 corrige-7 bareme-1 bareme-2"
+)
 
 // papers lists the ids of the papers that are seen.
 const papers = `[...document.querySelectorAll('.paper')].filter((e) => e.checkVisibility()).map((e) => e.id).join(' ')`
@@ -26,16 +29,16 @@ func teachersPage(t *testing.T, p *driver.Tab, s *driver.Server) {
 	if got := driver.Eval[string](p, papers); got != "" {
 		t.Errorf("%s is open", got)
 	}
-	p.Click("#show-fiche-4")
-	p.Wait(papers + ` === 'fiche-4' && document.getElementById('show-fiche-4').ariaExpanded === 'true'`)
-	p.Run(`document.getElementById('show-corrige-4').focus()`)
+	p.Click("#show-fiche-7")
+	p.Wait(papers + ` === 'fiche-7' && document.getElementById('show-fiche-7').ariaExpanded === 'true'`)
+	p.Run(`document.getElementById('show-grille-7').focus()`)
 	p.Press(kb.Enter)
-	p.Wait(papers + ` === 'fiche-4 corrige-4'`)
+	p.Wait(papers + ` === 'fiche-7 grille-7'`)
 	p.FitsWidth()
-	p.Run(`document.getElementById('seance-4').scrollIntoView()`)
+	p.Run(`document.getElementById('seance-7').scrollIntoView()`)
 	p.Shot("papers")
-	p.Click("#show-fiche-4")
-	p.Wait(papers + ` === 'corrige-4'`)
+	p.Click("#show-fiche-7")
+	p.Wait(papers + ` === 'grille-7'`)
 }
 
 // linksOfLessons follows links of lessons, which take along what is to be opened. The page of a game is in the other
@@ -65,26 +68,24 @@ func linksOfLessons(t *testing.T, p *driver.Tab) {
 func TestPapersArePrinted(t *testing.T) {
 	s := driver.Serve(t, "/")
 	p := driver.Open(t, driver.Desktop)
-	p.Start(s.Address(nav.TeachRoute))
-	p.Wait(`document.getElementById('show-fiche-1')`)
 	for _, lang := range i18n.Langs() {
 		step(t, p, string(lang), func(t *testing.T) {
-			p.Run(`document.documentElement.lang === ` + driver.Quote(string(lang)) +
-				` || document.getElementById('switch-lang').click()`)
-			p.Wait(`document.documentElement.lang === ` + driver.Quote(string(lang)) + ` &&
-				document.getElementById('show-fiche-1').textContent === ` + driver.Quote(i18n.TeachOf(lang).Sheet))
-			papersFitTheirSheets(t, p)
+			p.Start(s.Address(nav.AnswersRoute) + "?lang=" + string(lang))
+			p.Wait(`document.getElementById('corrige-1')`)
+			papersFitTheirSheets(t, p, allAnswers)
+			lessonsPage(p, s, string(lang))
+			papersFitTheirSheets(t, p, allPapers)
 		})
 	}
 	step(t, p, "alone", func(t *testing.T) { papersAreAlone(t, p) })
 	step(t, p, "legible", func(t *testing.T) { papersAreLegible(t, p) })
 }
 
-// papersFitTheirSheets prints each paper.
-func papersFitTheirSheets(t *testing.T, p *driver.Tab) {
+// papersFitTheirSheets prints each paper of a page.
+func papersFitTheirSheets(t *testing.T, p *driver.Tab, all string) {
 	p.Run(`window.print = () => {}`)
 	one := 0
-	for _, paper := range strings.Fields(allPapers) {
+	for _, paper := range strings.Fields(all) {
 		p.Run(`document.getElementById('print-` + paper + `').click()`)
 		p.Wait(`document.getElementById('` + paper + `').classList.contains('printed')`)
 		sheets, size := p.Print()
@@ -102,7 +103,8 @@ func papersFitTheirSheets(t *testing.T, p *driver.Tab) {
 // papersAreAlone looks at the page as it is printed.
 func papersAreAlone(t *testing.T, p *driver.Tab) {
 	onPaper(p)
-	const others = `[...document.querySelectorAll('.top, .foot, h1, .syllabus, .session-list, .plan, .acts-of, .btn')]
+	const others = `[...document.querySelectorAll(
+		'.top, .foot, h1, .syllabus, .session-list, .answers-door, .plan, .acts-of, .btn')]
 		.filter((e) => e.checkVisibility()).map((e) => e.className).join(' ')`
 	if got := driver.Eval[string](p, papers); got != allPapers {
 		t.Errorf("%q is printed, want %q", got, allPapers)

@@ -32,6 +32,7 @@ const (
 	TaskDone   = "task"       // the task is done, or can no longer be; a puzzle has been answered
 	YourTurn   = "your-turn"  // the host is to move: answered by a Reply
 	Suggestion = "suggestion" // the answer to Suggest
+	SetStands  = "set"        // how the person stands with the set that the frame shows, after each change
 	Failed     = "error"      // the message was not understood, or could not be carried out
 )
 
@@ -141,13 +142,22 @@ type Notice struct {
 	By       string   `json:"by,omitempty"` // "first", "second" or "chance"
 	Winner   string   `json:"winner,omitempty"`
 	Reason   string   `json:"reason,omitempty"`
-	Score    []int    `json:"score,omitempty"` // First's, then Second's
+	Score    []int    `json:"score,omitempty"` // First's, then Second's; of a set, solved, and of how many
 	Solved   *bool    `json:"solved,omitempty"`
 	Puzzle   string   `json:"puzzle,omitempty"`   // the id of the puzzle that is shown
 	Tries    int      `json:"tries,omitempty"`    // answers given to it, the right one included
 	Hints    int      `json:"hints,omitempty"`    // given with it
 	Value    string   `json:"value,omitempty"`    // proved for the player to move: "win", "draw" or "loss"
 	Deadline int      `json:"deadline,omitempty"` // milliseconds
+	Set      string   `json:"set,omitempty"`      // the id of a set
+	Title    string   `json:"title,omitempty"`    // of the set
+	Item     int      `json:"item,omitempty"`     // which one of the set has been tried, from 1
+	Kind     string   `json:"kind,omitempty"`     // of the item: see package app/class/set
+	Answer   string   `json:"answer,omitempty"`   // as package app/class/handin describes it
+	Passed   *bool    `json:"passed,omitempty"`   // the item has been solved
+	Seconds  int      `json:"seconds,omitempty"`  // at all items of the set, in view and touched
+	Status   string   `json:"status,omitempty"`   // "incomplete", "completed" or "passed"
+	Resume   string   `json:"resume,omitempty"`   // what the frame goes on from when it is started with it
 	Fault    Fault    `json:"fault,omitempty"`
 	Param    string   `json:"parameter,omitempty"`
 	What     string   `json:"what,omitempty"` // for a programmer

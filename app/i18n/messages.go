@@ -138,6 +138,8 @@ type Messages struct {
 
 	// about
 	AboutTitle, AboutSources string
+	Accessible               string    // the way to the statement, in the foot
+	Statements               [3]string // about data, about the licence, and the page that empties a device
 	AboutBody                []Section
 	Licences, ShowLicences   string
 	NotKept                  string // a file that is kept from its first use cannot be fetched

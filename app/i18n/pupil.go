@@ -19,7 +19,6 @@ type Pupil struct {
 	FromTeacher        string
 	Goal               func(goal string, points int) string
 	Level              func(n int) string
-	Exercise           string
 
 	// at its beginning
 	Over                 func(items, minutes int) string

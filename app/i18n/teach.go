@@ -10,12 +10,8 @@ type Teach struct {
 	Minutes            func(minutes int) string
 	Known, Phases      string
 	Links, Observe     string
-	Sheet, Answers     string
-	PrintSheet         string
-	PrintAnswers       string
 	Name               string // the line for a pupil's name
 	SheetOf            func(number int, title string) string
-	AnswersOf          func(number int, title string) string
 }
 
 // A Syllabus is what the page for teachers says of syllabuses. It is long: a page fetches it where somebody wants it.

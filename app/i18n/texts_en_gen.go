@@ -1272,6 +1272,12 @@ var enMessages = Messages{
 	Pupil:        &enPupil,
 	Tray:         &enTray,
 	IntegrateNav: "Embed",
+	Accessible:   "Accessibility: partially compliant",
+	Statements: [...]string{
+		"Data",
+		"Licence",
+		"New session",
+	},
 	AboutTitle:   "About",
 	AboutSources: "Sources of the rules",
 	Licences:     "Software licences",
@@ -2073,7 +2079,6 @@ var enPupil = Pupil{
 	Level: func(n int) string {
 		return "level " + strconv.Itoa(n)
 	},
-	Exercise: "Exercise",
 	Over: func(items int, minutes int) string {
 		if minutes == 0 {
 			return "A set of " + Lang("en").Count(items, "item", "items")
@@ -2449,30 +2454,23 @@ func enTurning(what string) string {
 
 var enTeach = Teach{
 	Title:        "For teachers",
-	Description:  "Four lessons of 55 minutes on game trees, with sheets and answers to print, and what they serve of the French syllabuses of NSI, MPI and common computer science.",
-	Lead:         "Four lessons, each with a sheet to print and its answers. Everything works offline and without an account, and nothing that pupils do leaves their device.",
+	Description:  "Four lessons of 55 minutes on game trees, a project of six hours and two subjects, with what is to be printed, and what they serve of the French syllabuses of NSI, MPI and common computer science.",
+	Lead:         "Four lessons of 55 minutes, a project of six hours and two subjects in the form of the French practical examination, each with its sheets, to be printed or changed. Everything works offline and without an account, and nothing that pupils do leaves their device.",
 	Syllabus:     "What each piece serves",
-	LessonsTitle: "The four lessons",
+	LessonsTitle: "The lessons",
 	Lesson: func(number int) string {
 		return "Lesson " + strconv.Itoa(number)
 	},
 	Minutes: func(minutes int) string {
 		return strconv.Itoa(minutes) + " min"
 	},
-	Known:        "What pupils know already",
-	Phases:       "Course of the lesson",
-	Links:        "Links of the lesson",
-	Observe:      "What to observe",
-	Sheet:        "The pupil’s sheet",
-	Answers:      "Answers",
-	PrintSheet:   "Print the sheet",
-	PrintAnswers: "Print the answers",
-	Name:         "Name:",
+	Known:   "What pupils know already",
+	Phases:  "Course of the lesson",
+	Links:   "Links of the lesson",
+	Observe: "What to observe",
+	Name:    "Name:",
 	SheetOf: func(number int, title string) string {
 		return "Lesson " + strconv.Itoa(number) + ". " + title
-	},
-	AnswersOf: func(number int, title string) string {
-		return "Lesson " + strconv.Itoa(number) + ", answers. " + title
 	},
 }
 
@@ -2864,18 +2862,19 @@ var enWorkshop = Workshop{
 	AtlasDoor: func(board string, positions string) string {
 		return "See the " + positions + " positions of " + board + " at one glance."
 	},
-	Notebook:         "Class notebook",
-	NotebookSentence: "What your pupils hand in, on this device alone.",
-	NotebookDoor:     "What the class has handed in, pupil by pupil, on your device alone.",
-	Others:           "The other rooms",
+	Notebook:     "Class notebook",
+	NotebookDoor: "What the class has handed in, pupil by pupil, on your device alone.",
+	Print:        "Print",
+	PrintDoor:    "Boards, pieces, dominoes and rules, to play without a computer.",
+	Matchboxes:   "An hour without a computer: the machine made of matchboxes.",
+	Others:       "The other rooms",
 	Exercises: func(done int, all int) string {
 		return "Players to write · " + strconv.Itoa(done) + " of " + strconv.Itoa(all)
 	},
 	Begin:       "Begin",
 	Teach:       "For teachers",
-	TeachWhat:   ": four lessons of 55 minutes, with their sheets and answers, and what of the syllabus they serve.",
+	TeachWhat:   ": four lessons, a project of six hours and two subjects, and what of the syllabus they serve.",
 	TeachSheets: "Lessons and sheets",
-	Sets:        "Sets",
 	SetsDo:      "Prepare a set",
 	HomeLine:    "Watch the machine think",
 }

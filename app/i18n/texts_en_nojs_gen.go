@@ -272,6 +272,14 @@ var enSyllabus = Syllabus{
 					Serves: "Lesson 3: keeping the values that are known",
 				},
 				TeachItem{
+					Item:   "Getting programs right: tests, causes of mistakes",
+					Serves: "Lessons 5 to 7: the tests of each milestone",
+				},
+				TeachItem{
+					Item:   "Working on a project",
+					Serves: "Lessons 5 to 7: a player by a team, a cup, an oral",
+				},
+				TeachItem{
 					Item:   "Computability, decidability",
 					Serves: "Lesson 3: a recursion without end (an example, not a proof)",
 				},

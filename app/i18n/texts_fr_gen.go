@@ -1274,6 +1274,12 @@ var frMessages = Messages{
 	Pupil:        &frPupil,
 	Tray:         &frTray,
 	IntegrateNav: "Intégrer",
+	Accessible:   "Accessibilité\u202f: partiellement conforme",
+	Statements: [...]string{
+		"Données",
+		"Licence",
+		"Séance neuve",
+	},
 	AboutTitle:   "À propos",
 	AboutSources: "Sources des règles",
 	Licences:     "Licences des logiciels",
@@ -2084,7 +2090,6 @@ var frPupil = Pupil{
 	Level: func(n int) string {
 		return "niveau " + strconv.Itoa(n)
 	},
-	Exercise: "Exercice",
 	Over: func(items int, minutes int) string {
 		if minutes == 0 {
 			return "Série de " + Lang("fr").Count(items, "élément", "éléments")
@@ -2466,30 +2471,23 @@ func frTurning(what string) string {
 
 var frTeach = Teach{
 	Title:        "Pour enseigner",
-	Description:  "Quatre séances de 55 minutes sur les arbres de jeu, avec fiches et corrigés à imprimer, et ce qu’elles servent des programmes de NSI, de MPI et d’informatique commune.",
-	Lead:         "Quatre séances prêtes, une fiche à imprimer et un corrigé pour chacune. Tout marche hors ligne, sans compte, et rien de ce que font les élèves ne quitte leur appareil.",
+	Description:  "Quatre séances de 55 minutes sur les arbres de jeu, un projet de six heures et deux sujets, avec ce qu’il faut imprimer, et ce qu’ils servent des programmes de NSI, de MPI et d’informatique commune.",
+	Lead:         "Quatre séances de 55 minutes, un projet de six heures et deux sujets dans la forme de l’épreuve pratique\u202f: chacun avec ses fiches, à imprimer ou à changer. Tout marche hors ligne, sans compte, et rien de ce que font les élèves ne quitte leur appareil.",
 	Syllabus:     "Ce que chaque pièce sert",
-	LessonsTitle: "Les quatre séances",
+	LessonsTitle: "Les séances",
 	Lesson: func(number int) string {
 		return "Séance " + strconv.Itoa(number)
 	},
 	Minutes: func(minutes int) string {
 		return strconv.Itoa(minutes) + " min"
 	},
-	Known:        "Ce que les élèves savent déjà",
-	Phases:       "Déroulé",
-	Links:        "Liens de la séance",
-	Observe:      "À observer",
-	Sheet:        "Fiche de l’élève",
-	Answers:      "Corrigé",
-	PrintSheet:   "Imprimer la fiche",
-	PrintAnswers: "Imprimer le corrigé",
-	Name:         "Nom\u202f:",
+	Known:   "Ce que les élèves savent déjà",
+	Phases:  "Déroulé",
+	Links:   "Liens de la séance",
+	Observe: "À observer",
+	Name:    "Nom\u202f:",
 	SheetOf: func(number int, title string) string {
 		return "Séance " + strconv.Itoa(number) + ". " + title
-	},
-	AnswersOf: func(number int, title string) string {
-		return "Séance " + strconv.Itoa(number) + ", corrigé. " + title
 	},
 }
 
@@ -2881,18 +2879,19 @@ var frWorkshop = Workshop{
 	AtlasDoor: func(board string, positions string) string {
 		return "Voyez les " + positions + " positions " + De(board) + " d’un seul regard."
 	},
-	Notebook:         "Carnet de classe",
-	NotebookSentence: "Ce que vos élèves rendent, sur cet appareil seulement.",
-	NotebookDoor:     "Ce que la classe a rendu, élève par élève, sur votre appareil seulement.",
-	Others:           "Les autres pièces",
+	Notebook:     "Carnet de classe",
+	NotebookDoor: "Ce que la classe a rendu, élève par élève, sur votre appareil seulement.",
+	Print:        "Imprimer",
+	PrintDoor:    "Plateaux, pions, dominos et règles, pour jouer sans ordinateur.",
+	Matchboxes:   "Une heure sans ordinateur\u202f: la machine en boîtes d’allumettes.",
+	Others:       "Les autres pièces",
 	Exercises: func(done int, all int) string {
 		return "Joueurs à écrire · " + strconv.Itoa(done) + " sur " + strconv.Itoa(all)
 	},
 	Begin:       "Commencer",
 	Teach:       "Pour enseigner",
-	TeachWhat:   "\u202f: quatre séances de 55 minutes, leurs fiches et leurs corrigés, et ce qu’elles servent du programme.",
+	TeachWhat:   "\u202f: quatre séances, un projet de six heures et deux sujets, et ce qu’ils servent du programme.",
 	TeachSheets: "Séances et fiches",
-	Sets:        "Séries",
 	SetsDo:      "Préparer une série",
 	HomeLine:    "Voir la machine réfléchir",
 }

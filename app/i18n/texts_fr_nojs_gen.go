@@ -272,6 +272,14 @@ var frSyllabus = Syllabus{
 					Serves: "Séance 3\u202f: garder les valeurs déjà calculées",
 				},
 				TeachItem{
+					Item:   "Mise au point de programmes\u202f: tests, causes d’erreurs",
+					Serves: "Séances 5 à 7\u202f: les tests de chaque jalon",
+				},
+				TeachItem{
+					Item:   "Démarche de projet",
+					Serves: "Séances 5 à 7\u202f: un joueur en équipe, une coupe, un oral",
+				},
+				TeachItem{
 					Item:   "Calculabilité, décidabilité",
 					Serves: "Séance 3\u202f: une récursion sans fin (un exemple, pas une preuve)",
 				},

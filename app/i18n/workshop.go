@@ -13,8 +13,10 @@ type Workshop struct {
 	Atlas                           string
 	AtlasSentence                   func(board string) string
 	AtlasDoor                       func(board, positions string) string
-	Notebook, NotebookSentence      string
+	Notebook                        string
 	NotebookDoor                    string // on the page for teachers
+	Print, PrintDoor                string // the page from which sheets are printed, and what it has
+	Matchboxes                      string // the way to the lesson about a machine made of matchboxes
 	Others                          string // the control that shows the other rooms on a phone
 
 	Exercises   func(done, all int) string
@@ -22,7 +24,6 @@ type Workshop struct {
 	Teach       string
 	TeachWhat   string
 	TeachSheets string
-	Sets        string // the page on which sets are prepared, beside the other pages for teachers
-	SetsDo      string // the way there
+	SetsDo      string // the way to the page on which sets are prepared
 	HomeLine    string // the way here from the home page
 }

@@ -65,6 +65,10 @@ var layers = map[string]layer{
 	"tablier/app/sandbox": {
 		never: []string{goApp, "syscall/js"}, only: []string{"tablier/ai/cup", "tablier/app/links/link"},
 	},
+	"tablier/app/paper": {
+		never: []string{goApp, "syscall/js"},
+		only:  []string{"tablier/app/board", "tablier/app/i18n", "tablier/app/paper/sheet"},
+	},
 	"tablier/app/exercise": {never: []string{"tablier/app/match", "tablier/app/pages", "tablier/app/machine"}},
 	"tablier/app/ui":       {only: []string{}},
 }

@@ -43,6 +43,7 @@ func TestCarried(t *testing.T) {
 		"embed=1&second=3&lang=en":        "embed=1&lang=en&second=3",
 		"embed=0&second=3&lang=en":        "lang=en",
 		"embed=1&origin=a&origin=b&lang=": "embed=1&lang=&origin=a&origin=b",
+		"embed=set&origin=a&lesson=2":     "embed=set&origin=a",
 	} {
 		parameters, err := url.ParseQuery(query)
 		if err != nil {

@@ -8,15 +8,27 @@ const (
 	Embed = "embed" // 1: the page stands in a frame of another one, and all its parameters come from that page
 )
 
+// OfSet is the value of Embed for a frame that shows a set, across all pages of its items. These are the usual ones.
+const OfSet = "set"
+
+// ofSetFrame are the parameters that all pages in such a frame have.
+var ofSetFrame = []string{Lang, Embed, "origin", "xapi"}
+
 // Carried returns the parameters that a link to another page keeps: the language; in a frame all of them, so that the
-// frame stays as the host page wants it. The others are about the one page.
+// frame stays as the host page wants it, or those of a frame that shows a set. The others are about the one page.
 func Carried(parameters url.Values) url.Values {
 	if Framed(parameters) {
 		return parameters
 	}
+	names := ofSetFrame
+	if parameters.Get(Embed) != OfSet {
+		names = names[:1]
+	}
 	carried := url.Values{}
-	if parameters.Has(Lang) {
-		carried.Set(Lang, parameters.Get(Lang))
+	for _, name := range names {
+		if parameters.Has(name) {
+			carried.Set(name, parameters.Get(name))
+		}
 	}
 	return carried
 }

@@ -1,6 +1,9 @@
 package nav
 
-import "slices"
+import (
+	"slices"
+	"strings"
+)
 
 // The routes of the pages that are there once.
 const (
@@ -10,6 +13,14 @@ const (
 	WorldRoute     = "/variantes/"
 	IntegrateRoute = "/integrer/"
 	AboutRoute     = "/a-propos/"
+)
+
+// The routes of the statements for schools, and of the page that empties a device for the next person.
+const (
+	AccessibilityRoute = "/accessibilite/"
+	DataRoute          = "/donnees/"
+	LicenceRoute       = "/licence/"
+	FreshRoute         = "/seance-neuve/"
 )
 
 // SetRoute is the route of the page on which a set is opened and handed in, and Series the parameter by which the pages
@@ -22,8 +33,8 @@ const (
 // ByLinkRoute is the route of the page that says why nobody can cheat in a match by links.
 const ByLinkRoute = "/" + rulesWord + "/par-lien/"
 
-// The routes of the workshop: its entrance, its rooms, the page for teachers, and the notebook of their
-// classes.
+// The routes of the workshop: its entrance, its rooms, the page for teachers, the one with the answers
+// to its papers, and the notebook of their classes.
 const (
 	WorkshopRoute = "/atelier/"
 	WatchRoute    = "/atelier/voir/"
@@ -31,9 +42,22 @@ const (
 	CupRoute      = "/atelier/coupe/"
 	AtlasRoute    = "/atelier/carte/"
 	TeachRoute    = "/atelier/enseigner/"
+	AnswersRoute  = TeachRoute + "corriges/"
 	ComposeRoute  = "/atelier/serie/"
 	NotebookRoute = "/atelier/carnet/"
 )
+
+// PrintRoute is the route of the page from which boards, pieces and rules are printed, and MatchboxRoute that of the
+// lesson about a machine made of matchboxes, which are among them.
+const (
+	PrintRoute    = "/imprimer/"
+	MatchboxRoute = "/imprimer/allumettes/"
+)
+
+// InWorkshop says whether the page of a route belongs to the workshop.
+func InWorkshop(route string) bool {
+	return strings.HasPrefix(route, WorkshopRoute) || strings.HasPrefix(route, PrintRoute)
+}
 
 // Licences is the file with the licence texts of all that the site contains, among those that are kept from their first
 // use, and LicencesFile its path from the root before the site build puts a hash into its name.
@@ -51,6 +75,12 @@ func LessonFile(lesson string) string { return LessonFolder + lesson + ".txt" }
 
 // SessionsFile returns the name of the file, fetched on demand, with the lessons for a class in a language.
 func SessionsFile(lang string) string { return LessonFolder + "seances." + lang + ".json" }
+
+// AnswersFile returns the name of the file, fetched on demand, with the answers to the papers of those lessons.
+func AnswersFile(lang string) string { return LessonFolder + "corriges." + lang + ".json" }
+
+// SheetsFile returns the name of the file, fetched on demand, with all that can be printed, in a language.
+func SheetsFile(lang string) string { return LessonFolder + "feuilles." + lang + ".json" }
 
 // PuzzleFolder is where the files with puzzles are, one for each game; they are fetched and kept like lessons.
 const PuzzleFolder = "puzzles/"

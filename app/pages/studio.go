@@ -10,9 +10,12 @@ import (
 	notebookpage "tablier/app/class/teacher/page"
 	cuppage "tablier/app/cup/page"
 	"tablier/app/match"
+	"tablier/app/pages/fresh"
 	"tablier/app/pages/integrate"
+	"tablier/app/pages/statements"
 	"tablier/app/pages/teach"
 	"tablier/app/pages/workshop"
+	paperpage "tablier/app/paper/page"
 	"tablier/app/shell"
 	watchpage "tablier/app/watch/page"
 	writepage "tablier/app/write/page"
@@ -28,9 +31,11 @@ func studio(s shared) []shell.Kind {
 		cups,
 		atlaspage.New(s.site, s.boards, s.past, matches),
 		workshop.New(s.site, s.boards), teach.New(s.site, s.boards),
-		composepage.New(s.site, s.boards, puzzleLibrary(s.site, s.games), matches),
+		composepage.New(s.site, s.boards, matches),
 		notebookpage.New(s.site, s.boards, cups.Bring),
+		paperpage.New(s.site, s.boards),
 		integrate.New(s.site, s.boards),
 		pupilpage.New(s.site, s.boards),
+		statements.New(s.site), fresh.New(s.site, s.boards),
 	}
 }

@@ -27,8 +27,7 @@ func newSite() *Site {
 	}
 	s.Route = s.Nav.Route(app.Window().URL())
 	s.Lang = s.WantedLang()
-	s.openFrame()
-	if s.Framed == nil {
+	if s.openFrame() {
 		s.Begun = openNotes()
 	}
 	return s
@@ -55,21 +54,25 @@ func openNotes() *begun.Notes {
 // hidden says whether the page is hidden.
 func hidden() bool { return app.Window().Get("document").Get("visibilityState").String() == "hidden" }
 
-// openFrame makes the page an embedded one, where the address asks for that. What is played there is kept nowhere:
-// another page may show one game many times.
-func (s *Site) openFrame() {
-	query := s.Nav.Parameters(app.Window().URL())
-	if !nav.Framed(query) {
-		return
+// openFrame makes the page an embedded one, where the address asks for that; true where it does not. What is played
+// there is kept nowhere: another page may show one game many times. A set has several pages: what it needs lasts as
+// long as its frame.
+func (s *Site) openFrame() (whole bool) {
+	query, kept := s.Nav.Parameters(app.Window().URL()), s.Store
+	switch {
+	case InSetFrame():
+		s.Store = store.Of(host().Get("storage"))
+	case nav.Framed(query):
+		s.Framed, s.Store = query, store.Private()
+	default:
+		return true
 	}
-	s.Framed = query
-	kept := s.Store
-	s.Store = store.Private()
 	for _, key := range []string{LangKey, ThemeKey} {
 		if value, ok := kept.Get(key); ok {
 			s.Store.Set(key, value)
 		}
 	}
+	return false
 }
 
 // WantedLang returns the language of the address, else the one chosen before, else the browser's. Who comes back to a

@@ -43,6 +43,9 @@ func (s *Site) Hints() bool { return !s.Doing() || s.Course.Hints() }
 // Solution says whether the solution may ever be shown.
 func (s *Site) Solution() bool { return !s.Doing() || s.Course.Solution() }
 
+// Reveals says whether a right move may be shown: as the solution, or as a hint.
+func (s *Site) Reveals() bool { return s.Solution() && (s.Hints() || s.Course.Due()) }
+
 // Done says whether nothing is left to do at the item of a set that the page shows.
 func (s *Site) Done() bool { return s.Doing() && s.Course.Done() }
 

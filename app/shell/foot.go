@@ -20,9 +20,10 @@ type foot struct {
 // Render implements app.Composer.
 func (f *foot) Render() app.UI {
 	m, n := i18n.Of(f.Lang), f.root.site.Nav
-	return ui.Tree(`<footer class="foot" hidden="{}"><nav aria-label="{}">{}{}{}</nav></footer>`,
+	return ui.Tree(`<footer class="foot" hidden="{}"><nav aria-label="{}">{}{}{}{}</nav></footer>`,
 		f.Playing, m.Home.Also,
 		section(n, nav.PuzzlesRoute, m.Problems.Nav, f.Route),
 		section(n, nav.IntegrateRoute, m.IntegrateNav, f.Route),
-		section(n, nav.AboutRoute, m.About, f.Route))
+		section(n, nav.AboutRoute, m.About, f.Route),
+		section(n, nav.AccessibilityRoute, m.Accessible, f.Route))
 }

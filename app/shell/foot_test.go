@@ -33,13 +33,13 @@ func TestNavigation(t *testing.T) {
 		header, foot []string
 	}{
 		{nav.HomeRoute, []string{"/a/", "*/a/", "/a/problemes/", "/a/parties/", "/a/atelier/"},
-			[]string{"/a/problemes/", "/a/integrer/", "/a/a-propos/"}},
+			[]string{"/a/problemes/", "/a/integrer/", "/a/a-propos/", "/a/accessibilite/"}},
 		{nav.ArchiveRoute, []string{"/a/", "/a/", "/a/problemes/", "*/a/parties/", "/a/atelier/"},
-			[]string{"/a/problemes/", "/a/integrer/", "/a/a-propos/"}},
+			[]string{"/a/problemes/", "/a/integrer/", "/a/a-propos/", "/a/accessibilite/"}},
 		{nav.TeachRoute, []string{"/a/", "/a/", "/a/problemes/", "/a/parties/", "*/a/atelier/"},
-			[]string{"/a/problemes/", "/a/integrer/", "/a/a-propos/"}},
+			[]string{"/a/problemes/", "/a/integrer/", "/a/a-propos/", "/a/accessibilite/"}},
 		{nav.AboutRoute, []string{"/a/", "/a/", "/a/problemes/", "/a/parties/", "/a/atelier/"},
-			[]string{"/a/problemes/", "/a/integrer/", "*/a/a-propos/"}},
+			[]string{"/a/problemes/", "/a/integrer/", "*/a/a-propos/", "/a/accessibilite/"}},
 	} {
 		head := &header{Route: c.route, Lang: i18n.French, Theme: SystemTheme, root: root}
 		if got := links(head); !slices.Equal(got, c.header) {

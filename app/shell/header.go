@@ -35,7 +35,7 @@ func (h *header) Render() app.UI {
 				<button type="button" id="switch-theme" aria-label="{} ({})" title="{}" onclick="{}">{}</button>
 			</div>
 		</header>`,
-		ui.Join(" ", "top", ui.When(h.Playing, "playing"), ui.When(strings.HasPrefix(h.Route, nav.WorkshopRoute), "wide")),
+		ui.Join(" ", "top", ui.When(h.Playing, "playing"), ui.When(nav.InWorkshop(h.Route), "wide")),
 		app.If(h.Playing, func() app.UI { return h.back(m) }),
 		nav.LinkTo(n, nav.HomeRoute), m.Site, m.Sections,
 		section(n, nav.HomeRoute, m.Games, h.Route),
@@ -54,6 +54,8 @@ func (h *header) back(m *i18n.Messages) app.UI {
 		route, name = h.Back, m.Problems.All
 	case nav.WorkshopRoute:
 		route, name = h.Back, m.Workshop.Title
+	case nav.TeachRoute:
+		route, name = h.Back, m.Workshop.Teach
 	}
 	return ui.Tree(`<a class="back" href="{}" aria-label="{}">{}</a>`,
 		nav.LinkTo(h.root.site.Nav, route), name, ui.Icon("back"))
@@ -66,7 +68,7 @@ func section(n nav.Navigator, route, text, here string) app.UI {
 	switch {
 	case route == here:
 		current = "page"
-	case route == nav.WorkshopRoute && strings.HasPrefix(here, route):
+	case route == nav.WorkshopRoute && nav.InWorkshop(here):
 		current = "true"
 	}
 	return ui.Tree(`<a href="{}" aria-current="{}">{}</a>`, nav.LinkTo(n, route), current, text)

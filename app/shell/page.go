@@ -77,6 +77,7 @@ type Description struct {
 	Playing     bool // there is no foot, and on a phone the header is only a link back: the page has its title there
 	// Canonical is the route under which search engines should know the page; empty when it is its own.
 	Canonical string
+	Unlisted  bool // search engines are asked not to show the page
 	// Back is the route of the link back in the header on a phone; empty for the home page.
 	Back string
 }
@@ -87,6 +88,7 @@ type Page struct {
 	Title       string
 	Description string
 	Canonical   string // as in a Description
+	Unlisted    bool   // as in a Description
 }
 
 // Pages returns every page of the kinds of pages, in a language.
@@ -103,9 +105,9 @@ func Pages(kinds func(*Site) []Kind, lang i18n.Lang) []Page {
 func pageOf(kind Kind, route string, lang i18n.Lang) Page {
 	d, site := kind.Describe(route, lang), i18n.Of(lang).Site
 	if route == nav.HomeRoute {
-		return Page{route, site + " · " + d.Title, d.Text, d.Canonical}
+		return Page{route, site + " · " + d.Title, d.Text, d.Canonical, d.Unlisted}
 	}
-	return Page{route, d.Title + " · " + site, d.Text, d.Canonical}
+	return Page{route, d.Title + " · " + site, d.Text, d.Canonical, d.Unlisted}
 }
 
 // LostPage returns the page of every unknown address, as it is built at a route.

@@ -25,7 +25,7 @@ type Site struct {
 	Begun  *begun.Notes // crash notes; nil in a frame, and where there is no browser
 	Lang   i18n.Lang
 	Live   bool       // the program runs in a browser; false in prerendered pages
-	Framed url.Values // the parameters of an embedded page; nil for others
+	Framed url.Values // the parameters of an embedded page; nil for others, those of a set in a frame too
 	Hidden bool       // the browser shows another page
 	Route  string     // of the page that is shown
 	Left   string     // the route of the page that was shown before
@@ -112,12 +112,18 @@ func (s *Site) Settled(promise app.Value, then func(value app.Value, fulfilled b
 // Boot returns the object that web/boot.js offers to the program.
 func Boot() app.Value { return app.Window().Get("tablier") }
 
+// host returns the object that web/host.js offers to the program in a frame.
+func host() app.Value { return Boot().Get("host") }
+
 // TellHost posts a text to the host page, where there is one.
 func TellHost(text string) {
-	if host := Boot().Get("host"); host.Truthy() {
+	if host := host(); host.Truthy() {
 		host.Call("post", text)
 	}
 }
+
+// InSetFrame says whether the page stands in a frame that shows a set, across all pages of its items.
+func InSetFrame() bool { return app.IsClient && host().Truthy() && host().Get("storage").Truthy() }
 
 // Report hears of a person at a task: see [embed.Report].
 func (s *Site) Report(r embed.Report) {

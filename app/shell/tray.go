@@ -26,7 +26,7 @@ func (s *Site) Teaches() bool { return s.Live && s.Framed == nil && s.drafts().T
 // AddToSet adds an item, by its title, to the set that is being prepared, or begins one.
 func (s *Site) AddToSet(item set.Item, title string) {
 	m := i18n.Of(s.Lang).Tray
-	s.tray = tray{said: m.Added(title), canUndo: true}
+	s.tray = tray{said: ui.Ended(m.Added(title)), canUndo: true}
 	if err := s.drafts().Add(item); err != nil {
 		s.tray = tray{said: m.NotKept}
 		if errors.Is(err, drafts.ErrFull) {
@@ -36,10 +36,11 @@ func (s *Site) AddToSet(item set.Item, title string) {
 	s.Redraw()
 }
 
-// drawTray draws the tray, hidden where no set is open and on the page on which it is prepared.
+// drawTray draws the tray, hidden where no set is open, on the page on which it is prepared, and on the one that
+// empties the device.
 func (s *Site) drawTray() app.UI {
 	m, items := i18n.Of(s.Lang).Tray, 0
-	shown := s.Teaches() && s.Route != nav.ComposeRoute
+	shown := s.Teaches() && s.Route != nav.ComposeRoute && s.Route != nav.FreshRoute
 	if shown {
 		draft := s.drafts().Get(s.drafts().Open())
 		if shown = draft != nil; shown {

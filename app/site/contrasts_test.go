@@ -87,9 +87,6 @@ var places = map[string]place{
 	".exact.w":                             {"", "surface", "the calls of a program stand on a slab"},
 	".tests .ok .icon":                     {"", "", "a sign beside words"},
 	".cross td.self":                       {"", "", "a dot where a player would meet itself; no screen reader reads it"},
-	".runs .sg.done:empty":                 {"", "", "the sign of an item, in words as well"},
-	".runs .sg.shown":                      {"", "", "as .runs .sg.done:empty"},
-	".runs .sg.said":                       {"", "", "as .runs .sg.done:empty"},
 	".wrongs progress":                     {"", "", "how many pupils, in words as well"},
 	".cup progress":                        {"", "", "how far a cup is, in words as well"},
 	".lessons progress":                    {"", "", "how far lessons are done, in words as well"},
@@ -120,6 +117,11 @@ var places = map[string]place{
 	".worth-of .now":                            {"mark-bright", "felt", "on the board of Hyle"},
 	".worth-of .total":                          {"", "thread", "on the board of Hyle"},
 	".sack text":                                {"", "sack-1", "on the sack of Hyle"},
+
+	// sheets that are printed, and beside them
+	".pa-switch i":                        {"", "", "a switch, its knob is surface"},
+	".pa-switch[aria-checked=\"true\"] i": {"", "", "a switch, its knob is surface"},
+	".pa-sheet":                           {"", "", "paper, which is printed on in black"},
 }
 
 // faded are the rules whose opacity makes something paler, and why that may be.

@@ -8,6 +8,8 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+
+	"tablier/app/licence"
 )
 
 // licences returns the licence texts of Go, whose library is in all programs, and of each module that one of them is
@@ -24,6 +26,24 @@ func (t tools) licences(ctx context.Context, tags []string) ([]byte, error) {
 		}
 	}
 	return out.Bytes(), nil
+}
+
+// ownLicencePlace is where boot.js has the name of the licence of Tablier.
+const ownLicencePlace = "'' /* licence */"
+
+// chooseLicence has the pages say the licence of Tablier, if there is its file.
+func chooseLicence(files map[string][]byte) {
+	licence.Choose(licence.Name(string(files[licence.File])))
+}
+
+// ownLicence returns the licence of Tablier itself, as it stands before those of others; nothing where none has been
+// chosen.
+func ownLicence(files map[string][]byte) []byte {
+	text := bytes.TrimSpace(files[licence.File])
+	if len(text) == 0 {
+		return nil
+	}
+	return fmt.Appendf(nil, "==== Tablier: %s\n\n%s\n\n", licence.File, text)
 }
 
 // A module is something that ships: what it is called, and where its sources are.

@@ -84,6 +84,7 @@ func sheetOf(route string) string {
 type view struct {
 	Policy, Title, Description, Markup, Symbols string
 	Canonical                                   string // the address under which search engines should know the page
+	Unlisted                                    bool   // search engines are asked not to show the page
 	Sheet                                       string // the address of the style sheet
 	Later                                       string // the policy that web/policy.js adds
 	English                                     english
@@ -108,6 +109,7 @@ func newView(b body, version string) view {
 		up:          upFrom(b.Route),
 		Script:      b.Script,
 		Version:     version,
+		Unlisted:    b.Unlisted,
 	}
 	for _, n := range shown() {
 		v.Notices = append(v.Notices, n.escaped())

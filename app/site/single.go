@@ -61,7 +61,7 @@ func (s *Site) inOneFile() ([]byte, error) {
 		page.Data = append(page.Data, part{name, text})
 	}
 	for _, name := range slices.Sorted(maps.Keys(s.demand)) {
-		if name == pythonWorker || name == pythonPage {
+		if strings.HasPrefix(name, pythonSources) {
 			continue // a frame within this page would have its policy, by which Python cannot run
 		}
 		text, err := inBase64(s.Files[s.demand[name]])
@@ -71,7 +71,7 @@ func (s *Site) inOneFile() ([]byte, error) {
 		page.Data = append(page.Data, part{name, text})
 	}
 	page.Data = append(page.Data, part{engineWorker, string(s.Files[engineWorker])})
-	for _, name := range []string{glue, "drag.js", "tree.js", "boot.js", "host.js"} {
+	for _, name := range []string{glue, "drag.js", "tree.js", "boot.js", "host.js", "xapi.js"} {
 		page.Scripts = append(page.Scripts, part{name, string(s.Files[name])})
 	}
 	if err := page.check(); err != nil {

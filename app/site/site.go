@@ -24,9 +24,11 @@ import (
 
 	"tablier/app/games"
 	"tablier/app/i18n"
+	"tablier/app/licence"
 	linkspage "tablier/app/links/page"
 	"tablier/app/nav"
 	"tablier/app/pages/teach"
+	sheets "tablier/app/paper"
 	"tablier/app/write"
 )
 
@@ -134,8 +136,14 @@ func (t tools) sources(ctx context.Context, tags []string) (map[string][]byte, e
 		if files[nav.SessionsFile(string(lang))], err = json.Marshal(teach.TextsOf(lang, list)); err != nil {
 			return nil, fmt.Errorf("lessons for a class: %w", err)
 		}
+		if files[nav.AnswersFile(string(lang))], err = json.Marshal(teach.AnswersOf(lang, list)); err != nil {
+			return nil, fmt.Errorf("answers to lessons: %w", err)
+		}
 		if files[nav.ByLinkFile(string(lang))], err = json.Marshal(linkspage.TextsOf(lang, list)); err != nil {
 			return nil, fmt.Errorf("matches by links: %w", err)
+		}
+		if files[nav.SheetsFile(string(lang))], err = json.Marshal(sheets.StockOf(lang, list)); err != nil {
+			return nil, fmt.Errorf("sheets to be printed: %w", err)
 		}
 		for _, game := range list {
 			if files[nav.RulesFile(game.ID(), string(lang))], err = json.Marshal(game.Words(lang).Rules()); err != nil {
@@ -146,9 +154,11 @@ func (t tools) sources(ctx context.Context, tags []string) (map[string][]byte, e
 			return nil, fmt.Errorf("exercises: %w", err)
 		}
 	}
-	if files[demandFolder+nav.Licences], err = t.licences(ctx, tags); err != nil {
+	others, err := t.licences(ctx, tags)
+	if err != nil {
 		return nil, fmt.Errorf("licences: %w", err)
 	}
+	files[demandFolder+nav.Licences] = slices.Concat(ownLicence(files), others)
 	return files, nil
 }
 
@@ -184,13 +194,16 @@ func assemble(files map[string][]byte) (*Site, error) {
 	delete(files, serviceWorker)
 	files[engineWorker] = slices.Concat(files[glue], []byte("\n"), files[engineWorker])
 
+	chooseLicence(files)
 	bodies, err := prerender()
 	if err != nil {
 		return nil, err
 	}
 	takeLostScript(files, bodies)
 	demand := nameByHash(files)
-	for placeholder, value := range map[string]any{"{/* demand */}": demand, "[/* studio */]": StudioRoutes()} {
+	for placeholder, value := range map[string]any{
+		"{/* demand */}": demand, "[/* studio */]": StudioRoutes(), ownLicencePlace: licence.Chosen(),
+	} {
 		if files[bootScript], err = fill(files[bootScript], placeholder, value); err != nil {
 			return nil, fmt.Errorf("%s: %w", bootScript, err)
 		}

@@ -63,29 +63,28 @@ type heldString string
 func (t heldString) String() string         { return string(t) }
 func (t heldString) equals(other held) bool { return t == other }
 
-// A localStorage is window.localStorage.
-type localStorage struct{}
+// A localStorage is window.localStorage, or an object like it.
+type localStorage struct{ object app.Value }
 
-func storage() app.Value { return app.Window().Get("localStorage") }
+func storage() localStorage { return localStorage{app.Window().Get("localStorage")} }
 
-func (localStorage) get(key string) (held, bool) {
-	value := storage().Call("getItem", key)
+func (o localStorage) get(key string) (held, bool) {
+	value := o.object.Call("getItem", key)
 	return heldValue{value}, !value.IsNull() && !value.IsUndefined()
 }
 
 func (localStorage) hold(text string) held { return heldValue{app.ValueOf(text)} }
 
-func (localStorage) set(key string, text held) {
-	storage().Call("setItem", key, text.(heldValue).value)
+func (o localStorage) set(key string, text held) {
+	o.object.Call("setItem", key, text.(heldValue).value)
 }
 
-func (localStorage) remove(key string) { storage().Call("removeItem", key) }
+func (o localStorage) remove(key string) { o.object.Call("removeItem", key) }
 
-func (localStorage) keys() []string {
-	kept := storage()
-	keys := make([]string, kept.Get("length").Int())
+func (o localStorage) keys() []string {
+	keys := make([]string, o.object.Get("length").Int())
 	for i := range keys {
-		keys[i] = kept.Call("key", i).String()
+		keys[i] = o.object.Call("key", i).String()
 	}
 	return keys
 }

@@ -28,7 +28,7 @@ type Store struct {
 // Open returns the store of this copy of the site; natively, one that lasts as long as the program.
 func Open() *Store {
 	if app.IsClient {
-		return newStore(localStorage{}, app.Window().Get("tablier").Get("root").String())
+		return newStore(storage(), app.Window().Get("tablier").Get("root").String())
 	}
 	return newStore(noBackend{}, "/")
 }
@@ -36,13 +36,16 @@ func Open() *Store {
 // Aside returns a named store beside this copy's: no export has it, and no import replaces it.
 func Aside(name string) *Store {
 	if app.IsClient {
-		return newStore(localStorage{}, app.Window().Get("tablier").Get("root").String()+name)
+		return newStore(storage(), app.Window().Get("tablier").Get("root").String()+name)
 	}
 	return newStore(noBackend{}, "/"+name)
 }
 
 // Private returns a store of this page alone, which lasts as long as the page.
 func Private() *Store { return newStore(memoryBackend{}, "/") }
+
+// Of returns a store in an object that is like the browser's local storage.
+func Of(storage app.Value) *Store { return newStore(localStorage{storage}, "/") }
 
 // newStore returns the store in a backend of the copy at a root.
 func newStore(b backend, root string) *Store {
@@ -125,6 +128,14 @@ func (s *Store) Invalidate(key string) {
 	if !s.unstored[key] {
 		s.drop(key)
 	}
+}
+
+// Part parts the store from the browser's storage: what is set from then on lasts as long as the page.
+func (s *Store) Part() {
+	s.backend = memoryBackend{}
+	clear(s.memory)
+	clear(s.seen)
+	clear(s.unstored)
 }
 
 // drop removes a key from the memory, where the texts read from storage are cached.

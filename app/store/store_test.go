@@ -186,3 +186,21 @@ func TestPrivate(t *testing.T) {
 		t.Error("what was removed is there")
 	}
 }
+
+// A store that has been parted from storage goes on for the page alone: what was there stays as it is, and nothing is
+// written to it.
+func TestPart(t *testing.T) {
+	f := &fake{kept: map[string]string{"tablier/.a": "1"}}
+	s := newStore(f, "/")
+	s.Get("a")
+	s.Part()
+	if text, ok := s.Get("a"); ok {
+		t.Errorf("%q is read from storage", text)
+	}
+	if !s.Set("b", "2") {
+		t.Error("what is set is not held")
+	}
+	if text, _ := s.Get("b"); text != "2" || len(f.kept) != 1 {
+		t.Errorf("%q; storage has %v", text, f.kept)
+	}
+}

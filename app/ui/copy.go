@@ -45,9 +45,12 @@ func Copy(text, field string, page Page, became *Copying, redraw func()) {
 }
 
 // Download saves a text of a kind, as in "application/json", as a file on the person's device.
-func Download(name, kind, text string) {
+func Download(name, kind, text string) { Save(name, kind, app.ValueOf(text)) }
+
+// Save is Download for what JavaScript holds, a text or an array of bytes.
+func Save(name, kind string, content app.Value) {
 	window := app.Window()
-	blob := window.Get("Blob").New([]any{text}, map[string]any{"type": kind})
+	blob := window.Get("Blob").New([]any{content}, map[string]any{"type": kind})
 	address := window.Get("URL").Call("createObjectURL", blob)
 	link := window.Get("document").Call("createElement", "a")
 	link.Set("href", address)

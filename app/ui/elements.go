@@ -79,6 +79,9 @@ func Paragraphs(texts []string) app.UI {
 	return app.Range(texts).Slice(func(i int) app.UI { return Tree(`<p>{}</p>`, texts[i]) })
 }
 
+// Ended returns a sentence with one mark at its end, where it ends with a title that is a question.
+func Ended(text string) string { return strings.Replace(text, "?.", "?", 1) }
+
 // Option returns an option of a select element.
 func Option(value, text string, selected bool) app.UI {
 	return Tree(`<option value="{}" selected="{}">{}</option>`, value, selected, text)

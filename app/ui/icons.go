@@ -48,6 +48,8 @@ const Icons = `<g>
 <symbol id="i-machine" viewBox="0 0 24 24">` +
 	`<path d="M7 7h10v10H7ZM9.500 3.500V7M14.500 3.500V7M9.500 17v3.500M14.500 17v3.500M3.500 9.500H7M3.500 14.500H7` +
 	`M17 9.500h3.500M17 14.500h3.500"/></symbol>
+<symbol id="i-pack" viewBox="0 0 24 24"><path d="M4 8l8-4 8 4v8l-8 4-8-4ZM4 8l8 4 8-4M12 12v8"/></symbol>
+<symbol id="i-print" viewBox="0 0 24 24"><path d="M7 9V4h10v5M7 17H4.500V9h15v8H17M7 14h10v6.500H7Z"/></symbol>
 <symbol id="i-plus" viewBox="0 0 24 24"><path d="M12 5v14M5 12h14"/></symbol>
 <symbol id="i-minus" viewBox="0 0 24 24"><path d="M5 12h14"/></symbol>
 <symbol id="i-even" viewBox="0 0 24 24"><path d="M6 9.500h12M6 14.500h12"/></symbol>

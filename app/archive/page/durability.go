@@ -3,6 +3,7 @@ package page
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"tablier/app/archive"
 	"tablier/app/shell"
 )
 
@@ -13,23 +14,20 @@ type durability struct {
 	changed  func() // called when that has become known
 }
 
-// The text under persistenceKey says that the browser has been asked to keep what is stored: it is asked once.
-const (
-	persistenceKey = "persistence"
-	asked          = "asked"
-)
+// asked is the text under [archive.PersistenceKey].
+const asked = "asked"
 
 // ask asks the browser, once, not to delete the storage when it runs out of room: after a first game, when
 // there is something to lose.
 func (d *durability) ask() {
-	if _, done := d.site.Store.Get(persistenceKey); done || !app.IsClient {
+	if _, done := d.site.Store.Get(archive.PersistenceKey); done || !app.IsClient {
 		return
 	}
 	manager := app.Window().Get("navigator").Get("storage")
 	if !manager.Truthy() || !manager.Get("persist").Truthy() {
 		return
 	}
-	d.site.Store.Set(persistenceKey, asked)
+	d.site.Store.Set(archive.PersistenceKey, asked)
 	d.site.Settled(manager.Call("persist"), d.learn)
 }
 

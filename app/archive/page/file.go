@@ -63,9 +63,9 @@ func (t *transfer) readFile(file app.Value, bytes []byte, from int, release func
 func (t *transfer) restore() (focus string) {
 	file := t.file
 	t.file = backup{}
-	delete(file.data, persistenceKey)
-	if text, ok := t.site.Store.Get(persistenceKey); ok {
-		file.data[persistenceKey] = text
+	delete(file.data, archive.PersistenceKey)
+	if text, ok := t.site.Store.Get(archive.PersistenceKey); ok {
+		file.data[archive.PersistenceKey] = text
 	}
 	t.afterDraw(func() {
 		texts := t.site.Store.Hold(file.data)

@@ -58,7 +58,7 @@ func TestGoldenFileHasAll(t *testing.T) {
 		}
 	}
 	ofGames := []string{match.SaveKey(""), archive.PastKey(""), archive.StatsKey("")}
-	for _, kind := range append(ofGames, write.Key(""), "earlier.") {
+	for _, kind := range append(ofGames, write.Key(""), "earlier.", "set.1", "set.abc") {
 		if !slices.ContainsFunc(slices.Collect(maps.Keys(texts)), func(key string) bool {
 			return strings.HasPrefix(key, kind)
 		}) {

@@ -3,12 +3,16 @@ package page
 import (
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 	"unicode"
 
 	"tablier/ai/cup"
 	"tablier/app/archive"
 	"tablier/app/board"
+	"tablier/app/class/drafts"
+	"tablier/app/class/pupil"
+	"tablier/app/class/set"
 	"tablier/app/i18n"
 	"tablier/app/lesson"
 	"tablier/app/match"
@@ -89,18 +93,20 @@ func (c *cupReading) Step(int) (done bool, err error) {
 // readers returns the reader of each key, of the site and of every game.
 func readers(games []*board.Game) map[string]reader {
 	list := map[string]reader{
-		shell.SingleKeysKey: oneOf(shell.NoSingleKeys),
-		recall.Key:          func(text string) work { return short{text, checkRecalled} },
-		sound.Key:           oneOf(sound.SwitchedOn),
-		shell.LangKey:       oneOf(string(i18n.French), string(i18n.English)),
-		shell.ThemeKey:      oneOf(shell.SystemTheme, shell.LightTheme, shell.DarkTheme),
-		persistenceKey:      oneOf(asked),
-		match.LastKey:       func(text string) work { return short{text, checkLast} },
-		lesson.Key:          func(text string) work { return short{text, checkLessons} },
-		puzzles.Key:         func(text string) work { return short{text, checkPuzzles} },
-		watch.ScoreKey:      func(text string) work { return short{text, checkScore} },
-		write.NameKey:       func(text string) work { return short{text, checkName} },
-		write.CupKey:        func(text string) work { return &cupReading{games: games, text: text} },
+		shell.SingleKeysKey:    oneOf(shell.NoSingleKeys),
+		recall.Key:             func(text string) work { return short{text, checkRecalled} },
+		sound.Key:              oneOf(sound.SwitchedOn),
+		shell.LangKey:          oneOf(string(i18n.French), string(i18n.English)),
+		shell.ThemeKey:         oneOf(shell.SystemTheme, shell.LightTheme, shell.DarkTheme),
+		archive.PersistenceKey: oneOf(asked),
+		match.LastKey:          func(text string) work { return short{text, checkLast} },
+		lesson.Key:             func(text string) work { return short{text, checkLessons} },
+		puzzles.Key:            func(text string) work { return short{text, checkPuzzles} },
+		watch.ScoreKey:         func(text string) work { return short{text, checkScore} },
+		write.NameKey:          func(text string) work { return short{text, checkName} },
+		drafts.TeacherKey:      oneOf(drafts.Opened),
+		drafts.OpenKey:         func(text string) work { return short{text, checkNumber} },
+		write.CupKey:           func(text string) work { return &cupReading{games: games, text: text} },
 	}
 	for _, game := range games {
 		list[match.SaveKey(game.ID())] = func(text string) work { return play.BeginRestore(game, game.Levels, text) }
@@ -170,6 +176,17 @@ func (k *Kind) check(key, text string) (work, error) {
 	if _, ok := write.ID(name); ok {
 		read, known = func(text string) work { return programs{text} }, true
 	}
+	if drafts.ID(name) > 0 {
+		read, known = func(text string) work { return short{text, checkDraft} }, true
+	}
+	if id := pupil.ID(name); id != "" {
+		read, known = func(text string) work {
+			return short{text, func(text string) error {
+				_, err := pupil.Read(id, text)
+				return err
+			}}
+		}, true
+	}
 	if !known {
 		return nil, &store.BackupError{Fault: store.BackupKey, Key: key}
 	}
@@ -182,6 +199,18 @@ func (k *Kind) check(key, text string) (work, error) {
 // checkLessons validates which boards of lessons are done.
 func checkLessons(text string) error {
 	_, err := lesson.ParseProgress(text)
+	return err
+}
+
+// checkDraft validates a set that a teacher prepares.
+func checkDraft(text string) error {
+	_, _, err := set.ReadFile(text)
+	return err
+}
+
+// checkNumber validates the number of a draft.
+func checkNumber(text string) error {
+	_, err := strconv.Atoi(text)
 	return err
 }
 

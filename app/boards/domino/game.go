@@ -19,6 +19,7 @@ func Game(registry rules.Registry) *board.Game {
 		Mini:     "-50 -50 100 100",
 		Skin:     board.Either(newSkin(false), newSkin(true)),
 		Words:    board.InEach(wordsIn),
+		Kit:      kit,
 		Slugs: map[string]string{
 			"3": "zone-3", "4": "zone-4", "5": "zone-5", "6": "zone-6", "7": "zone-7",
 		},

@@ -7,7 +7,58 @@ package domino
 import (
 	"tablier/app/board"
 	"tablier/app/i18n"
+	"tablier/app/paper/sheet"
 )
+
+var enPaper = paperWords{
+	title: "Astronomy Domino",
+	tiles: sheet.Words{
+		Name:  "Twenty-eight dominoes",
+		Title: "Astronomy Domino, twenty-eight dominoes",
+		Head:  "Astronomy Domino",
+		Lead:  "Twenty-eight dominoes to cut out. Or an ordinary set of dominoes.",
+		Says:  "Twenty-eight dominoes to cut out, from double zero to double six",
+	},
+	zone: sheet.Words{
+		Name:  "Zone",
+		Title: "Astronomy Domino, the zone",
+		Head:  "Astronomy Domino",
+		Lead:  "The zone: five by five cells, in the size of the dominoes.",
+		Says:  "The zone of five by five cells, in the size of the printed dominoes",
+		Notes: []string{
+			"In play the zone is not fixed in place: what counts is that all dominoes laid fit into five by five cells. Slide the sheet under the dominoes, or measure with it.",
+		},
+	},
+	rules: sheet.Text{
+		Name:  "Rules",
+		Title: "Rules of Astronomy Domino",
+		Lead:  "Two players, one open reserve of twenty-eight dominoes for both.",
+		Says:  "The rules in five points, four small drawings, a QR code to the game",
+		Steps: []sheet.Step{
+			sheet.Step{
+				Head: "Beginning",
+				Text: "The double zero is laid first, lying. It is not a move.",
+			},
+			sheet.Step{
+				Head: "Laying",
+				Text: "In turn, one lays a domino of the reserve on two free cells. One of its sides has to touch: two equal numbers, or a zero beside a number.",
+			},
+			sheet.Step{
+				Head: "Forbidden",
+				Text: "Never two different numbers side by side, never two zeros. All contacts count, but for those of a domino with itself.",
+			},
+			sheet.Step{
+				Head: "The zone",
+				Text: "All dominoes fit into a square of five cells a side.",
+			},
+			sheet.Step{
+				Head: "Winning",
+				Text: "Who can lay no domino has lost: the last to lay one wins.",
+			},
+		},
+		Beside: "Play the machine, learn in two minutes",
+	},
+}
 
 var enRules = []board.RuleSection{
 	board.RuleSection{

@@ -7,7 +7,58 @@ package domino
 import (
 	"tablier/app/board"
 	"tablier/app/i18n"
+	"tablier/app/paper/sheet"
 )
+
+var frPaper = paperWords{
+	title: "Astronomy Domino",
+	tiles: sheet.Words{
+		Name:  "Vingt-huit dominos",
+		Title: "Astronomy Domino, vingt-huit dominos",
+		Head:  "Astronomy Domino",
+		Lead:  "Vingt-huit dominos à découper. Ou un jeu de dominos ordinaire.",
+		Says:  "Vingt-huit dominos à découper, de double zéro à double six",
+	},
+	zone: sheet.Words{
+		Name:  "Zone",
+		Title: "Astronomy Domino, la zone",
+		Head:  "Astronomy Domino",
+		Lead:  "La zone\u202f: cinq cases sur cinq, de la taille des dominos.",
+		Says:  "La zone de cinq cases sur cinq, de la taille des dominos imprimés",
+		Notes: []string{
+			"En jouant, la zone n’est pas fixée\u202f: seul compte que tous les dominos posés tiennent dans cinq cases sur cinq. Glissez la feuille sous les dominos, ou servez-vous-en pour mesurer.",
+		},
+	},
+	rules: sheet.Text{
+		Name:  "Règle",
+		Title: "Règle d’Astronomy Domino",
+		Lead:  "Deux joueurs, une réserve commune de vingt-huit dominos, tous visibles.",
+		Says:  "La règle en cinq points, quatre petits dessins, un code QR vers le jeu",
+		Steps: []sheet.Step{
+			sheet.Step{
+				Head: "Commencer",
+				Text: "Le double zéro se pose d’abord, couché. Ce n’est pas un coup.",
+			},
+			sheet.Step{
+				Head: "Poser",
+				Text: "Tour à tour, on pose un domino de la réserve sur deux cases libres. Il doit toucher par un côté\u202f: deux nombres égaux, ou un zéro contre un nombre.",
+			},
+			sheet.Step{
+				Head: "Interdit",
+				Text: "Jamais deux nombres différents côte à côte, jamais deux zéros. Tous les contacts comptent, sauf ceux du domino avec lui-même.",
+			},
+			sheet.Step{
+				Head: "La zone",
+				Text: "Tous les dominos tiennent dans un carré de cinq cases de côté.",
+			},
+			sheet.Step{
+				Head: "Gagner",
+				Text: "Qui ne peut plus poser a perdu\u202f: le dernier à poser gagne.",
+			},
+		},
+		Beside: "Jouer contre la machine, apprendre en deux minutes",
+	},
+}
 
 var frRules = []board.RuleSection{
 	board.RuleSection{

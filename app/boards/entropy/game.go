@@ -20,11 +20,13 @@ func Game(registry rules.Registry) *board.Game {
 		Mini:         "-42 -40 84 84",
 		Skin:         board.Either(newSkin(false), newSkin(true)),
 		Words:        board.InEach(wordsIn),
+		Kit:          kit,
 		Own:          newOwn,
 		Card:         "1wb1b/b2wb/1wb1w/b3b/w1w1w w",
 		Lessons:      []string{"entropy"},
 		LessonBoards: []int{7},
 		Puzzles:      true,
 		Searched:     searched(),
+		Subjects:     subjects,
 	}
 }

@@ -9,7 +9,52 @@ import (
 
 	"tablier/app/board"
 	"tablier/app/i18n"
+	"tablier/app/paper/sheet"
 )
+
+var enPaper = paperWords{
+	title: "Entropy",
+	board: sheet.Words{
+		Name:  "Board",
+		Title: "Entropy, the board",
+		Head:  "Entropy",
+		Lead:  "Board. Seven white pawns, seven black ones.",
+		Says:  "The board of five by five cells",
+	},
+	pawns: sheet.Words{
+		Name:  "Fourteen pawns",
+		Title: "Entropy, fourteen pawns",
+		Head:  "Entropy",
+		Lead:  "Pawns to cut out: seven white, seven black.",
+		Says:  "Seven white and seven black pawns to cut out",
+	},
+	rules: sheet.Text{
+		Name:  "Rules",
+		Title: "Rules of Entropy",
+		Lead:  "Two players, seven pawns each, placed as in the first picture. White begins.",
+		Says:  "The rules in four points, three small boards, a QR code to the game",
+		Steps: []sheet.Step{
+			sheet.Step{
+				Head: "Sliding",
+				Text: "A pawn that touches a friend, a corner is enough, slides straight in one of the eight directions, as far as one likes through free cells. No jumping, no capturing.",
+			},
+			sheet.Step{
+				Head: "Dispersing",
+				Text: "A pawn is dispersed if it touches an opponent and no friend. Here, the seven black pawns are.",
+			},
+			sheet.Step{
+				Head: "Joining",
+				Text: "A pawn is isolated if it touches nobody. As long as you have one, you may only play a move that joins one; if none can, you pass.",
+			},
+			sheet.Step{
+				Head: "Winning",
+				Text: "Your seven pawns are dispersed when your turn begins: you have won. The same position for the third time, or two passes in a row: a draw.",
+			},
+		},
+		Source: "A game by Augustine Carreño.",
+		Beside: "Play the machine, learn in two minutes",
+	},
+}
 
 var enRules = []board.RuleSection{
 	board.RuleSection{
@@ -162,5 +207,98 @@ var enPuzzles = puzzleText{
 	},
 	toWin: func(who string, moves int) string {
 		return who + " plays and wins in " + strconv.Itoa(moves) + " moves."
+	},
+}
+
+var enSubject = board.Session{
+	Title:   "Slides",
+	For:     "NSI, Terminale; practical examination, 60 minutes",
+	Known:   "Lists of lists, loops, functions, tuples, conditions. Nothing of the game need be known.",
+	Observe: "The candidate has a computer with Python and does not need the site. The programs of exercise 2 can be given as a file: they are in the Markdown. The examiner comes by twice, and may help the candidate to go on.",
+	Links:   board.Linked(subjectLinks, "The lesson on the game, for who wants to try it afterwards"),
+	Intro:   "Entropy is played on a grid of 5 × 5 cells with white and black pawns. It is represented by a list of lists: `\"W\"` for a white pawn, `\"B\"` for a black one, `\".\"` for an empty cell. The cell in row `i` and column `j` is `grid[i][j]`; rows are numbered from the top down, from 0. Two cells touch when they have a side or a corner in common.",
+	Positions: []string{
+		"bbbbb/b3b/5/w3w/wwwww w",
+	},
+	Questions: []board.Question{
+		board.Question{
+			Title:      "Exercise 1 (10 points)",
+			Ask:        "Write a function `friends(grid, row, column)` that returns the number of pawns of the same colour as that in the given cell, among the cells that touch it. The given cell is in the grid and is not empty. The function does not change the grid. \nExamples:",
+			Examples:   ">>> start = [[\"B\", \"B\", \"B\", \"B\", \"B\"],\n...          [\"B\", \".\", \".\", \".\", \"B\"],\n...          [\".\", \".\", \".\", \".\", \".\"],\n...          [\"W\", \".\", \".\", \".\", \"W\"],\n...          [\"W\", \"W\", \"W\", \"W\", \"W\"]]\n>>> friends(start, 0, 0)\n2\n>>> friends(start, 4, 1)\n3\n>>> friends([[\"W\", \".\"], [\".\", \"W\"]], 0, 0)\n1\n>>> friends([[\"W\", \"B\"], [\".\", \"B\"]], 0, 0)\n0",
+			Answer:     "One possible answer. The edges can also be dealt with by the limits of the two loops.",
+			AnswerCode: "def friends(grid, row, column):\n    pawn, number = grid[row][column], 0\n    for i in range(row - 1, row + 2):\n        for j in range(column - 1, column + 2):\n            if 0 <= i < len(grid) and 0 <= j < len(grid[0]):\n                if (i, j) != (row, column) and grid[i][j] == pawn:\n                    number = number + 1\n    return number",
+			Scheme: [][]string{
+				[]string{
+					"What counts",
+					"Points",
+				},
+				[]string{
+					"goes through the eight neighbouring cells",
+					"3",
+				},
+				[]string{
+					"stays in the grid at edges and corners (an index of −1 is no error in Python)",
+					"3",
+				},
+				[]string{
+					"does not count the cell itself",
+					"2",
+				},
+				[]string{
+					"compares with the pawn in the given cell, for both colours",
+					"1",
+				},
+				[]string{
+					"returns the number and does not print it",
+					"1",
+				},
+			},
+		},
+		board.Question{
+			Title:      "Exercise 2 (10 points)",
+			Ask:        "A pawn that touches a pawn of its colour can slide in one of the eight directions, one or more cells, through empty cells to an empty cell. A pawn that touches none does not slide. \nThe function `slides` returns the list of the cells to which a pawn can slide, and `moves` that of all moves of a player, each as `(origin, target)`, two pairs. Copy the program and complete it, without changing the order of the directions; the function `friends` is that of exercise 1.",
+			Code:       "DIRECTIONS = [(-1, -1), (-1, 0), (-1, 1), (0, -1),\n              (0, 1), (1, -1), (1, 0), (1, 1)]\n\ndef in_the_grid(grid, row, column):\n    return 0 <= row < len(grid) and ...\n\ndef slides(grid, row, column):\n    targets = []\n    if friends(grid, row, column) == 0:\n        return ...\n    for (dr, dc) in DIRECTIONS:\n        i = row + dr\n        j = ...\n        while in_the_grid(grid, i, j) and ...:\n            targets.append((i, j))\n            i = ...\n            j = ...\n    return targets\n\ndef moves(grid, player):\n    found = []\n    for row in range(len(grid)):\n        for column in range(len(grid[0])):\n            if ...:\n                for target in ...:\n                    found.append(((row, column), target))\n    return found",
+			Examples:   ">>> slides(start, 3, 0)\n[(2, 0), (2, 1), (1, 2), (3, 1), (3, 2), (3, 3)]\n>>> slides(start, 4, 0)\n[(3, 1), (2, 2), (1, 3)]\n>>> slides([[\"W\", \".\", \"B\"]], 0, 0)\n[]\n>>> len(moves(start, \"W\"))\n35\n>>> len(moves(start, \"B\"))\n35",
+			Answer:     "The program with its gaps filled in.",
+			AnswerCode: "DIRECTIONS = [(-1, -1), (-1, 0), (-1, 1), (0, -1),\n              (0, 1), (1, -1), (1, 0), (1, 1)]\n\ndef in_the_grid(grid, row, column):\n    return 0 <= row < len(grid) and 0 <= column < len(grid[0])\n\ndef slides(grid, row, column):\n    targets = []\n    if friends(grid, row, column) == 0:\n        return targets\n    for (dr, dc) in DIRECTIONS:\n        i = row + dr\n        j = column + dc\n        while in_the_grid(grid, i, j) and grid[i][j] == \".\":\n            targets.append((i, j))\n            i = i + dr\n            j = j + dc\n    return targets\n\ndef moves(grid, player):\n    found = []\n    for row in range(len(grid)):\n        for column in range(len(grid[0])):\n            if grid[row][column] == player:\n                for target in slides(grid, row, column):\n                    found.append(((row, column), target))\n    return found",
+			Scheme: [][]string{
+				[]string{
+					"What counts",
+					"Points",
+				},
+				[]string{
+					"the second half of in_the_grid",
+					"1",
+				},
+				[]string{
+					"the empty list of an isolated pawn (or the variable targets)",
+					"1",
+				},
+				[]string{
+					"the first cell in the direction",
+					"1",
+				},
+				[]string{
+					"the condition of the while loop: the cell is empty",
+					"2",
+				},
+				[]string{
+					"the step of the row and of the column",
+					"2",
+				},
+				[]string{
+					"the pawn is the player’s",
+					"1",
+				},
+				[]string{
+					"the call of slides",
+					"1",
+				},
+				[]string{
+					"the examples give the results that are shown",
+					"1",
+				},
+			},
+		},
 	},
 }

@@ -9,7 +9,52 @@ import (
 
 	"tablier/app/board"
 	"tablier/app/i18n"
+	"tablier/app/paper/sheet"
 )
+
+var frPaper = paperWords{
+	title: "Entropy",
+	board: sheet.Words{
+		Name:  "Plateau",
+		Title: "Entropy, le plateau",
+		Head:  "Entropy",
+		Lead:  "Plateau. Sept pions blancs, sept noirs.",
+		Says:  "Le plateau de cinq cases sur cinq",
+	},
+	pawns: sheet.Words{
+		Name:  "Quatorze pions",
+		Title: "Entropy, quatorze pions",
+		Head:  "Entropy",
+		Lead:  "Pions à découper\u202f: sept blancs, sept noirs.",
+		Says:  "Sept pions blancs et sept pions noirs à découper",
+	},
+	rules: sheet.Text{
+		Name:  "Règle",
+		Title: "Règle d’Entropy",
+		Lead:  "Deux joueurs, sept pions chacun, placés comme sur la première image. Blanc commence.",
+		Says:  "La règle en quatre points, trois petits plateaux, un code QR vers le jeu",
+		Steps: []sheet.Step{
+			sheet.Step{
+				Head: "Glisser",
+				Text: "Un pion qui touche un ami, même par un coin, glisse tout droit, dans l’une des huit directions, aussi loin qu’on veut par des cases libres. On ne saute pas, on ne prend pas.",
+			},
+			sheet.Step{
+				Head: "Disperser",
+				Text: "Un pion est dispersé s’il touche un adversaire et aucun ami. Ici, les sept pions noirs le sont.",
+			},
+			sheet.Step{
+				Head: "Rejoindre",
+				Text: "Un pion est isolé s’il ne touche personne. Tant que vous en avez un, vous ne pouvez jouer qu’un coup qui en rejoint un\u202f; si aucun ne le peut, vous passez.",
+			},
+			sheet.Step{
+				Head: "Gagner",
+				Text: "Vos sept pions sont dispersés quand votre tour commence\u202f: vous avez gagné. La même position une troisième fois, ou deux passes de suite\u202f: partie nulle.",
+			},
+		},
+		Source: "Jeu d’Augustine Carreño.",
+		Beside: "Jouer contre la machine, apprendre en deux minutes",
+	},
+}
 
 var frRules = []board.RuleSection{
 	board.RuleSection{
@@ -162,5 +207,98 @@ var frPuzzles = puzzleText{
 	},
 	toWin: func(who string, moves int) string {
 		return who + " joue et gagne en " + strconv.Itoa(moves) + " coups."
+	},
+}
+
+var frSubject = board.Session{
+	Title:   "Glissades",
+	For:     "NSI, terminale\u202f; épreuve pratique, 60 minutes",
+	Known:   "Listes de listes, boucles, fonctions, p‑uplets, conditions. Aucune connaissance du jeu n’est supposée.",
+	Observe: "Le candidat a un ordinateur avec Python et n’a pas besoin du site. Les programmes de l’exercice 2 peuvent lui être donnés en fichier\u202f: ils sont dans la version Markdown. L’examinateur passe deux fois, et peut aider à repartir.",
+	Links:   board.Linked(subjectLinks, "La leçon du jeu, pour qui veut l’essayer après"),
+	Intro:   "Entropy se joue sur une grille de 5 × 5 cases avec des pions blancs et noirs. On la représente par une liste de listes\u202f: `\"B\"` pour un pion blanc, `\"N\"` pour un pion noir, `\".\"` pour une case vide. La case de la ligne `i` et de la colonne `j` est `grille[i][j]`\u202f; les lignes sont numérotées de haut en bas à partir de 0. Deux cases se touchent quand elles ont un côté ou un coin en commun.",
+	Positions: []string{
+		"bbbbb/b3b/5/w3w/wwwww w",
+	},
+	Questions: []board.Question{
+		board.Question{
+			Title:      "Exercice 1 (10 points)",
+			Ask:        "Écrire une fonction `amis(grille, ligne, colonne)` qui renvoie le nombre de pions de la même couleur que celui de la case donnée, parmi les cases qui la touchent. On suppose que la case donnée est dans la grille et qu’elle n’est pas vide. La fonction ne modifie pas la grille. \nExemples\u202f:",
+			Examples:   ">>> depart = [[\"N\", \"N\", \"N\", \"N\", \"N\"],\n...           [\"N\", \".\", \".\", \".\", \"N\"],\n...           [\".\", \".\", \".\", \".\", \".\"],\n...           [\"B\", \".\", \".\", \".\", \"B\"],\n...           [\"B\", \"B\", \"B\", \"B\", \"B\"]]\n>>> amis(depart, 0, 0)\n2\n>>> amis(depart, 4, 1)\n3\n>>> amis([[\"B\", \".\"], [\".\", \"B\"]], 0, 0)\n1\n>>> amis([[\"B\", \"N\"], [\".\", \"N\"]], 0, 0)\n0",
+			Answer:     "Une réponse possible. Le test des bords peut aussi se faire en limitant les deux boucles.",
+			AnswerCode: "def amis(grille, ligne, colonne):\n    pion, nombre = grille[ligne][colonne], 0\n    for i in range(ligne - 1, ligne + 2):\n        for j in range(colonne - 1, colonne + 2):\n            if 0 <= i < len(grille) and 0 <= j < len(grille[0]):\n                if (i, j) != (ligne, colonne) and grille[i][j] == pion:\n                    nombre = nombre + 1\n    return nombre",
+			Scheme: [][]string{
+				[]string{
+					"Ce qui compte",
+					"Points",
+				},
+				[]string{
+					"parcourt les huit cases voisines",
+					"3",
+				},
+				[]string{
+					"reste dans la grille aux bords et aux coins (un indice −1 ne lève pas d’erreur en Python)",
+					"3",
+				},
+				[]string{
+					"ne compte pas la case elle-même",
+					"2",
+				},
+				[]string{
+					"compare avec le pion de la case donnée, pour les deux couleurs",
+					"1",
+				},
+				[]string{
+					"renvoie le nombre, sans l’afficher",
+					"1",
+				},
+			},
+		},
+		board.Question{
+			Title:      "Exercice 2 (10 points)",
+			Ask:        "Un pion qui touche un pion de sa couleur peut glisser dans une des huit directions, d’une ou de plusieurs cases, tant que les cases traversées sont vides et jusqu’à une case vide. Un pion qui n’en touche aucun ne glisse pas. \nLa fonction `glissades` renvoie la liste des cases d’arrivée d’un pion, et `coups` celle de tous les coups d’un joueur, chacun sous la forme `(depart, arrivee)` de deux couples. Recopier et compléter le programme, sans changer l’ordre des directions\u202f; la fonction `amis` est celle de l’exercice 1.",
+			Code:       "DIRECTIONS = [(-1, -1), (-1, 0), (-1, 1), (0, -1),\n              (0, 1), (1, -1), (1, 0), (1, 1)]\n\ndef dans_la_grille(grille, ligne, colonne):\n    return 0 <= ligne < len(grille) and ...\n\ndef glissades(grille, ligne, colonne):\n    arrivees = []\n    if amis(grille, ligne, colonne) == 0:\n        return ...\n    for (dl, dc) in DIRECTIONS:\n        i = ligne + dl\n        j = ...\n        while dans_la_grille(grille, i, j) and ...:\n            arrivees.append((i, j))\n            i = ...\n            j = ...\n    return arrivees\n\ndef coups(grille, joueur):\n    liste = []\n    for ligne in range(len(grille)):\n        for colonne in range(len(grille[0])):\n            if ...:\n                for arrivee in ...:\n                    liste.append(((ligne, colonne), arrivee))\n    return liste",
+			Examples:   ">>> glissades(depart, 3, 0)\n[(2, 0), (2, 1), (1, 2), (3, 1), (3, 2), (3, 3)]\n>>> glissades(depart, 4, 0)\n[(3, 1), (2, 2), (1, 3)]\n>>> glissades([[\"B\", \".\", \"N\"]], 0, 0)\n[]\n>>> len(coups(depart, \"B\"))\n35\n>>> len(coups(depart, \"N\"))\n35",
+			Answer:     "Le programme complété.",
+			AnswerCode: "DIRECTIONS = [(-1, -1), (-1, 0), (-1, 1), (0, -1),\n              (0, 1), (1, -1), (1, 0), (1, 1)]\n\ndef dans_la_grille(grille, ligne, colonne):\n    return 0 <= ligne < len(grille) and 0 <= colonne < len(grille[0])\n\ndef glissades(grille, ligne, colonne):\n    arrivees = []\n    if amis(grille, ligne, colonne) == 0:\n        return arrivees\n    for (dl, dc) in DIRECTIONS:\n        i = ligne + dl\n        j = colonne + dc\n        while dans_la_grille(grille, i, j) and grille[i][j] == \".\":\n            arrivees.append((i, j))\n            i = i + dl\n            j = j + dc\n    return arrivees\n\ndef coups(grille, joueur):\n    liste = []\n    for ligne in range(len(grille)):\n        for colonne in range(len(grille[0])):\n            if grille[ligne][colonne] == joueur:\n                for arrivee in glissades(grille, ligne, colonne):\n                    liste.append(((ligne, colonne), arrivee))\n    return liste",
+			Scheme: [][]string{
+				[]string{
+					"Ce qui compte",
+					"Points",
+				},
+				[]string{
+					"la seconde moitié de dans_la_grille",
+					"1",
+				},
+				[]string{
+					"la liste vide d’un pion isolé (ou la variable arrivees)",
+					"1",
+				},
+				[]string{
+					"la première case de la direction",
+					"1",
+				},
+				[]string{
+					"la condition du while\u202f: la case est vide",
+					"2",
+				},
+				[]string{
+					"l’avance de la ligne et de la colonne",
+					"2",
+				},
+				[]string{
+					"le pion est celui du joueur",
+					"1",
+				},
+				[]string{
+					"l’appel de glissades",
+					"1",
+				},
+				[]string{
+					"les exemples donnent le résultat annoncé",
+					"1",
+				},
+			},
+		},
 	},
 }

@@ -9,6 +9,15 @@ import (
 	"tablier/app/i18n"
 )
 
+// paperOf returns the texts of a language.
+func paperOf(lang i18n.Lang) *paperWords {
+	switch lang {
+	case "en":
+		return &enPaper
+	}
+	return &frPaper
+}
+
 // rulesOf returns the texts of a language.
 func rulesOf(lang i18n.Lang) []board.RuleSection {
 	switch lang {
@@ -25,4 +34,13 @@ func puzzlesOf(lang i18n.Lang) *puzzleText {
 		return &enPuzzles
 	}
 	return &frPuzzles
+}
+
+// subjectOf returns the texts of a language.
+func subjectOf(lang i18n.Lang) *board.Session {
+	switch lang {
+	case "en":
+		return &enSubject
+	}
+	return &frSubject
 }

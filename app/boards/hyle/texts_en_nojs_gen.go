@@ -7,7 +7,52 @@ package hyle
 import (
 	"tablier/app/board"
 	"tablier/app/i18n"
+	"tablier/app/paper/sheet"
 )
+
+var enPaper = paperWords{
+	title: "Hyle",
+	board: sheet.Words{
+		Name:  "Board",
+		Title: "Hyle, the board",
+		Head:  "Hyle",
+		Lead:  "Board. Twenty-five pawns in five colours.",
+		Says:  "The board of five by five cells",
+	},
+	pawns: sheet.Words{
+		Name:  "Twenty-five pawns",
+		Title: "Hyle, twenty-five pawns",
+		Head:  "Hyle",
+		Lead:  "Pawns to cut out. Each colour has its mark. A bag is needed, too, or a box.",
+		Says:  "Twenty-five pawns to cut out, five of each colour: red diamond, two grey bars, green triangle, blue circle, orange cross",
+	},
+	rules: sheet.Text{
+		Name:  "Rules",
+		Title: "Rules of Hyle",
+		Lead:  "Two roles, Chaos and Order. The twenty-five pawns are in a bag.",
+		Says:  "The rules in four points, three small boards, a QR code to the game",
+		Steps: []sheet.Step{
+			sheet.Step{
+				Head: "Chaos",
+				Text: "Chaos draws a pawn from the bag without looking, and places it on any free cell.",
+			},
+			sheet.Step{
+				Head: "Order",
+				Text: "Order slides any one pawn along its row or its column, through free cells, without jumping or turning. Or leaves the position as it is.",
+			},
+			sheet.Step{
+				Head: "Counting",
+				Text: "When the board is full, Order counts palindromes: two pawns or more, in a row, that read the same both ways are worth their number. The middle row: 3 + 5 = 8. Each row and each column is counted.",
+			},
+			sheet.Step{
+				Head: "Changing roles",
+				Text: "The roles are swapped, and one plays again. The higher total of Order wins; equal totals are a draw.",
+			},
+		},
+		Source: "Hyle is the Entropy of Eric Solomon.",
+		Beside: "Play the machine, learn in two minutes",
+	},
+}
 
 var enRules = []board.RuleSection{
 	board.RuleSection{
@@ -178,6 +223,96 @@ var enRules = []board.RuleSection{
 			Paragraphs: []string{
 				"On nine or sixteen cells, with three colours of three pawns or four of four, the rules are the same. No source knows them: we have added them for learning, because on them chance can be reckoned to the end. If both play perfectly, Order may hope for 14.2 points on nine cells, and for 28.3 on sixteen.",
 				"On nine cells the machine knows the exact value of each move from the first pawn on. At its best level it never goes wrong: only the bag can make it lose.",
+			},
+		},
+	},
+}
+
+var enSubject = board.Session{
+	Title:   "Palindromes",
+	For:     "NSI, Terminale; practical examination, 60 minutes",
+	Known:   "Lists of lists, slices, loops, functions, Booleans. Nothing of the game need be known.",
+	Observe: "The candidate has a computer with Python and does not need the site. The programs of exercise 2 can be given as a file: they are in the Markdown. The examiner comes by twice, and may help the candidate to go on.",
+	Links:   board.Linked(subjectLinks, "The lesson on the game, for who wants to try it afterwards"),
+	Intro:   "In the game of Hyle, coloured pawns are placed on a square grid. At the end one counts, in each row and in each column, the runs of neighbouring pawns that read the same both ways. A pawn is represented by a string of one letter, an empty cell by `None`, a row by a list, the grid by the list of its rows.",
+	Questions: []board.Question{
+		board.Question{
+			Title:      "Exercise 1 (10 points)",
+			Ask:        "Write a function `is_palindrome(run)` that is given a list and returns `True` if it reads the same both ways, else `False`. An empty list and a list of one element read the same both ways. The function does not change the list; it uses neither `reversed` nor `reverse` nor a slice `[::-1]`. \nExamples:",
+			Examples:   ">>> is_palindrome([\"a\", \"b\", \"c\", \"b\", \"a\"])\nTrue\n>>> is_palindrome([\"a\", \"b\", \"b\", \"a\"])\nTrue\n>>> is_palindrome([\"a\", \"b\"])\nFalse\n>>> is_palindrome([\"a\", \"b\", \"c\", \"a\"])\nFalse\n>>> is_palindrome([])\nTrue",
+			Answer:     "One possible answer. Going through the whole list is right, too; half of it is enough.",
+			AnswerCode: "def is_palindrome(run):\n    for i in range(len(run) // 2):\n        if run[i] != run[len(run) - 1 - i]:\n            return False\n    return True",
+			Scheme: [][]string{
+				[]string{
+					"What counts",
+					"Points",
+				},
+				[]string{
+					"compares each element with the one opposite",
+					"4",
+				},
+				[]string{
+					"the right indices, for an even and for an odd length",
+					"2",
+				},
+				[]string{
+					"returns True only after the last comparison",
+					"2",
+				},
+				[]string{
+					"an empty list, and a list of one element",
+					"1",
+				},
+				[]string{
+					"returns a Boolean, and does not change the list",
+					"1",
+				},
+			},
+		},
+		board.Question{
+			Title:      "Exercise 2 (10 points)",
+			Ask:        "A run of at least two neighbouring pawns that reads the same both ways counts its length. All runs count, those within others too: `abcba` counts 5 for the whole row and 3 for `bcb`, which is 8. An empty cell is in no run that counts. \nCopy and complete the program, which calculates the points of a row and then those of a grid; the function `is_palindrome` is that of exercise 1.",
+			Code:       "def points_of_row(row):\n    total = 0\n    for first in range(len(row)):\n        for end in range(first + 2, ...):\n            run = row[first:end]    # without the element of index end\n            if None not in run and ...:\n                total = total + ...\n    return total\n\ndef column(grid, j):\n    return [... for row in grid]\n\ndef points(grid):\n    total = 0\n    for row in grid:\n        total = total + ...\n    for j in range(...):\n        total = total + points_of_row(...)\n    return total",
+			Examples:   ">>> points_of_row([\"a\", \"b\", \"c\", \"b\", \"a\"])\n8\n>>> points_of_row([\"a\", \"a\", \"a\"])\n7\n>>> points_of_row([\"a\", \"b\", \"a\", None, \"a\"])\n3\n>>> final = [list(\"RGBYR\"), list(\"RRRGG\"), list(\"WYWYW\"), list(\"BGYGB\"), list(\"WBBWY\")]\n>>> [points_of_row(row) for row in final]\n[0, 9, 14, 8, 6]\n>>> points(final)\n48",
+			Answer:     "The program with its gaps filled in. The bound of the loop asks for most thought: `end` is not in the slice.",
+			AnswerCode: "def points_of_row(row):\n    total = 0\n    for first in range(len(row)):\n        for end in range(first + 2, len(row) + 1):\n            run = row[first:end]    # without the element of index end\n            if None not in run and is_palindrome(run):\n                total = total + len(run)\n    return total\n\ndef column(grid, j):\n    return [row[j] for row in grid]\n\ndef points(grid):\n    total = 0\n    for row in grid:\n        total = total + points_of_row(row)\n    for j in range(len(grid[0])):\n        total = total + points_of_row(column(grid, j))\n    return total",
+			Scheme: [][]string{
+				[]string{
+					"What counts",
+					"Points",
+				},
+				[]string{
+					"the bound of the end, len(row) + 1",
+					"2",
+				},
+				[]string{
+					"the call of is_palindrome",
+					"1",
+				},
+				[]string{
+					"the length of the run",
+					"1",
+				},
+				[]string{
+					"the element of the column",
+					"1",
+				},
+				[]string{
+					"the points of each row",
+					"1",
+				},
+				[]string{
+					"the number of columns",
+					"1",
+				},
+				[]string{
+					"the points of each column",
+					"2",
+				},
+				[]string{
+					"the examples give the results that are shown",
+					"1",
+				},
 			},
 		},
 	},

@@ -7,7 +7,52 @@ package hyle
 import (
 	"tablier/app/board"
 	"tablier/app/i18n"
+	"tablier/app/paper/sheet"
 )
+
+var frPaper = paperWords{
+	title: "Hyle",
+	board: sheet.Words{
+		Name:  "Plateau",
+		Title: "Hyle, le plateau",
+		Head:  "Hyle",
+		Lead:  "Plateau. Vingt-cinq pions de cinq couleurs.",
+		Says:  "Le plateau de cinq cases sur cinq",
+	},
+	pawns: sheet.Words{
+		Name:  "Vingt-cinq pions",
+		Title: "Hyle, vingt-cinq pions",
+		Head:  "Hyle",
+		Lead:  "Pions à découper. Chaque couleur a sa marque. Il faut aussi un sac, ou une boîte.",
+		Says:  "Vingt-cinq pions à découper, cinq de chaque couleur\u202f: losange rouge, deux traits gris, triangle vert, cercle bleu, croix orange",
+	},
+	rules: sheet.Text{
+		Name:  "Règle",
+		Title: "Règle de Hyle",
+		Lead:  "Deux rôles, Chaos et Ordre. Les vingt-cinq pions sont dans un sac.",
+		Says:  "La règle en quatre points, trois petits plateaux, un code QR vers le jeu",
+		Steps: []sheet.Step{
+			sheet.Step{
+				Head: "Chaos",
+				Text: "Chaos tire un pion du sac sans regarder, et le pose sur la case libre de son choix.",
+			},
+			sheet.Step{
+				Head: "Ordre",
+				Text: "Ordre glisse un pion, n’importe lequel, le long de sa ligne ou de sa colonne, par des cases libres, sans sauter ni tourner. Ou il garde la position.",
+			},
+			sheet.Step{
+				Head: "Compter",
+				Text: "Le plateau plein, Ordre compte ses palindromes\u202f: deux pions ou plus, à la suite, qui se lisent pareil dans les deux sens, valent leur nombre. La ligne du milieu\u202f: 3 + 5 = 8. On compte chaque ligne et chaque colonne.",
+			},
+			sheet.Step{
+				Head: "Échanger",
+				Text: "On échange les rôles, et l’on rejoue. Le plus grand total d’Ordre gagne\u202f; à égalité, partie nulle.",
+			},
+		},
+		Source: "Hyle est l’Entropy d’Eric Solomon.",
+		Beside: "Jouer contre la machine, apprendre en deux minutes",
+	},
+}
 
 var frRules = []board.RuleSection{
 	board.RuleSection{
@@ -178,6 +223,96 @@ var frRules = []board.RuleSection{
 			Paragraphs: []string{
 				"Sur neuf ou seize cases, avec trois couleurs de trois pions ou quatre de quatre, les règles sont les mêmes. Aucune source n’en parle : nous les avons ajoutés pour apprendre, car la chance s’y calcule jusqu’au bout. Si les deux jouent parfaitement, Ordre peut espérer 14,2 points sur neuf cases, et 28,3 sur seize.",
 				"Sur neuf cases, la machine connaît la valeur exacte de chaque coup dès le premier pion. À son meilleur niveau elle ne se trompe jamais : seul le sac peut la faire perdre.",
+			},
+		},
+	},
+}
+
+var frSubject = board.Session{
+	Title:   "Palindromes",
+	For:     "NSI, terminale\u202f; épreuve pratique, 60 minutes",
+	Known:   "Listes de listes, tranches, boucles, fonctions, booléens. Aucune connaissance du jeu n’est supposée.",
+	Observe: "Le candidat a un ordinateur avec Python et n’a pas besoin du site. Les programmes de l’exercice 2 peuvent lui être donnés en fichier\u202f: ils sont dans la version Markdown. L’examinateur passe deux fois, et peut aider à repartir.",
+	Links:   board.Linked(subjectLinks, "La leçon du jeu, pour qui veut l’essayer après"),
+	Intro:   "Dans le jeu de Hyle, des pions de couleur se posent sur une grille carrée. À la fin, on compte dans chaque ligne et dans chaque colonne les suites de pions voisins qui se lisent pareil dans les deux sens. Un pion est représenté par une chaîne d’une lettre, une case vide par `None`, une ligne par une liste, la grille par la liste de ses lignes.",
+	Questions: []board.Question{
+		board.Question{
+			Title:      "Exercice 1 (10 points)",
+			Ask:        "Écrire une fonction `est_palindrome(suite)` qui reçoit une liste et renvoie `True` si elle se lit pareil dans les deux sens, `False` sinon. Une liste vide et une liste d’un élément se lisent pareil dans les deux sens. La fonction ne modifie pas la liste\u202f; elle n’utilise ni `reversed`, ni `reverse`, ni une tranche `[::-1]`. \nExemples\u202f:",
+			Examples:   ">>> est_palindrome([\"a\", \"b\", \"c\", \"b\", \"a\"])\nTrue\n>>> est_palindrome([\"a\", \"b\", \"b\", \"a\"])\nTrue\n>>> est_palindrome([\"a\", \"b\"])\nFalse\n>>> est_palindrome([\"a\", \"b\", \"c\", \"a\"])\nFalse\n>>> est_palindrome([])\nTrue",
+			Answer:     "Une réponse possible. Parcourir toute la liste est juste aussi\u202f; la moitié suffit.",
+			AnswerCode: "def est_palindrome(suite):\n    for i in range(len(suite) // 2):\n        if suite[i] != suite[len(suite) - 1 - i]:\n            return False\n    return True",
+			Scheme: [][]string{
+				[]string{
+					"Ce qui compte",
+					"Points",
+				},
+				[]string{
+					"compare chaque élément avec celui qui lui est symétrique",
+					"4",
+				},
+				[]string{
+					"les bons indices, pour une longueur paire et pour une impaire",
+					"2",
+				},
+				[]string{
+					"ne renvoie True qu’après la dernière comparaison",
+					"2",
+				},
+				[]string{
+					"liste vide et liste d’un élément",
+					"1",
+				},
+				[]string{
+					"renvoie un booléen, et ne modifie pas la liste",
+					"1",
+				},
+			},
+		},
+		board.Question{
+			Title:      "Exercice 2 (10 points)",
+			Ask:        "Une suite d’au moins deux pions voisins qui se lit pareil dans les deux sens rapporte sa longueur. Toutes les suites comptent, même l’une dans l’autre\u202f: `abcba` rapporte 5 pour la ligne entière et 3 pour `bcb`, soit 8. Une case vide n’est dans aucune suite qui compte. \nRecopier et compléter le programme, qui calcule les points d’une ligne, puis ceux d’une grille\u202f; la fonction `est_palindrome` est celle de l’exercice 1.",
+			Code:       "def points_ligne(ligne):\n    total = 0\n    for debut in range(len(ligne)):\n        for fin in range(debut + 2, ...):\n            suite = ligne[debut:fin]    # sans l'élément d'indice fin\n            if None not in suite and ...:\n                total = total + ...\n    return total\n\ndef colonne(grille, j):\n    return [... for ligne in grille]\n\ndef points(grille):\n    total = 0\n    for ligne in grille:\n        total = total + ...\n    for j in range(...):\n        total = total + points_ligne(...)\n    return total",
+			Examples:   ">>> points_ligne([\"a\", \"b\", \"c\", \"b\", \"a\"])\n8\n>>> points_ligne([\"a\", \"a\", \"a\"])\n7\n>>> points_ligne([\"a\", \"b\", \"a\", None, \"a\"])\n3\n>>> finale = [list(\"RGBYR\"), list(\"RRRGG\"), list(\"WYWYW\"), list(\"BGYGB\"), list(\"WBBWY\")]\n>>> [points_ligne(ligne) for ligne in finale]\n[0, 9, 14, 8, 6]\n>>> points(finale)\n48",
+			Answer:     "Le programme complété. La borne de la boucle est ce qui demande le plus de réflexion\u202f: `fin` est exclu de la tranche.",
+			AnswerCode: "def points_ligne(ligne):\n    total = 0\n    for debut in range(len(ligne)):\n        for fin in range(debut + 2, len(ligne) + 1):\n            suite = ligne[debut:fin]    # sans l'élément d'indice fin\n            if None not in suite and est_palindrome(suite):\n                total = total + len(suite)\n    return total\n\ndef colonne(grille, j):\n    return [ligne[j] for ligne in grille]\n\ndef points(grille):\n    total = 0\n    for ligne in grille:\n        total = total + points_ligne(ligne)\n    for j in range(len(grille[0])):\n        total = total + points_ligne(colonne(grille, j))\n    return total",
+			Scheme: [][]string{
+				[]string{
+					"Ce qui compte",
+					"Points",
+				},
+				[]string{
+					"la borne de fin, len(ligne) + 1",
+					"2",
+				},
+				[]string{
+					"l’appel d’est_palindrome",
+					"1",
+				},
+				[]string{
+					"la longueur de la suite",
+					"1",
+				},
+				[]string{
+					"l’élément de la colonne",
+					"1",
+				},
+				[]string{
+					"les points de chaque ligne",
+					"1",
+				},
+				[]string{
+					"le nombre de colonnes",
+					"1",
+				},
+				[]string{
+					"les points de chaque colonne",
+					"2",
+				},
+				[]string{
+					"les exemples donnent le résultat annoncé",
+					"1",
+				},
 			},
 		},
 	},

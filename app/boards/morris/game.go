@@ -35,6 +35,7 @@ func Game(registry rules.Registry) *board.Game {
 		Puzzles:      true,
 
 		Sessions: sessions,
+		Kit:      kitOf(boards, in),
 		Searched: searched(in),
 	}
 }

@@ -3,6 +3,9 @@
 package morris
 
 import (
+	"fmt"
+	"strings"
+
 	"tablier/app/board"
 	"tablier/app/i18n"
 )
@@ -30,6 +33,11 @@ func mapped(settings string) board.SessionLink {
 	return board.SessionLink{To: board.ToAtlas, Open: "b=tapatan" + settings}
 }
 
+// writing returns a link to an exercise in Python.
+func writing(exercise string) board.SessionLink {
+	return board.SessionLink{To: board.ToWrite, Open: "e=" + exercise}
+}
+
 // Where the links of the sessions lead, in the order of their texts.
 var (
 	describeLinks = []board.SessionLink{
@@ -43,6 +51,16 @@ var (
 	memoryLinks = []board.SessionLink{
 		searching(empty, "&a=minimax&d=2"), searching(mixed, "&a=table&d=4"), asking("cycle"), mapped(""),
 	}
+	chanceLinks = []board.SessionLink{
+		writing("hasard"), writing("prudent"), writing("evalue"), {To: board.ToCup},
+	}
+	furtherLinks = []board.SessionLink{
+		writing("deuxcoups"), writing("signe"), writing("minimax"), asking("sign"),
+		searching(empty, "&a=minimax&d=2"),
+	}
+	contestLinks = []board.SessionLink{
+		{To: board.ToCup}, {To: board.ToNotebook}, writing("memorise"), writing("alphabeta"),
+	}
 	attractorsLinks = []board.SessionLink{
 		mapped("&w=0"), mapped("&w=4&c=1"), mapped("&p=" + trap), searching(mixed, "&a=backward"),
 		searching(mixed, "&a=alphabeta&d=2&e=exact"), searching(mixed, "&a=alphabeta&d=2&e=exact&f==b1-b2"), asking("order"),
@@ -50,17 +68,31 @@ var (
 	}
 )
 
-// linked returns links with their texts.
-func linked(links []board.SessionLink, texts ...string) []board.SessionLink {
-	all := make([]board.SessionLink, len(texts))
-	for i, text := range texts {
-		all[i] = links[i]
-		all[i].Text = text
+// sets are the names of the sets that are made ready for the sessions, in their order.
+var sets = []string{"glouton", "minimax", "memoire", "attracteurs", "joueur-1", "joueur-2", "joueur-3"}
+
+// sessions returns the lessons for a class: four, and a project of three. What they say of the game is held against the
+// solver by a test.
+func sessions(lang i18n.Lang) []board.Session {
+	list := []board.Session{
+		*describeOf(lang), *treeOf(lang), *memoryOf(lang), *attractorsOf(lang),
+		*chanceOf(lang), *furtherOf(lang), *contestOf(lang),
 	}
-	return all
+	for i := range list {
+		list[i].Set, list[i].Game = sets[i], "tapatan"
+		for _, position := range list[i].Positions {
+			list[i].Diagrams = append(list[i].Diagrams, diagram(position))
+		}
+	}
+	return list
 }
 
-// sessions returns the lessons for a class. What they say of the game is held against the solver by a test.
-func sessions(lang i18n.Lang) []board.Session {
-	return []board.Session{*describeOf(lang), *treeOf(lang), *memoryOf(lang), *attractorsOf(lang)}
+// diagram returns a position of Tapatan as rows of letters, with the names of files and ranks.
+func diagram(position string) string {
+	var rows strings.Builder
+	for rank := 3; rank > 0; rank-- {
+		row := strings.Join(strings.Split(position[3*rank-3:3*rank], ""), " ")
+		fmt.Fprintf(&rows, "%d  %s\n", rank, strings.ToUpper(row))
+	}
+	return rows.String() + "   a b c"
 }

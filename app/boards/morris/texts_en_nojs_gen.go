@@ -9,7 +9,586 @@ import (
 
 	"tablier/app/board"
 	"tablier/app/i18n"
+	"tablier/app/paper/sheet"
 )
+
+var enBoxes = boxWords{
+	sheet: sheet.Words{
+		Name:  "Matchboxes",
+		Title: "A machine made of matchboxes",
+		Head:  "A machine made of matchboxes",
+		Lead:  "Endings of Tapatan, Orange to move: a box for each position, a bead colour for each move.",
+		Says:  "Eight labels: a position, its moves, a colour and a letter of a bead for each",
+		Notes: []string{
+			"At the start, two beads of each colour in a box. The bead drawn says the move. Red answers, then Orange lines up three balls or has lost.",
+			"Won: put the bead back, and add one of the same letter. Lost: leave it out.",
+			"B blue, Y yellow, G green, R red, P purple.",
+		},
+	},
+	beside: "The lesson: the machine that learns",
+	box: func(n int) string {
+		return "Box " + strconv.Itoa(n)
+	},
+	letters: [...]string{
+		"B",
+		"Y",
+		"G",
+		"R",
+		"P",
+	},
+	lesson: board.PaperLesson{
+		Title: "The machine made of matchboxes",
+		Lead:  "Eight boxes, beads and an hour: the class builds a machine that learns to finish a game of Tapatan, without a computer, and without being told which move is good.",
+		Sections: []i18n.Section{
+			i18n.Section{
+				Title: "Where it comes from",
+				Paragraphs: []string{
+					"In 1961 Donald Michie, in Britain, wanted to show that a machine can learn a game. He had no computer. He took 304 matchboxes, one for each position of noughts and crosses, and put coloured beads into them, a colour for each move.",
+					"He called it MENACE, the Machine Educable Noughts And Crosses Engine. After a few hundred games it played well.",
+					"Ours is smaller: eight positions of Tapatan, two of Orange’s moves before the end.",
+				},
+			},
+			i18n.Section{
+				Title: "What you need",
+				Paragraphs: []string{
+					"The sheet of boxes, printed once for each group, and the board of Tapatan with its balls.",
+					"Eight boxes, cups or envelopes, with a label on each.",
+					"Beads of five colours, or slips of paper with the letters B, Y, G, R and P. Put two beads of each colour of its label into each box.",
+				},
+			},
+			i18n.Section{
+				Title: "A game",
+				Paragraphs: []string{
+					"Two play. One has the machine, which plays Orange; the other plays Red. Choose a box, and set up its position on the board.",
+					"Without looking, the machine draws a bead from the box. Its letter says the move, and Orange plays it.",
+					"Red answers as they like. If Orange can then line up three balls, the machine has won. If not, it has lost.",
+				},
+			},
+			i18n.Section{
+				Title: "How it learns",
+				Paragraphs: []string{
+					"Won: put the bead back into its box, with a second one of the same colour. That move will be drawn more often.",
+					"Lost: leave the bead out. That move will be drawn less often.",
+					"An empty box has lost everything: put two beads of each colour into it again.",
+					"In each box one move alone wins whatever Red answers. The others win only if Red makes a mistake.",
+				},
+			},
+			i18n.Section{
+				Title: "The hour in class",
+				Paragraphs: []string{
+					"10 minutes. The rules of Tapatan, then a game of the machine at the blackboard, in front of all.",
+					"20 minutes. In groups of two: three games with each box, changing sides at each box. For each game, write down the bead drawn, and won or lost.",
+					"15 minutes. Three more games with each box. Count the wins of the first games, then of the second.",
+					"15 minutes. Together: open the boxes. Which colour is left? Is it the same in all groups?",
+				},
+			},
+			i18n.Section{
+				Title: "Questions for the end",
+				Paragraphs: []string{
+					"With four colours and two beads of each, what is the chance of drawing the good move in the first game? And if the first was lost?",
+					"If Red never makes a mistake, how many times can a box of four colours lose?",
+					"What happens if Red plays badly at first?",
+					"Who, in this machine, knows the rules of the game?",
+				},
+			},
+			i18n.Section{
+				Title: "What it is",
+				Paragraphs: []string{
+					"This is reinforcement learning: the machine tries, and what succeeded becomes more likely. The programs that learnt go or chess by playing against themselves begin with the same idea.",
+					"A machine that computes does something else: minimax looks at all moves and all answers before it plays, and needs no game to find the good move. But it has to know the rules.",
+				},
+			},
+		},
+		Answers: []string{
+			"Drawing the good move: one in four, then two in seven, for a bad bead has gone.",
+			"Losing: six times at most. Each loss takes out one of the six bad beads.",
+			"If Red plays badly: the machine may come to trust a bad move. It learns only from what it meets.",
+			"The rules: nobody. The boxes count wins and losses, and nothing else.",
+			"In each box, the move that wins, found by computing all positions of Tapatan:",
+		},
+	},
+	answer: func(box int, move string) string {
+		return "Box " + strconv.Itoa(box) + ": " + move
+	},
+}
+
+var enPaper = paperWords{
+	title: "Tapatan and its family",
+	board: sheet.Words{
+		Name:  "Board and balls",
+		Title: "Tapatan, the board and the balls",
+		Head:  "Tapatan",
+		Lead:  "Board and balls to cut out. Philippines. Two players, five minutes.",
+		Says:  "The board of nine points, three orange and three red balls to cut out",
+		Notes: []string{
+			"Three orange balls, three red ones marked with a ring.",
+			"Or six counters, buttons, pebbles.",
+		},
+	},
+	wheel: sheet.Words{
+		Name:  "Shisima, Rota",
+		Title: "Shisima and Rota, the board and the balls",
+		Head:  "Shisima, Rota",
+		Lead:  "The wheel. Kenya, Rome.",
+		Says:  "The wheel of nine points, three orange and three red balls to cut out",
+		Notes: []string{
+			"Shisima: Orange begins on p0, p1, p2, Red on p4, p5, p6.",
+			"Rota: the board is empty at the start.",
+		},
+	},
+	triangle: sheet.Words{
+		Name:  "Tsoro Yematatu",
+		Title: "Tsoro Yematatu, the board and the balls",
+		Head:  "Tsoro Yematatu",
+		Lead:  "The triangle. Zimbabwe.",
+		Says:  "The triangle of seven points, three orange and three red balls to cut out",
+		Notes: []string{
+			"Three orange balls, three red ones marked with a ring.",
+		},
+	},
+	centres: sheet.Words{
+		Name:  "Picaria, 13 points",
+		Title: "Picaria, the board and the balls",
+		Head:  "Picaria",
+		Lead:  "Thirteen points. America.",
+		Says:  "The board of thirteen points, three orange and three red balls to cut out",
+		Notes: []string{
+			"Three orange balls, three red ones marked with a ring.",
+		},
+	},
+	rules: sheet.Text{
+		Name:  "Rules",
+		Title: "Rules of Tapatan",
+		Lead:  "Two players, Orange and Red. Three balls each.",
+		Says:  "The rules in four points, a question, a QR code to the game",
+		Steps: []sheet.Step{
+			sheet.Step{
+				Head: "Placing",
+				Text: "In turn, each places three balls on free points.",
+			},
+			sheet.Step{
+				Head: "Sliding",
+				Text: "Once all are placed, in turn, one slides a ball to a free neighbouring point along a line. b1 is not beside a2: no line joins them.",
+			},
+			sheet.Step{
+				Head: "Lining up",
+				Text: "Three balls of one’s colour on a line win, while placing too. Eight lines count: three rows, three columns, two diagonals.",
+			},
+			sheet.Step{
+				Head: "Ending",
+				Text: "The same position comes back with the same player to move: a draw.",
+			},
+		},
+		Ask: sheet.Step{
+			Head: "To find out",
+			Text: "Only one first move always wins. Which one? And why that one?",
+		},
+		Source: "A traditional game of the Philippines, known elsewhere under other names.",
+		Beside: "Play the machine, learn in two minutes",
+	},
+	family: sheet.Text{
+		Name:  "Rules of the family",
+		Title: "Rules of Tapatan’s family",
+		Lead:  "What changes from one game to the other",
+		Says:  "What changes in seven other games of the family, and a QR code to their rules",
+		Steps: []sheet.Step{
+			sheet.Step{
+				Head: "Achi",
+				Text: "Four balls each, the fourth from another sheet. One slides into the only hole.",
+			},
+			sheet.Step{
+				Head: "Tant Fant",
+				Text: "The balls are in place at the start. One’s own starting row does not count.",
+			},
+			sheet.Step{
+				Head: "Les Pendus",
+				Text: "Once all are placed, one goes to any free point.",
+			},
+			sheet.Step{
+				Head: "Nine Holes",
+				Text: "As before, and diagonals do not count.",
+			},
+			sheet.Step{
+				Head: "Shisima, Rota",
+				Text: "On the wheel, only the four diameters count.",
+			},
+			sheet.Step{
+				Head: "Tsoro Yematatu",
+				Text: "On the triangle, one may also jump over a ball.",
+			},
+			sheet.Step{
+				Head: "Picaria",
+				Text: "No ball is placed on the centre. Three points in a row on a drawn line win.",
+			},
+		},
+		Beside: "All rules, with examples",
+	},
+}
+
+var enChance = board.Session{
+	Title:   "Your player, 1: from chance to a value",
+	For:     "NSI, Terminale; a project of six hours, lesson 1 of 3",
+	Known:   "Functions, lists, dictionaries, loops. The lesson on Tapatan has been done. Teams of two or three, a machine for each, everybody at the keyboard in turn.",
+	Observe: "Who writes what a function is to return before writing it? Who takes position.turn, the side to move, for the side of their player? Who saves a file at each milestone?",
+	Phases: []board.Phase{
+		board.Phase{
+			Minutes: 10,
+			Does:    "The project: seven milestones in four hours, a cup, an oral. The teams and their sheets.",
+		},
+		board.Phase{
+			Minutes: 20,
+			Does:    "Milestones 1 and 2, in Write: playing at random, then winning when it can. Question 1.",
+		},
+		board.Phase{
+			Minutes: 35,
+			Does:    "Milestone 3 and question 2: not losing at once; a function that is tested by itself.",
+		},
+		board.Phase{
+			Minutes: 10,
+			Does:    "Question 3: a trial cup, milestone 3 against milestone 1.",
+		},
+		board.Phase{
+			Minutes: 35,
+			Does:    "Milestone 4 and question 4: giving a value to a position that is not finished.",
+		},
+		board.Phase{
+			Minutes: 10,
+			Does:    "In the end: each team tells of a test that failed, and why. The files are saved.",
+		},
+	},
+	Links: board.Linked(chanceLinks, "Write: milestone 1, a random move",
+		"Write: milestone 3, do not lose at once",
+		"Write: milestone 4, evaluate",
+		"Cup: the trial cup",
+	),
+	Positions: []string{
+		".o...o..r r o1r2",
+	},
+	Intro: "In six hours your team writes a player of Tapatan, tries it against those of the others and explains it in an oral. Each milestone is an exercise of Write: it is reached when all tests pass. Then save the file, and note its name.",
+	Questions: []board.Question{
+		board.Question{
+			Ask: "Fill in the table.",
+			Table: [][]string{
+				[]string{
+					"Milestone",
+					"What the player can do",
+					"Time",
+					"File",
+				},
+				[]string{
+					"1. A random move",
+					"play a legal move",
+					"",
+					"",
+				},
+				[]string{
+					"2. Win if you can",
+					"see a win in one move",
+					"",
+					"",
+				},
+				[]string{
+					"3. Do not lose at once",
+					"see the win of the other side",
+					"",
+					"",
+				},
+				[]string{
+					"4. Evaluate",
+					"prefer a position",
+					"",
+					"",
+				},
+			},
+			Lines:  0,
+			Answer: "A milestone is reached when all tests pass, those whose text is hidden too. A team that does not reach milestone 4 in this lesson goes on next time with milestone 3, which is enough for the cup.",
+		},
+		board.Question{
+			Ask:        "Milestone 3. Write the specification of `threat(position)`: what the function is given, what it returns, for which side. Then two tests, one for each answer.",
+			Lines:      6,
+			Answer:     "The function is given a position and returns `True` if the side to move has a move that wins at once, else `False`. In `play` it is called on the position after a move, where it is the other side’s turn.",
+			AnswerCode: "from tablier import read\n\ndef threat(position):\n    for move in position.moves():\n        if position.play(move).winner() == position.turn:\n            return True\n    return False\n\nassert threat(read(\"oo.rr.... o o1r1\"))\nassert not threat(read(\".o...o..r r o1r2\"))",
+		},
+		board.Question{
+			Ask:    "Trial cup: your player of milestone 3 against that of milestone 1, ten games. How many are won, drawn, lost? What does that show, and what does it not show?",
+			Lines:  4,
+			Answer: "Milestone 3 wins some nine games of ten: such a difference is seen in ten games. Two players that are close would not be told apart, and nothing says how it will do against a player that looks further.",
+		},
+		board.Question{
+			Ask:        "Milestone 4. In the position of the picture, count the open lines of Orange, then those of Red. What does `evaluate(position)` return? And if it were Orange’s turn?",
+			Lines:      4,
+			Answer:     "Orange: rows 1 and 2 and column b, which is 3. Red: row 3 and the diagonal a1–c3, which is 2. Column c is closed to both. It is Red’s turn: 2 − 3 = −1. With Orange to move, +1: the value is that for the side to move.",
+			AnswerCode: "from tablier import read\n\nLINES = [\n    \"a1 b1 c1\", \"a2 b2 c2\", \"a3 b3 c3\",\n    \"a1 a2 a3\", \"b1 b2 b3\", \"c1 c2 c3\",\n    \"a1 b2 c3\", \"a3 b2 c1\",\n]\n\ndef open_lines(position, side):\n    other = \"R\" if side == \"O\" else \"O\"\n    number = 0\n    for line in LINES:\n        pawns = [position.cells()[point] for point in line.split()]\n        if side in pawns and other not in pawns:\n            number += 1\n    return number\n\ndef evaluate(position):\n    other = \"R\" if position.turn == \"O\" else \"O\"\n    mine = open_lines(position, position.turn)\n    return mine - open_lines(position, other)\n\nassert evaluate(read(\".o...o..r r o1r2\")) == -1",
+		},
+	},
+}
+
+var enFurther = board.Session{
+	Title:   "Your player, 2: looking further",
+	For:     "NSI, Terminale; a project of six hours, lesson 2 of 3",
+	Known:   "Milestone 3 or 4 is reached. Recursion has been met; minimax need not be known.",
+	Observe: "Who takes the minimum for their own move? Who forgets the minus sign, or writes it twice? Who tests the depth before the end of the game?",
+	Phases: []board.Phase{
+		board.Phase{
+			Minutes: 10,
+			Does:    "Each team reads the program of another and says in two sentences what it does.",
+		},
+		board.Phase{
+			Minutes: 30,
+			Does:    "Question 2 on paper, then milestone 5: the least value after a reply.",
+		},
+		board.Phase{
+			Minutes: 25,
+			Does:    "Question 3 and milestone 6: the same lines for both sides.",
+		},
+		board.Phase{
+			Minutes: 35,
+			Does:    "Milestone 7 and question 4: minimax, followed in Watch call by call.",
+		},
+		board.Phase{
+			Minutes: 10,
+			Does:    "Question 5: measuring what one more ply costs.",
+		},
+		board.Phase{
+			Minutes: 10,
+			Does:    "In the end: what the player sees, and what it does not. The files are saved.",
+		},
+	},
+	Links: board.Linked(furtherLinks, "Write: milestone 5, two moves",
+		"Write: milestone 6, change the sign",
+		"Write: milestone 7, minimax",
+		"Prepared question: the sign",
+		"Watch: the start, minimax 2 plies deep",
+	),
+	Intro: "Your player gives a value to a position. Now it will look at the reply of the other side, then at the reply to the reply.",
+	Questions: []board.Question{
+		board.Question{
+			Ask: "The table goes on.",
+			Table: [][]string{
+				[]string{
+					"Milestone",
+					"What the player can do",
+					"Time",
+					"File",
+				},
+				[]string{
+					"5. Two moves",
+					"fear the worst reply",
+					"",
+					"",
+				},
+				[]string{
+					"6. Change the sign",
+					"play both sides with the same lines",
+					"",
+					"",
+				},
+				[]string{
+					"7. Minimax",
+					"look as far as one likes",
+					"",
+					"",
+				},
+			},
+			Lines:  0,
+			Answer: "Milestone 5 is enough for a good oral. Who has reached milestone 7 can help another team, by talking and without touching its keyboard.",
+		},
+		board.Question{
+			Ask:    "There are three moves. After the first the replies leave 3, −1 and 2, valued for you; after the second, 0 and 1; after the third, 5 and −4. What does the other side leave after each? Which is to be played?",
+			Lines:  3,
+			Answer: "The other side leaves −1, 0 and −4. The second move, which makes sure of 0. The greatest value, 5, is after the move that risks most.",
+		},
+		board.Question{
+			Ask:    "Write the same replies as values for the other side, and do the calculation again with `max` and a minus sign alone.",
+			Lines:  3,
+			Answer: "−3, 1, −2: the greatest is 1, so −1 for you. 0, −1: 0, so 0. −5, 4: 4, so −4. Then max(−1, 0, −4) = 0: the same move.",
+		},
+		board.Question{
+			Ask:    "Which are the two cases in which `minimax` ends? Why must it look whether the game is over before it looks at the depth?",
+			Lines:  4,
+			Answer: "The game is over: −100 if the other side has won, 0 for a draw. Or the depth is 0. In the other order a game that is won by the last move looked at would be worth 0: the player would not see that win.",
+		},
+		board.Question{
+			Ask: "From the start, `play` tries each move and calls `minimax` on the position after it. How many calls are there in all? How long does your player take?",
+			Table: [][]string{
+				[]string{
+					"Plies looked at",
+					"Calls of minimax",
+					"Time",
+				},
+				[]string{
+					"1",
+					"",
+					"",
+				},
+				[]string{
+					"2",
+					"",
+					"",
+				},
+				[]string{
+					"3",
+					"",
+					"",
+				},
+			},
+			Lines:      0,
+			Answer:     "9, then 9 + 72 = 81, then 9 + 72 + 504 = 585. Each further ply makes 7 or 8 times the work: the time, too, whatever the machine.",
+			AnswerCode: "from tablier import start\n\ncalls = 0\n\ndef minimax(position, depth):\n    global calls\n    calls += 1\n    if position.over():\n        return 0 if position.winner() is None else -100\n    if depth == 0:\n        return 0\n    return max(-minimax(position.play(move), depth - 1) for move in position.moves())\n\ndef count(depth):\n    global calls\n    calls = 0\n    for move in start().moves():\n        minimax(start().play(move), depth - 1)\n    return calls\n\nassert [count(n) for n in (1, 2, 3)] == [9, 81, 585]",
+		},
+	},
+}
+
+var enContest = board.Session{
+	Title:   "Your player, 3: the cup and the oral",
+	For:     "NSI, Terminale; a project of six hours, lesson 3 of 3",
+	Known:   "Each team has a file that plays, from milestone 3 to milestone 7. The teacher has collected the files, or pupils have handed them in with the set: then the Notebook makes a cup of them.",
+	Observe: "Who explains their program without reading it? Who says what their player cannot do? Who takes the table for an exact measure?",
+	Phases: []board.Phase{
+		board.Phase{
+			Minutes: 20,
+			Does:    "A last improvement, freely chosen: a better value, the order of moves, a dictionary (exercise 8). After that nobody touches their file any more.",
+		},
+		board.Phase{
+			Minutes: 10,
+			Does:    "The files are given: in Cup, or by the Notebook with “Cup with their programs”.",
+		},
+		board.Phase{
+			Minutes: 25,
+			Does:    "The cup, on the board. Questions 1 and 2: each team follows two of its games, move by move.",
+		},
+		board.Phase{
+			Minutes: 50,
+			Does:    "The orals: five minutes a team, of which two are for questions. The grid, and question 3 to prepare.",
+		},
+		board.Phase{
+			Minutes: 15,
+			Does:    "Question 4, and in the end: what the table of the cup measures, and what it does not.",
+		},
+	},
+	Links: board.Linked(contestLinks, "Cup: the cup of the class",
+		"Notebook: Cup with their programs",
+		"Write: exercise 8, memorise",
+		"Write: exercise 9, alpha‑beta",
+	),
+	Intro: "Today the players meet, and you explain yours.",
+	Questions: []board.Question{
+		board.Question{
+			Ask: "The results of your player.",
+			Table: [][]string{
+				[]string{
+					"Against",
+					"Won",
+					"Drawn",
+					"Lost",
+				},
+				[]string{
+					"",
+					"",
+					"",
+					"",
+				},
+				[]string{
+					"",
+					"",
+					"",
+					"",
+				},
+				[]string{
+					"",
+					"",
+					"",
+					"",
+				},
+				[]string{
+					"",
+					"",
+					"",
+					"",
+				},
+			},
+			Lines:  0,
+			Answer: "To be copied from the table of the cup. A cell of the table opens: each game can be played through there.",
+		},
+		board.Question{
+			Ask:    "A game that was lost, or nearly. Which move decided it? What did your program not see?",
+			Lines:  5,
+			Answer: "Most often the horizon: a player that looks three plies ahead does not see a win in five, and its value alone does not make up for that. Else a mistake in the program: a sign, a move left out, the end of the game tested too late.",
+		},
+		board.Question{
+			Ask:    "The oral takes five minutes, of which two are for questions. Note what your player does, in two sentences; a function of which you will tell the specification and two tests; one thing that you would change.",
+			Lines:  8,
+			Answer: "Notes are not read out. What is expected is a specification that says what the function is given and returns, an ordinary test and a limiting case (a finished position, a single legal move), and a change that the team would know how to make.",
+		},
+		board.Question{
+			Ask:    "Is the first of the cup the best player? Give two reasons to doubt it.",
+			Lines:  4,
+			Answer: "Few games; chance among moves of the same value; the advantage of beginning; A can beat B, which beats C, which beats A. A cup compares players with each other: it does not say how many positions each of them plays well.",
+		},
+	},
+	Grid: board.Grid{
+		Intro: "Team, pupils: ……………………………………………………………… Milestone reached: ………",
+		Rows: [][]string{
+			[]string{
+				"Criterion",
+				"What is heard",
+				"Points",
+				"Given",
+			},
+			[]string{
+				"The player",
+				"says what it does and what it cannot do, without reading the code",
+				"4",
+				"",
+			},
+			[]string{
+				"A function",
+				"specification, precondition, two tests of which one is a limiting case",
+				"4",
+				"",
+			},
+			[]string{
+				"The code",
+				"explains a line that the jury chooses; the case that ends it, where there is recursion",
+				"4",
+				"",
+			},
+			[]string{
+				"The measure",
+				"gives the results, says what they show and what they do not show",
+				"3",
+				"",
+			},
+			[]string{
+				"Working together",
+				"who has done what; a mistake, and how it was found",
+				"3",
+				"",
+			},
+			[]string{
+				"Expression",
+				"the right words, a voice that carries, an answer to the question asked",
+				"2",
+				"",
+			},
+			[]string{
+				"Total",
+				"",
+				"20",
+				"",
+			},
+		},
+		Asks: "Possible questions",
+		Asked: []string{
+			"What does your player do when two moves have the same value?",
+			"Show the case that ends it. What would happen without it?",
+			"Which test failed for longest? What did you change?",
+			"Your player has lost this game. By which move, and why?",
+			"If it looks one ply further, how long does that take?",
+			"What does the minus sign change?",
+		},
+	},
+}
 
 var enRules = []board.RuleSection{
 	board.RuleSection{
@@ -165,7 +744,7 @@ var enDescribe = board.Session{
 			Does:    "In the end: a greedy rule is fast and short, and does not always find the best move.",
 		},
 	},
-	Links: linked(describeLinks, "Learn Tapatan",
+	Links: board.Linked(describeLinks, "Learn Tapatan",
 		"Watch: the position of question 3, one ply deep",
 		"Map: the same position",
 		"For who has finished: the puzzles",
@@ -227,7 +806,7 @@ var enTree = board.Session{
 			Does:    "In the end: a tree that nobody builds, walked by the calls.",
 		},
 	},
-	Links: linked(treeLinks, "Watch: the position of the sheet, minimax, 2 plies",
+	Links: board.Linked(treeLinks, "Watch: the position of the sheet, minimax, 2 plies",
 		"Watch: the same, 3 plies",
 		"Prepared question: plies and rounds",
 		"Prepared question: who is max?",
@@ -298,7 +877,7 @@ var enMemory = board.Session{
 			Does:    "In the end: the tree of calls grows without end, the graph of positions does not.",
 		},
 	},
-	Links: linked(memoryLinks, "Watch: the start, minimax, 2 plies",
+	Links: board.Linked(memoryLinks, "Watch: the start, minimax, 2 plies",
 		"Watch: the position of lesson 2, with a table",
 		"Prepared question: a cycle",
 		"Map: all positions",
@@ -404,7 +983,7 @@ var enAttractors = board.Session{
 			Does:    "In the end: a breadth-first search backwards, linear in the size of the graph.",
 		},
 	},
-	Links: linked(attractorsLinks, "Map: wave 0",
+	Links: board.Linked(attractorsLinks, "Map: wave 0",
 		"Map: wave 4",
 		"Map: the position of question 3",
 		"Watch: the position of question 4, solved backwards",

@@ -9,7 +9,586 @@ import (
 
 	"tablier/app/board"
 	"tablier/app/i18n"
+	"tablier/app/paper/sheet"
 )
+
+var frBoxes = boxWords{
+	sheet: sheet.Words{
+		Name:  "Boîtes d’allumettes",
+		Title: "Une machine en boîtes d’allumettes",
+		Head:  "Une machine en boîtes d’allumettes",
+		Lead:  "Fins de Tapatan, à Orange de jouer\u202f: une boîte par position, une couleur de perle par coup.",
+		Says:  "Huit étiquettes\u202f: une position, ses coups, une couleur et une lettre de perle par coup",
+		Notes: []string{
+			"Au départ, deux perles de chaque couleur par boîte. La perle tirée dit le coup. Rouge répond, puis Orange aligne trois boules ou a perdu.",
+			"Gagné\u202f: remettez la perle et ajoutez-en une de la même lettre. Perdu\u202f: ne la remettez pas.",
+			"B bleu, J jaune, V vert, R rouge, M mauve.",
+		},
+	},
+	beside: "La leçon\u202f: la machine qui apprend",
+	box: func(n int) string {
+		return "Boîte " + strconv.Itoa(n)
+	},
+	letters: [...]string{
+		"B",
+		"J",
+		"V",
+		"R",
+		"M",
+	},
+	lesson: board.PaperLesson{
+		Title: "La machine en boîtes d’allumettes",
+		Lead:  "Huit boîtes, des perles et une heure\u202f: la classe construit une machine qui apprend à finir une partie de Tapatan, sans ordinateur et sans qu’on lui dise quel coup est bon.",
+		Sections: []i18n.Section{
+			i18n.Section{
+				Title: "D’où elle vient",
+				Paragraphs: []string{
+					"En 1961, le Britannique Donald Michie veut montrer qu’une machine peut apprendre un jeu. Il n’a pas d’ordinateur. Il prend 304 boîtes d’allumettes, une par position du morpion, et y met des perles de couleur, une couleur par coup.",
+					"Il appelle sa machine MENACE, en anglais Machine Educable Noughts And Crosses Engine, la machine à morpion qu’on peut instruire. Après quelques centaines de parties, elle joue bien.",
+					"La nôtre est plus petite\u202f: huit positions de Tapatan, à deux coups d’Orange de la fin.",
+				},
+			},
+			i18n.Section{
+				Title: "Ce qu’il faut",
+				Paragraphs: []string{
+					"La feuille des boîtes, imprimée une fois par groupe, et le plateau de Tapatan avec ses boules.",
+					"Huit boîtes, gobelets ou enveloppes, avec une étiquette sur chacun.",
+					"Des perles de cinq couleurs, ou de petits papiers avec les lettres B, J, V, R et M. Mettez dans chaque boîte deux perles de chaque couleur de son étiquette.",
+				},
+			},
+			i18n.Section{
+				Title: "Une partie",
+				Paragraphs: []string{
+					"On joue à deux. L’un tient la machine, qui joue Orange\u202f; l’autre joue Rouge. Choisissez une boîte et disposez sa position sur le plateau.",
+					"Sans regarder, la machine tire une perle de la boîte. Sa lettre dit le coup, et Orange le joue.",
+					"Rouge répond comme il veut. Si Orange peut alors aligner trois boules, la machine a gagné. Sinon, elle a perdu.",
+				},
+			},
+			i18n.Section{
+				Title: "Comment elle apprend",
+				Paragraphs: []string{
+					"Gagné\u202f: remettez la perle dans sa boîte, avec une deuxième de la même couleur. Ce coup sortira plus souvent.",
+					"Perdu\u202f: ne remettez pas la perle. Ce coup sortira moins souvent.",
+					"Une boîte vide a tout perdu\u202f: remettez-y deux perles de chaque couleur.",
+					"Dans chaque boîte, un seul coup gagne quoi que Rouge réponde. Les autres ne gagnent que si Rouge se trompe.",
+				},
+			},
+			i18n.Section{
+				Title: "L’heure en classe",
+				Paragraphs: []string{
+					"10 minutes. La règle de Tapatan, puis une partie de la machine au tableau, devant tous.",
+					"20 minutes. Par groupes de deux\u202f: trois parties avec chaque boîte, en changeant de rôle à chaque boîte. Notez pour chaque partie la perle tirée, et gagné ou perdu.",
+					"15 minutes. Trois autres parties avec chaque boîte. Comptez les victoires des premières, puis des secondes.",
+					"15 minutes. Ensemble\u202f: ouvrez les boîtes. Quelle couleur reste\u202f? Est-ce la même dans tous les groupes\u202f?",
+				},
+			},
+			i18n.Section{
+				Title: "Des questions pour la fin",
+				Paragraphs: []string{
+					"Avec quatre couleurs et deux perles de chacune, quelle est la chance de tirer le bon coup à la première partie\u202f? Et si la première a été perdue\u202f?",
+					"Si Rouge ne se trompe jamais, combien de fois une boîte de quatre couleurs peut-elle perdre\u202f?",
+					"Que se passe-t-il si Rouge joue mal au début\u202f?",
+					"Qui, dans cette machine, connaît la règle du jeu\u202f?",
+				},
+			},
+			i18n.Section{
+				Title: "Ce que c’est",
+				Paragraphs: []string{
+					"C’est un apprentissage par renforcement\u202f: la machine essaie, et ce qui a réussi devient plus probable. Les programmes qui ont appris le go ou les échecs en jouant contre eux-mêmes partent de la même idée.",
+					"Une machine qui calcule fait autre chose\u202f: minimax regarde tous les coups et toutes les réponses avant de jouer, et n’a besoin d’aucune partie pour trouver le bon coup. Elle doit pourtant connaître la règle.",
+				},
+			},
+		},
+		Answers: []string{
+			"Tirer le bon coup\u202f: une chance sur quatre, puis deux sur sept, car une mauvaise perle est sortie.",
+			"Perdre\u202f: six fois au plus. Chaque défaite retire une des six mauvaises perles.",
+			"Si Rouge joue mal\u202f: la machine peut se fier à un mauvais coup. Elle n’apprend que de ce qu’elle rencontre.",
+			"La règle\u202f: personne. Les boîtes ne comptent que des victoires et des défaites.",
+			"Dans chaque boîte, le coup qui gagne, trouvé par le calcul de toutes les positions de Tapatan\u202f:",
+		},
+	},
+	answer: func(box int, move string) string {
+		return "Boîte " + strconv.Itoa(box) + "\u202f: " + move
+	},
+}
+
+var frPaper = paperWords{
+	title: "Tapatan et sa famille",
+	board: sheet.Words{
+		Name:  "Plateau et boules",
+		Title: "Tapatan, le plateau et les boules",
+		Head:  "Tapatan",
+		Lead:  "Plateau et boules à découper. Philippines. Deux joueurs, cinq minutes.",
+		Says:  "Le plateau de neuf points, trois boules orange et trois boules rouges à découper",
+		Notes: []string{
+			"Trois boules orange, trois rouges, marquées d’un anneau.",
+			"Ou six jetons, boutons, cailloux.",
+		},
+	},
+	wheel: sheet.Words{
+		Name:  "Shisima, Rota",
+		Title: "Shisima et Rota, le plateau et les boules",
+		Head:  "Shisima, Rota",
+		Lead:  "La roue. Kenya, Rome.",
+		Says:  "La roue de neuf points, trois boules orange et trois boules rouges à découper",
+		Notes: []string{
+			"Shisima\u202f: Orange commence sur p0, p1, p2, Rouge sur p4, p5, p6.",
+			"Rota\u202f: le plateau est vide au départ.",
+		},
+	},
+	triangle: sheet.Words{
+		Name:  "Tsoro Yematatu",
+		Title: "Tsoro Yematatu, le plateau et les boules",
+		Head:  "Tsoro Yematatu",
+		Lead:  "Le triangle. Zimbabwe.",
+		Says:  "Le triangle de sept points, trois boules orange et trois boules rouges à découper",
+		Notes: []string{
+			"Trois boules orange, trois rouges, marquées d’un anneau.",
+		},
+	},
+	centres: sheet.Words{
+		Name:  "Picaria, 13 points",
+		Title: "Picaria, le plateau et les boules",
+		Head:  "Picaria",
+		Lead:  "Treize points. Amérique.",
+		Says:  "Le plateau de treize points, trois boules orange et trois boules rouges à découper",
+		Notes: []string{
+			"Trois boules orange, trois rouges, marquées d’un anneau.",
+		},
+	},
+	rules: sheet.Text{
+		Name:  "Règle",
+		Title: "Règle de Tapatan",
+		Lead:  "Deux joueurs, Orange et Rouge. Trois boules chacun.",
+		Says:  "La règle en quatre points, une question, un code QR vers le jeu",
+		Steps: []sheet.Step{
+			sheet.Step{
+				Head: "Poser",
+				Text: "Chacun pose trois boules, tour à tour, sur un point libre.",
+			},
+			sheet.Step{
+				Head: "Glisser",
+				Text: "Toutes posées, on glisse une boule, tour à tour, jusqu’à un point voisin libre, le long d’un trait. b1 ne touche pas a2\u202f: aucun trait ne les relie.",
+			},
+			sheet.Step{
+				Head: "Aligner",
+				Text: "Trois boules de sa couleur sur une ligne\u202f: gagné, aussi pendant la pose. Huit lignes comptent\u202f: trois rangées, trois colonnes, deux diagonales.",
+			},
+			sheet.Step{
+				Head: "Finir",
+				Text: "La même position revient, avec le même joueur au trait\u202f: partie nulle.",
+			},
+		},
+		Ask: sheet.Step{
+			Head: "À chercher",
+			Text: "Une seule première pose gagne toujours. Laquelle\u202f? Et pourquoi celle-là\u202f?",
+		},
+		Source: "Jeu traditionnel des Philippines, connu ailleurs sous d’autres noms.",
+		Beside: "Jouer contre la machine, apprendre en deux minutes",
+	},
+	family: sheet.Text{
+		Name:  "Règles de la famille",
+		Title: "Règles de la famille de Tapatan",
+		Lead:  "Ce qui change, d’un jeu à l’autre",
+		Says:  "Ce qui change dans sept autres jeux de la famille, et un code QR vers leurs règles",
+		Steps: []sheet.Step{
+			sheet.Step{
+				Head: "Achi",
+				Text: "Quatre boules chacun, la quatrième d’une autre feuille. On glisse dans le seul trou.",
+			},
+			sheet.Step{
+				Head: "Tant Fant",
+				Text: "Les boules sont en place au départ. Sa propre rangée de départ ne compte pas.",
+			},
+			sheet.Step{
+				Head: "Les Pendus",
+				Text: "Toutes posées, on va sur tout point libre.",
+			},
+			sheet.Step{
+				Head: "Neuf trous",
+				Text: "De même, et les diagonales ne comptent pas.",
+			},
+			sheet.Step{
+				Head: "Shisima, Rota",
+				Text: "Sur la roue, seuls les quatre diamètres comptent.",
+			},
+			sheet.Step{
+				Head: "Tsoro Yematatu",
+				Text: "Sur le triangle, on peut aussi sauter par-dessus une boule.",
+			},
+			sheet.Step{
+				Head: "Picaria",
+				Text: "On ne pose pas au centre. Trois points qui se suivent sur un trait gagnent.",
+			},
+		},
+		Beside: "Toutes les règles, avec des exemples",
+	},
+}
+
+var frChance = board.Session{
+	Title:   "Votre joueur, 1\u202f: du hasard à une note",
+	For:     "NSI, terminale\u202f; projet de six heures, séance 1 sur 3",
+	Known:   "Fonctions, listes, dictionnaires, boucles. La leçon de Tapatan est faite. Équipes de deux ou trois, une machine par équipe, chacun au clavier à son tour.",
+	Observe: "Qui écrit ce qu’une fonction doit rendre avant de l’écrire\u202f? Qui confond position.trait, le camp au trait, avec le camp de son joueur\u202f? Qui garde un fichier à chaque jalon\u202f?",
+	Phases: []board.Phase{
+		board.Phase{
+			Minutes: 10,
+			Does:    "Le projet\u202f: sept jalons en quatre heures, une coupe, un oral. Les équipes, la feuille de route.",
+		},
+		board.Phase{
+			Minutes: 20,
+			Does:    "Jalons 1 et 2, dans Écrire\u202f: jouer au hasard, puis gagner quand c’est possible. Question 1.",
+		},
+		board.Phase{
+			Minutes: 35,
+			Does:    "Jalon 3 et question 2\u202f: ne pas perdre tout de suite\u202f; une fonction qu’on teste seule.",
+		},
+		board.Phase{
+			Minutes: 10,
+			Does:    "Question 3\u202f: coupe d’essai, le jalon 3 contre le jalon 1.",
+		},
+		board.Phase{
+			Minutes: 35,
+			Does:    "Jalon 4 et question 4\u202f: noter une position qui n’est pas finie.",
+		},
+		board.Phase{
+			Minutes: 10,
+			Does:    "Bilan\u202f: chaque équipe dit un test qui a échoué et pourquoi. Les fichiers sont enregistrés.",
+		},
+	},
+	Links: board.Linked(chanceLinks, "Écrire\u202f: jalon 1, un coup au hasard",
+		"Écrire\u202f: jalon 3, ne perds pas tout de suite",
+		"Écrire\u202f: jalon 4, évalue",
+		"Coupe\u202f: la coupe d’essai",
+	),
+	Positions: []string{
+		".o...o..r r o1r2",
+	},
+	Intro: "En six heures, votre équipe écrit un joueur de Tapatan, l’essaie contre ceux des autres et l’explique à l’oral. Chaque jalon est un exercice d’Écrire\u202f: il est atteint quand tous les tests passent. Enregistrez alors le fichier, et notez son nom.",
+	Questions: []board.Question{
+		board.Question{
+			Ask: "Remplir la feuille de route.",
+			Table: [][]string{
+				[]string{
+					"Jalon",
+					"Ce que sait faire le joueur",
+					"Heure",
+					"Fichier",
+				},
+				[]string{
+					"1. Un coup au hasard",
+					"jouer un coup permis",
+					"",
+					"",
+				},
+				[]string{
+					"2. Gagne si tu peux",
+					"voir un gain en un coup",
+					"",
+					"",
+				},
+				[]string{
+					"3. Ne perds pas tout de suite",
+					"voir le gain de l’autre",
+					"",
+					"",
+				},
+				[]string{
+					"4. Évalue",
+					"préférer une position",
+					"",
+					"",
+				},
+			},
+			Lines:  0,
+			Answer: "Un jalon est atteint quand les tests passent tous, y compris ceux dont le texte est caché. Une équipe qui n’atteint pas le jalon 4 dans la séance continue la fois suivante avec son jalon 3\u202f: il suffit pour la coupe.",
+		},
+		board.Question{
+			Ask:        "Jalon 3. Écrire la spécification de `menace(position)`\u202f: ce que reçoit la fonction, ce qu’elle rend, pour quel camp. Puis deux tests, un pour chaque réponse.",
+			Lines:      6,
+			Answer:     "La fonction reçoit une position et rend `True` si le camp au trait a un coup qui gagne aussitôt, `False` sinon. Dans `jouer`, on l’appelle sur la position d’après\u202f: c’est alors l’autre qui a le trait.",
+			AnswerCode: "from tablier import lire\n\ndef menace(position):\n    for coup in position.coups():\n        if position.jouer(coup).gagnant() == position.trait:\n            return True\n    return False\n\nassert menace(lire(\"oo.rr.... o o1r1\"))\nassert not menace(lire(\".o...o..r r o1r2\"))",
+		},
+		board.Question{
+			Ask:    "Coupe d’essai\u202f: votre joueur du jalon 3 contre celui du jalon 1, dix parties. Combien de gagnées, de nulles, de perdues\u202f? Qu’est-ce que cela montre, et qu’est-ce que cela ne montre pas\u202f?",
+			Lines:  4,
+			Answer: "Le jalon 3 gagne à peu près neuf parties sur dix\u202f: une telle différence se voit en dix parties. Deux joueurs proches n’y seraient pas départagés, et rien ne dit comment il jouera contre un joueur qui voit plus loin.",
+		},
+		board.Question{
+			Ask:        "Jalon 4. Position dessinée\u202f: compter les lignes ouvertes d’Orange, puis celles de Rouge. Que rend `evalue(position)`\u202f? Et si Orange avait le trait\u202f?",
+			Lines:      4,
+			Answer:     "Orange\u202f: les rangées 1 et 2, et la colonne b, soit 3. Rouge\u202f: la rangée 3 et la diagonale a1–c3, soit 2. La colonne c est fermée aux deux. Rouge a le trait\u202f: 2 − 3 = −1. Avec Orange au trait, +1\u202f: la note est celle du camp au trait.",
+			AnswerCode: "from tablier import lire\n\nLIGNES = [\n    \"a1 b1 c1\", \"a2 b2 c2\", \"a3 b3 c3\",\n    \"a1 a2 a3\", \"b1 b2 b3\", \"c1 c2 c3\",\n    \"a1 b2 c3\", \"a3 b2 c1\",\n]\n\ndef ouvertes(position, camp):\n    autre = \"R\" if camp == \"O\" else \"O\"\n    nombre = 0\n    for ligne in LIGNES:\n        pions = [position.cases()[point] for point in ligne.split()]\n        if camp in pions and autre not in pions:\n            nombre += 1\n    return nombre\n\ndef evalue(position):\n    autre = \"R\" if position.trait == \"O\" else \"O\"\n    miennes = ouvertes(position, position.trait)\n    return miennes - ouvertes(position, autre)\n\nassert evalue(lire(\".o...o..r r o1r2\")) == -1",
+		},
+	},
+}
+
+var frFurther = board.Session{
+	Title:   "Votre joueur, 2\u202f: voir plus loin",
+	For:     "NSI, terminale\u202f; projet de six heures, séance 2 sur 3",
+	Known:   "Le jalon 3 ou 4 est atteint. La récursivité a été rencontrée\u202f; minimax n’est pas supposé connu.",
+	Observe: "Qui prend le minimum pour son propre coup\u202f? Qui oublie le signe moins, ou le met deux fois\u202f? Qui teste la profondeur avant la fin de la partie\u202f?",
+	Phases: []board.Phase{
+		board.Phase{
+			Minutes: 10,
+			Does:    "Chaque équipe lit le programme d’une autre et dit, en deux phrases, ce qu’il fait.",
+		},
+		board.Phase{
+			Minutes: 30,
+			Does:    "Question 2 sur papier, puis jalon 5\u202f: la plus petite note après une réponse.",
+		},
+		board.Phase{
+			Minutes: 25,
+			Does:    "Question 3 et jalon 6\u202f: les mêmes lignes pour les deux camps.",
+		},
+		board.Phase{
+			Minutes: 35,
+			Does:    "Jalon 7 et question 4\u202f: minimax, à suivre dans Voir appel par appel.",
+		},
+		board.Phase{
+			Minutes: 10,
+			Does:    "Question 5\u202f: mesurer ce que coûte un coup de plus.",
+		},
+		board.Phase{
+			Minutes: 10,
+			Does:    "Bilan\u202f: ce que le joueur voit, ce qu’il ne voit pas. Les fichiers sont enregistrés.",
+		},
+	},
+	Links: board.Linked(furtherLinks, "Écrire\u202f: jalon 5, deux coups",
+		"Écrire\u202f: jalon 6, change le signe",
+		"Écrire\u202f: jalon 7, minimax",
+		"Question préparée\u202f: le signe",
+		"Voir\u202f: le départ, minimax à 2 coups",
+	),
+	Intro: "Votre joueur note une position. Il va maintenant regarder la réponse de l’autre, puis la réponse à la réponse.",
+	Questions: []board.Question{
+		board.Question{
+			Ask: "Suite de la feuille de route.",
+			Table: [][]string{
+				[]string{
+					"Jalon",
+					"Ce que sait faire le joueur",
+					"Heure",
+					"Fichier",
+				},
+				[]string{
+					"5. Deux coups",
+					"craindre la pire réponse",
+					"",
+					"",
+				},
+				[]string{
+					"6. Change le signe",
+					"jouer les deux camps avec les mêmes lignes",
+					"",
+					"",
+				},
+				[]string{
+					"7. Minimax",
+					"regarder aussi loin qu’on veut",
+					"",
+					"",
+				},
+			},
+			Lines:  0,
+			Answer: "Le jalon 5 suffit pour un bon oral. Qui a atteint le jalon 7 peut aider une autre équipe, en parlant et sans toucher à son clavier.",
+		},
+		board.Question{
+			Ask:    "Trois coups sont possibles. Après le premier, les réponses laissent 3, −1 et 2, notés pour vous\u202f; après le deuxième, 0 et 1\u202f; après le troisième, 5 et −4. Que laisse l’autre après chaque coup\u202f? Lequel jouer\u202f?",
+			Lines:  3,
+			Answer: "L’autre laisse −1, 0 et −4. Le deuxième coup, qui garantit 0. Le plus grand 5 est après le coup le plus risqué.",
+		},
+		board.Question{
+			Ask:    "Noter ces mêmes réponses pour l’autre camp, et refaire le calcul avec `max` et un signe moins seulement.",
+			Lines:  3,
+			Answer: "−3, 1, −2\u202f: le plus grand est 1, donc −1 pour vous. 0, −1\u202f: 0, donc 0. −5, 4\u202f: 4, donc −4. Puis max(−1, 0, −4) = 0\u202f: le même coup.",
+		},
+		board.Question{
+			Ask:    "Quels sont les deux cas où `minimax` s’arrête\u202f? Pourquoi faut-il regarder si la partie est finie avant de regarder la profondeur\u202f?",
+			Lines:  4,
+			Answer: "La partie est finie\u202f: −100 si l’autre a gagné, 0 pour une nulle. Ou la profondeur vaut 0. Dans l’autre ordre, une partie gagnée au dernier coup regardé vaudrait 0\u202f: le joueur ne verrait pas ce gain.",
+		},
+		board.Question{
+			Ask: "Depuis le départ, `jouer` essaie chaque coup et appelle `minimax` sur la position d’après. Combien d’appels en tout\u202f? Combien de temps met votre joueur\u202f?",
+			Table: [][]string{
+				[]string{
+					"Coups regardés",
+					"Appels de minimax",
+					"Temps",
+				},
+				[]string{
+					"1",
+					"",
+					"",
+				},
+				[]string{
+					"2",
+					"",
+					"",
+				},
+				[]string{
+					"3",
+					"",
+					"",
+				},
+			},
+			Lines:      0,
+			Answer:     "9, puis 9 + 72 = 81, puis 9 + 72 + 504 = 585. Chaque coup de plus multiplie le travail par 7 ou 8\u202f: le temps aussi, quelle que soit la machine.",
+			AnswerCode: "from tablier import debut\n\nappels = 0\n\ndef minimax(position, profondeur):\n    global appels\n    appels += 1\n    if position.finie():\n        return 0 if position.gagnant() is None else -100\n    if profondeur == 0:\n        return 0\n    return max(-minimax(position.jouer(coup), profondeur - 1) for coup in position.coups())\n\ndef compte(profondeur):\n    global appels\n    appels = 0\n    for coup in debut().coups():\n        minimax(debut().jouer(coup), profondeur - 1)\n    return appels\n\nassert [compte(n) for n in (1, 2, 3)] == [9, 81, 585]",
+		},
+	},
+}
+
+var frContest = board.Session{
+	Title:   "Votre joueur, 3\u202f: la coupe et l’oral",
+	For:     "NSI, terminale\u202f; projet de six heures, séance 3 sur 3",
+	Known:   "Chaque équipe a un fichier qui joue, du jalon 3 au jalon 7. Le professeur a récupéré les fichiers, ou les élèves les ont rendus avec la série\u202f: le Carnet en fait alors une coupe.",
+	Observe: "Qui explique son programme sans le lire\u202f? Qui dit ce que son joueur ne sait pas faire\u202f? Qui prend le classement pour une mesure exacte\u202f?",
+	Phases: []board.Phase{
+		board.Phase{
+			Minutes: 20,
+			Does:    "Dernière amélioration, au choix\u202f: une meilleure note, l’ordre des coups, un dictionnaire (exercice 8). À la fin, plus personne ne touche à son fichier.",
+		},
+		board.Phase{
+			Minutes: 10,
+			Does:    "Les fichiers sont donnés\u202f: dans Coupe, ou par le Carnet avec «\u00a0Coupe avec leurs programmes\u00a0».",
+		},
+		board.Phase{
+			Minutes: 25,
+			Does:    "La coupe, au tableau. Questions 1 et 2\u202f: chaque équipe suit deux de ses parties, coup par coup.",
+		},
+		board.Phase{
+			Minutes: 50,
+			Does:    "Les oraux\u202f: cinq minutes par équipe, dont deux de questions. La grille, et question 3 pour préparer.",
+		},
+		board.Phase{
+			Minutes: 15,
+			Does:    "Question 4 et bilan\u202f: ce que le classement mesure, ce qu’il ne mesure pas.",
+		},
+	},
+	Links: board.Linked(contestLinks, "Coupe\u202f: la coupe de la classe",
+		"Carnet\u202f: Coupe avec leurs programmes",
+		"Écrire\u202f: exercice 8, mémorise",
+		"Écrire\u202f: exercice 9, alpha‑bêta",
+	),
+	Intro: "Aujourd’hui les joueurs se rencontrent, et vous expliquez le vôtre.",
+	Questions: []board.Question{
+		board.Question{
+			Ask: "Les résultats de votre joueur.",
+			Table: [][]string{
+				[]string{
+					"Contre",
+					"Gagnées",
+					"Nulles",
+					"Perdues",
+				},
+				[]string{
+					"",
+					"",
+					"",
+					"",
+				},
+				[]string{
+					"",
+					"",
+					"",
+					"",
+				},
+				[]string{
+					"",
+					"",
+					"",
+					"",
+				},
+				[]string{
+					"",
+					"",
+					"",
+					"",
+				},
+			},
+			Lines:  0,
+			Answer: "À recopier de la table de la coupe. Une case de la table s’ouvre\u202f: chaque partie peut y être rejouée.",
+		},
+		board.Question{
+			Ask:    "Une partie perdue, ou presque. À quel coup a-t-elle basculé\u202f? Qu’est-ce que votre programme ne voyait pas\u202f?",
+			Lines:  5,
+			Answer: "Le plus souvent l’horizon\u202f: un joueur qui regarde trois coups ne voit pas un gain en cinq, et la note seule ne le remplace pas. Sinon une erreur de programme\u202f: un signe, un coup oublié, la partie finie traitée trop tard.",
+		},
+		board.Question{
+			Ask:    "L’oral dure cinq minutes, dont deux de questions. Noter ce que votre joueur fait, en deux phrases\u202f; une fonction dont vous direz la spécification et deux tests\u202f; une chose que vous changeriez.",
+			Lines:  8,
+			Answer: "Les notes ne se lisent pas. On attend une spécification qui dit ce que la fonction reçoit et rend, un test ordinaire et un cas limite (position finie, un seul coup permis), et un changement que l’équipe saurait faire.",
+		},
+		board.Question{
+			Ask:    "Le premier de la coupe est-il le meilleur joueur\u202f? Donner deux raisons d’en douter.",
+			Lines:  4,
+			Answer: "Peu de parties\u202f; le hasard entre des coups de même note\u202f; l’avantage de commencer\u202f; A peut battre B, qui bat C, qui bat A. Une coupe compare des joueurs entre eux\u202f: elle ne dit pas combien de positions chacun joue bien.",
+		},
+	},
+	Grid: board.Grid{
+		Intro: "Équipe, élèves\u202f: ……………………………………………………………… Jalon atteint\u202f: ………",
+		Rows: [][]string{
+			[]string{
+				"Critère",
+				"Ce qu’on entend",
+				"Points",
+				"Obtenus",
+			},
+			[]string{
+				"Le joueur",
+				"dit ce qu’il fait et ce qu’il ne sait pas faire, sans lire le code",
+				"4",
+				"",
+			},
+			[]string{
+				"Une fonction",
+				"spécification, précondition, deux tests dont un cas limite",
+				"4",
+				"",
+			},
+			[]string{
+				"Le code",
+				"explique une ligne choisie par le jury\u202f; le cas d’arrêt s’il y a récursivité",
+				"4",
+				"",
+			},
+			[]string{
+				"La mesure",
+				"donne ses résultats, dit ce qu’ils montrent et ce qu’ils ne montrent pas",
+				"3",
+				"",
+			},
+			[]string{
+				"Le travail à plusieurs",
+				"qui a fait quoi\u202f; une erreur, et comment elle a été trouvée",
+				"3",
+				"",
+			},
+			[]string{
+				"L’expression",
+				"les mots justes, une voix qui porte, une réponse à la question posée",
+				"2",
+				"",
+			},
+			[]string{
+				"Total",
+				"",
+				"20",
+				"",
+			},
+		},
+		Asks: "Questions possibles",
+		Asked: []string{
+			"Que fait votre joueur quand deux coups ont la même note\u202f?",
+			"Montrez le cas d’arrêt. Que se passerait-il sans lui\u202f?",
+			"Quel test a échoué le plus longtemps\u202f? Qu’avez-vous changé\u202f?",
+			"Votre joueur a perdu cette partie. Quel coup, et pourquoi\u202f?",
+			"Si l’on regarde un coup de plus, combien de temps cela prend-il\u202f?",
+			"Que change le signe moins\u202f?",
+		},
+	},
+}
 
 var frRules = []board.RuleSection{
 	board.RuleSection{
@@ -165,7 +744,7 @@ var frDescribe = board.Session{
 			Does:    "Bilan\u202f: une règle gloutonne est rapide et courte, et ne trouve pas toujours le meilleur coup.",
 		},
 	},
-	Links: linked(describeLinks, "Apprendre Tapatan",
+	Links: board.Linked(describeLinks, "Apprendre Tapatan",
 		"Voir\u202f: la position de la question 3, à 1 coup",
 		"Carte\u202f: la même position",
 		"Pour qui a fini\u202f: les problèmes",
@@ -227,7 +806,7 @@ var frTree = board.Session{
 			Does:    "Bilan\u202f: un arbre qu’on ne construit pas, parcouru par les appels.",
 		},
 	},
-	Links: linked(treeLinks, "Voir\u202f: la position de la fiche, minimax à 2 coups",
+	Links: board.Linked(treeLinks, "Voir\u202f: la position de la fiche, minimax à 2 coups",
 		"Voir\u202f: la même, à 3 coups",
 		"Question préparée\u202f: coups et tours",
 		"Question préparée\u202f: qui est max\u202f?",
@@ -298,7 +877,7 @@ var frMemory = board.Session{
 			Does:    "Bilan\u202f: l’arbre des appels grandit sans fin, le graphe des positions non.",
 		},
 	},
-	Links: linked(memoryLinks, "Voir\u202f: le départ, minimax à 2 coups",
+	Links: board.Linked(memoryLinks, "Voir\u202f: le départ, minimax à 2 coups",
 		"Voir\u202f: la position de la séance 2, avec une table",
 		"Question préparée\u202f: un cycle",
 		"Carte\u202f: toutes les positions",
@@ -404,7 +983,7 @@ var frAttractors = board.Session{
 			Does:    "Bilan\u202f: un parcours en largeur à l’envers, linéaire dans la taille du graphe.",
 		},
 	},
-	Links: linked(attractorsLinks, "Carte\u202f: la vague 0",
+	Links: board.Linked(attractorsLinks, "Carte\u202f: la vague 0",
 		"Carte\u202f: la vague 4",
 		"Carte\u202f: la position de la question 3",
 		"Voir\u202f: la position de la question 4, résolue à l’envers",

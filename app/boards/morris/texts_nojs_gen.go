@@ -9,6 +9,51 @@ import (
 	"tablier/app/i18n"
 )
 
+// boxesOf returns the texts of a language.
+func boxesOf(lang i18n.Lang) *boxWords {
+	switch lang {
+	case "en":
+		return &enBoxes
+	}
+	return &frBoxes
+}
+
+// paperOf returns the texts of a language.
+func paperOf(lang i18n.Lang) *paperWords {
+	switch lang {
+	case "en":
+		return &enPaper
+	}
+	return &frPaper
+}
+
+// chanceOf returns the texts of a language.
+func chanceOf(lang i18n.Lang) *board.Session {
+	switch lang {
+	case "en":
+		return &enChance
+	}
+	return &frChance
+}
+
+// furtherOf returns the texts of a language.
+func furtherOf(lang i18n.Lang) *board.Session {
+	switch lang {
+	case "en":
+		return &enFurther
+	}
+	return &frFurther
+}
+
+// contestOf returns the texts of a language.
+func contestOf(lang i18n.Lang) *board.Session {
+	switch lang {
+	case "en":
+		return &enContest
+	}
+	return &frContest
+}
+
 // boardTextOf returns the texts of a language.
 func boardTextOf(lang i18n.Lang) *boardText {
 	switch lang {

@@ -15,9 +15,12 @@ const paints = `<g>
 	`stop-color="var(--shield-green-lo)"/></linearGradient>
 </g>`
 
+// shield is the outline of a shield, around its middle.
+const shield = "M-19-20Q0-24 19-20V2C19 13 9 19 0 23-9 19-19 13-19 2Z"
+
 // shapes are a shield, the rim within it, the light of a pawn that has arrived, and the eye of one that both sides
 // know.
-const shapes = `<g><path id="stratege-shape" d="M-19-20Q0-24 19-20V2C19 13 9 19 0 23-9 19-19 13-19 2Z"/>
+const shapes = `<g><path id="stratege-shape" d="` + shield + `"/>
 <path id="stratege-inner" d="M-15-16.500Q0-19.500 15-16.500V2C15 10.500 7 15 0 18.500-7 15-15 10.500-15 2Z"/>
 <g id="stratege-w"><use href="#stratege-shape" x="1.5" y="2.500" opacity=".3"/><use href="#stratege-shape" ` +
 	`fill="url(#stratege-ivory)" stroke="#3B3427" stroke-width="1.8"/>` +

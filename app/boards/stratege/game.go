@@ -5,6 +5,7 @@ import (
 
 	"tablier/app/board"
 	"tablier/rules"
+	"tablier/rules/stratege"
 )
 
 // Game returns the game as the page knows it. It panics when the registry lacks it: they are one program.
@@ -21,8 +22,10 @@ func Game(registry rules.Registry) *board.Game {
 		Mini:         "-26 -27 52 54",
 		Skin:         board.Either(newSkin(false), newSkin(true)),
 		Words:        board.InEach(wordsIn),
+		Kit:          kit,
 		Gauge:        gauge,
 		Points:       true,
+		MostPoints:   func(string, rules.Player) int { return mostPoints },
 		Card:         card,
 		Lessons:      []string{"stratege"},
 		LessonBoards: []int{8},
@@ -32,6 +35,10 @@ func Game(registry rules.Registry) *board.Game {
 		Keeps:        map[string]func(string) error{keptKey: checkKept},
 	}
 }
+
+// mostPoints is the sum of the strengths on the six black places of a back row, at most: three pawns are of the
+// highest, and three of the one below.
+const mostPoints = stratege.Each * (stratege.Most + stratege.Most - 1)
 
 // gauge turns an expected lead in points into the expected result, as measured in matches of the machine with itself.
 func gauge(_ string, score float64, _ rules.Player) float64 { return math.Tanh(score / 5) }

@@ -7,7 +7,69 @@ package stratege
 import (
 	"tablier/app/board"
 	"tablier/app/i18n"
+	"tablier/app/paper/sheet"
 )
+
+var enPaper = paperWords{
+	title: "Le Stratège",
+	left: sheet.Words{
+		Name:  "Board, 1 of 2",
+		Title: "Le Stratège, board, sheet 1 of 2",
+		Head:  "Le Stratège",
+		Lead:  "Board, sheet 1 of 2. Cut along the dots, glue onto sheet 2.",
+		Says:  "The left half of the board, to be cut on the right, along the dots, and glued onto sheet 2",
+	},
+	right: sheet.Words{
+		Name:  "Board, 2 of 2",
+		Title: "Le Stratège, board, sheet 2 of 2",
+		Head:  "Le Stratège",
+		Lead:  "Board, sheet 2 of 2. Sheet 1 is glued along the dots.",
+		Says:  "The right half of the board; sheet 1 is glued on the left, along the dots",
+	},
+	white: sheet.Words{
+		Name:  "White pawns",
+		Title: "Le Stratège, eighteen white pawns",
+		Head:  "Le Stratège",
+		Lead:  "White pawns: cut out, fold along the thin line, glue.",
+		Says:  "Eighteen white pawns to cut out and fold, three of each strength from 1 to 6, the number on one side only",
+	},
+	green: sheet.Words{
+		Name:  "Green pawns",
+		Title: "Le Stratège, eighteen green pawns",
+		Head:  "Le Stratège",
+		Lead:  "Green pawns: cut out, fold along the thin line, glue.",
+		Says:  "Eighteen green pawns to cut out and fold, three of each strength from 1 to 6, the number on one side only",
+	},
+	rules: sheet.Text{
+		Name:  "Rules",
+		Title: "Rules of Le Stratège",
+		Lead:  "Two players, White and Green. Eighteen pawns each: three of each strength, 1 to 6.",
+		Says:  "The rules in five points, four small drawings, a QR code to the game",
+		Steps: []sheet.Step{
+			sheet.Step{
+				Head: "Placing",
+				Text: "In secret, each places the pawns on the black points of their first three rows, the numbers to themselves.",
+			},
+			sheet.Step{
+				Head: "Advancing",
+				Text: "One step a turn, to a free point along a line: sideways from anywhere, forward from a black point only. Never back.",
+			},
+			sheet.Step{
+				Head: "Attacking",
+				Text: "Instead of a step, one attacks an opponent one step away, in one of the four directions. Both strengths are shown. If the attacker is stronger or equal, it takes the place of the other, which leaves. If not, it leaves, and the attacked pawn takes its place.",
+			},
+			sheet.Step{
+				Head: "Arriving",
+				Text: "On the opponent’s back row a pawn moves and attacks no more; it can still be attacked.",
+			},
+			sheet.Step{
+				Head: "Ending",
+				Text: "Six pawns on the black points of the opponent’s back row, or two blocked players, or a hundred turns without an attack or a step forward, end the game. Each adds up the strengths of their pawns there. The higher total wins.",
+			},
+		},
+		Beside: "Play the machine, learn in two minutes",
+	},
+}
 
 var enRules = []board.RuleSection{
 	board.RuleSection{

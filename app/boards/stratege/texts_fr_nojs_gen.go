@@ -7,7 +7,69 @@ package stratege
 import (
 	"tablier/app/board"
 	"tablier/app/i18n"
+	"tablier/app/paper/sheet"
 )
+
+var frPaper = paperWords{
+	title: "Le Stratège",
+	left: sheet.Words{
+		Name:  "Plateau, 1 sur 2",
+		Title: "Le Stratège, plateau, feuille 1 sur 2",
+		Head:  "Le Stratège",
+		Lead:  "Plateau, feuille 1 sur 2. Couper au pointillé, coller sur la feuille 2.",
+		Says:  "La moitié gauche du plateau, à couper à droite, au pointillé, et à coller sur la feuille 2",
+	},
+	right: sheet.Words{
+		Name:  "Plateau, 2 sur 2",
+		Title: "Le Stratège, plateau, feuille 2 sur 2",
+		Head:  "Le Stratège",
+		Lead:  "Plateau, feuille 2 sur 2. La feuille 1 se colle sur le pointillé.",
+		Says:  "La moitié droite du plateau\u202f; la feuille 1 se colle à gauche, au pointillé",
+	},
+	white: sheet.Words{
+		Name:  "Pions blancs",
+		Title: "Le Stratège, dix-huit pions blancs",
+		Head:  "Le Stratège",
+		Lead:  "Pions blancs\u202f: découper, plier sur le trait fin, coller.",
+		Says:  "Dix-huit pions blancs à découper et à plier, trois de chaque force de 1 à 6, le nombre d’un seul côté",
+	},
+	green: sheet.Words{
+		Name:  "Pions verts",
+		Title: "Le Stratège, dix-huit pions verts",
+		Head:  "Le Stratège",
+		Lead:  "Pions verts\u202f: découper, plier sur le trait fin, coller.",
+		Says:  "Dix-huit pions verts à découper et à plier, trois de chaque force de 1 à 6, le nombre d’un seul côté",
+	},
+	rules: sheet.Text{
+		Name:  "Règle",
+		Title: "Règle du Stratège",
+		Lead:  "Deux joueurs, Blanc et Vert. Dix-huit pions chacun\u202f: trois de chaque force, de 1 à 6.",
+		Says:  "La règle en cinq points, quatre petits dessins, un code QR vers le jeu",
+		Steps: []sheet.Step{
+			sheet.Step{
+				Head: "Placer",
+				Text: "Chacun place en secret ses pions sur les points noirs de ses trois premières lignes, le nombre vers soi.",
+			},
+			sheet.Step{
+				Head: "Avancer",
+				Text: "Un pas par tour, vers un point libre, le long d’un trait\u202f: de côté de n’importe où, en avant d’un point noir seulement. Jamais en arrière.",
+			},
+			sheet.Step{
+				Head: "Attaquer",
+				Text: "Au lieu d’un pas, on attaque un adversaire à un pas, dans l’une des quatre directions. Les deux forces se montrent. Si l’attaquant est plus fort ou égal, il prend la place de l’autre, qui sort. Sinon il sort, et l’attaqué prend sa place.",
+			},
+			sheet.Step{
+				Head: "Arriver",
+				Text: "Au fond adverse, un pion ne bouge plus et n’attaque plus\u202f; on peut encore l’attaquer.",
+			},
+			sheet.Step{
+				Head: "Finir",
+				Text: "Six pions sur les points noirs du fond adverse, ou deux joueurs bloqués, ou cent tours sans attaque ni pas en avant, arrêtent la partie. Chacun additionne les forces de ses pions arrivés là. Le plus grand total gagne.",
+			},
+		},
+		Beside: "Jouer contre la machine, apprendre en deux minutes",
+	},
+}
 
 var frRules = []board.RuleSection{
 	board.RuleSection{

@@ -134,7 +134,7 @@ func (c *Contest) HasGoal(goal set.Goal) bool {
 	case set.HoldTheDraw:
 		return !c.game.NoDraws
 	case set.ScorePoints:
-		return c.game.Points
+		return c.game.MostPoints != nil
 	}
 	return true
 }
@@ -204,12 +204,14 @@ func (c *Contest) forPupil(toMove rules.Player, value string) string {
 func (c *Contest) Over() bool { return c.start.Result().Over() }
 
 // Reachable says whether the pupil can reach a goal, and whether that is known yet. Against a level that may err
-// everything can be reached that the game has; against one that knows every position, what the position is worth.
+// everything can be reached that the rules allow; against one that knows every position, what the position is worth.
 func (c *Contest) Reachable(goal set.Goal) (can, known bool) {
 	switch {
 	case c.Over() || !c.HasGoal(goal):
 		return false, true
-	case c.errs() || goal == set.PlayToTheEnd || goal == set.ScorePoints:
+	case goal == set.ScorePoints:
+		return c.points <= c.MostPoints(), true
+	case c.errs() || goal == set.PlayToTheEnd:
 		return true, true
 	case c.outlook.State == Asking:
 		return false, false
@@ -217,6 +219,21 @@ func (c *Contest) Reachable(goal set.Goal) (can, known bool) {
 		return c.outlook.Value == protocol.ValueWin || c.outlook.Value == "", true
 	}
 	return c.outlook.Value != protocol.ValueLoss, true
+}
+
+// MostPoints returns the most points that the pupil can make by the rules: those of the rounds that have ended, and
+// what the pupil's side can make in the others. Players change sides from round to round.
+func (c *Contest) MostPoints() (most int) {
+	ended := c.start.RoundOutcomes()
+	for round := range c.start.Rounds() {
+		if round < len(ended) {
+			most += ended[round].Score[c.side]
+			continue
+		}
+		side := []rules.Player{rules.First, rules.Second}[(c.side+round)%2]
+		most += c.game.MostPoints(c.start.Setup().Variant, side)
+	}
+	return most
 }
 
 // CanAdd says whether the match can be an item as it stands.

@@ -39,8 +39,34 @@ func TestGoalsOfGames(t *testing.T) {
 		}
 		c.SetGoal(set.Win)
 		c.SetGoal(set.ScorePoints)
-		if goal, _ := c.Goal(); (goal == set.ScorePoints) != game.Points {
+		if goal, _ := c.Goal(); (goal == set.ScorePoints) != (game.MostPoints != nil) {
 			t.Errorf("%s: points can be scored: %v", game.ID(), goal)
+		}
+	}
+}
+
+// A goal of points is refused beyond what the rules allow to the pupil's side, against every level.
+func TestPointsBeyondTheRules(t *testing.T) {
+	s, _ := prepared(t)
+	c := s.Contest()
+	for _, game := range games.Boards(games.All()) {
+		if game.MostPoints == nil {
+			continue
+		}
+		for side := range 2 {
+			c.SetGame(game)
+			c.SetSide(side)
+			c.SetLevel(1)
+			c.SetGoal(set.ScorePoints)
+			most := c.MostPoints()
+			for points, want := range map[int]bool{1: true, most: true, most + 1: false} {
+				c.SetPoints(points)
+				before := len(s.Set().Items)
+				c.Add()
+				if added := len(s.Set().Items) > before; added != want || !added && s.Notice().What != composer.Refused {
+					t.Errorf("%s, side %d: %d of %d points were added: %v", game.ID(), side, points, most, added)
+				}
+			}
 		}
 	}
 }

@@ -15,11 +15,14 @@ import (
 
 // The keys of what is kept.
 const (
-	prefix  = "set."     // and the id of a draft
-	openKey = "set-open" // the id of the open draft
+	prefix = "set." // and the id of a draft
+	// OpenKey is under which the id of the open draft is kept.
+	OpenKey = "set-open"
 	// TeacherKey is under which it is kept that somebody has opened a page for teachers here: only then do other pages
 	// offer to add to a set.
 	TeacherKey = "teacher"
+	// Opened is the text under TeacherKey.
+	Opened = "1"
 )
 
 // A Store is where texts are kept from visit to visit: that of package store, which needs a browser.
@@ -47,7 +50,7 @@ func (s Shelf) Teaches() bool {
 }
 
 // Teach keeps that somebody has done so.
-func (s Shelf) Teach() { s.Store.Set(TeacherKey, "1") }
+func (s Shelf) Teach() { s.Store.Set(TeacherKey, Opened) }
 
 // IDs returns the ids of the drafts, the latest first.
 func (s Shelf) IDs() (ids []int) {
@@ -116,7 +119,7 @@ func (s Shelf) Remove(id int) { s.Store.Remove(keyOf(id)) }
 
 // Open returns the id of the open draft, 0 for none.
 func (s Shelf) Open() int {
-	text, _ := s.Store.Read(openKey)
+	text, _ := s.Store.Read(OpenKey)
 	id, err := strconv.Atoi(text)
 	if err != nil || !slices.Contains(s.IDs(), id) {
 		return 0
@@ -127,10 +130,10 @@ func (s Shelf) Open() int {
 // SetOpen opens a draft; none for 0, and the drafts stay.
 func (s Shelf) SetOpen(id int) {
 	if id == 0 {
-		s.Store.Remove(openKey)
+		s.Store.Remove(OpenKey)
 		return
 	}
-	s.Store.Set(openKey, strconv.Itoa(id))
+	s.Store.Set(OpenKey, strconv.Itoa(id))
 }
 
 // Add adds an item to the open draft, or to a new one that is open then. The error is ErrFull or that of [Shelf.Put].

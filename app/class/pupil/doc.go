@@ -9,11 +9,13 @@ package pupil
 
 import (
 	"encoding/json"
+	"errors"
 	"strconv"
 	"strings"
 
 	"tablier/app/class/handin"
 	"tablier/app/class/set"
+	"tablier/app/sift"
 )
 
 // A Store keeps texts between visits.
@@ -24,11 +26,23 @@ type Store interface {
 	Keys() []string
 }
 
+// A Watcher is a Store that is told of each record that it keeps.
+type Watcher interface{ Kept(*Record) }
+
 // prefix stands before the id of a set in the key of its record.
 const prefix = "set."
 
 // Key returns the key of the record of a set.
 func Key(id string) string { return prefix + id }
+
+// ID returns the id of the set whose record is kept under a key; empty for any other key.
+func ID(key string) string {
+	id, ok := strings.CutPrefix(key, prefix)
+	if !ok || !set.IsID(id) {
+		return ""
+	}
+	return id
+}
 
 // version is the version of the form of a record.
 const version = 1
@@ -71,15 +85,33 @@ func Load(store Store, id string) *Record {
 	if !ok || !set.IsID(id) {
 		return nil
 	}
-	r := &Record{}
-	if err := json.Unmarshal([]byte(text), r); err != nil || r.Version < version || r.Set != id {
+	r, err := Read(id, text)
+	if errors.Is(err, sift.ErrNewer) {
+		return nil // it stays as it is
+	}
+	if err != nil {
 		store.SetAside(Key(id))
 		return nil
 	}
-	if r.Version > version {
-		return nil // of a later version, which stays as it is
-	}
 	return r
+}
+
+// errRecord is the error of a text that is no record of the set.
+var errRecord = errors.New("pupil: no record of this set")
+
+// Read reads the record of a set. The error of one that a later version has written is [sift.ErrNewer].
+func Read(id, text string) (*Record, error) {
+	r := &Record{}
+	err := json.Unmarshal([]byte(text), r)
+	switch {
+	case err != nil:
+		return nil, err
+	case r.Version < version || r.Set != id:
+		return nil, errRecord
+	case r.Version > version:
+		return nil, sift.ErrNewer
+	}
+	return r, nil
 }
 
 // keep writes a record; false where only this page holds it.
@@ -89,16 +121,18 @@ func (r *Record) keep(store Store) bool {
 	if err != nil {
 		panic(err) // plain data
 	}
-	return store.Set(Key(r.Set), string(text))
+	kept := store.Set(Key(r.Set), string(text))
+	if w, ok := store.(Watcher); ok {
+		w.Kept(r)
+	}
+	return kept
 }
 
 // Kept returns the records that are kept.
 func Kept(store Store) (records []*Record) {
 	for _, key := range store.Keys() {
-		if id, ok := strings.CutPrefix(key, prefix); ok {
-			if r := Load(store, id); r != nil {
-				records = append(records, r)
-			}
+		if r := Load(store, ID(key)); r != nil {
+			records = append(records, r)
 		}
 	}
 	return records

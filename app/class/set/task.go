@@ -24,6 +24,14 @@ const (
 // kindWords are the words for the kinds, as files have them.
 var kindWords = []string{"", "puzzle", "lesson", "watch", "python", "match", "words"}
 
+// String returns the word for a kind, as files have it; "later" for one of a later version.
+func (k Kind) String() string {
+	if k < 0 || k >= firstLater {
+		return "later"
+	}
+	return kindWords[k]
+}
+
 // A Task is what is to be done at an item: a pointer to a [Puzzle], a [Lesson], a [Watch], a [Python], a [Match], some
 // [Words], or a task of a [Later] version.
 type Task interface {

@@ -56,8 +56,9 @@ var exampleItems = []exampleItem{
 	{answers: []string{"draw", "loss"}, likely: 5},
 }
 
-// ShowExample shows a notebook of pupils who do not exist, unless there is one of pupils who do. Nothing of it is kept.
-func (s *Session) ShowExample() {
+// ShowExample shows a notebook of pupils who do not exist, unless there is one of pupils who do, of a set with a title
+// and words to be talked about. Nothing of it is kept.
+func (s *Session) ShowExample(title, words string) {
 	if !s.Empty() || s.reading != nil {
 		return
 	}
@@ -65,6 +66,12 @@ func (s *Session) ShowExample() {
 	if err != nil {
 		s.environment.Screen.Log(err)
 		return
+	}
+	given.Title = title
+	for _, item := range given.Items {
+		if talk, ok := item.Task.(*set.Words); ok {
+			talk.Title = words
+		}
 	}
 	book := notebook.New()
 	for i, name := range strings.Fields(exampleNames) {

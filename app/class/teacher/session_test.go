@@ -147,7 +147,7 @@ func TestPrograms(t *testing.T) {
 // The example is a class of invented pupils, which gives way to a real one and is never kept.
 func TestExample(t *testing.T) {
 	s := enter(t, &fake.World{})
-	s.ShowExample()
+	s.ShowExample("A set", "Talk")
 	if n := len(s.Table().Rows); n != 28 || !s.Example() || len(s.Table().Columns) != 6 || len(s.Notices()) != 0 {
 		t.Fatalf("%d rows, %d columns, %v, %v", n, len(s.Table().Columns), s.Notices(), s.Errors)
 	}
@@ -160,9 +160,12 @@ func TestExample(t *testing.T) {
 	if s.Kept() || s.World.Text != "" {
 		t.Error("the example is kept")
 	}
+	if got := s.Table().Set.Title; got != "A set" {
+		t.Errorf("the set of the example is called %s", got)
+	}
 	s.drop(of(t, "Zoé", 1, 1, 1, "", false))
 	s.want("Zoé")
-	s.ShowExample()
+	s.ShowExample("A set", "Talk")
 	s.want("Zoé")
 	if s.Example() {
 		t.Error("the class is an example")

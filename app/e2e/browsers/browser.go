@@ -29,7 +29,7 @@ type Browser interface {
 	Close()
 }
 
-// Where says which document is meant.
+// Where says which document is meant: how many frames deep it stands, in the first of each page.
 type Where int
 
 // The places.

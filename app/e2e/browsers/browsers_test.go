@@ -4,6 +4,8 @@ import (
 	"errors"
 	"testing"
 	"time"
+
+	"tablier/app/class/scorm"
 )
 
 // tests are what must hold in every browser. Each begins in whatever page the one before has left.
@@ -21,8 +23,10 @@ var tests = []struct {
 	{"links-secret", func(p *Tab) { playByLinks(p, "stratege") }},
 	{"lesson", takeLesson},
 	{"puzzle", solvePuzzle},
+	{"set", doSet},
 	{"search", followSearch},
 	{"map", readMap},
+	{"sheets", printSheets},
 	{"python", runPython},
 	{"python-school", runSchool},
 	{"python-confined", confinePython},
@@ -35,6 +39,8 @@ var tests = []struct {
 	{"translated", playTranslated},
 	{"offline", tourOffline},
 	{"embedded", playInAFrame},
+	{"package", func(p *Tab) { openPackage(p, scorm.Linked) }},
+	{"package-whole", func(p *Tab) { openPackage(p, scorm.Whole) }},
 	{"rules", askRules},
 	{"policy", keepPolicy},
 	{"sandbox", playInASandbox},

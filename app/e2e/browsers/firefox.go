@@ -127,10 +127,14 @@ func (f *firefox) context(in Where) (string, error) {
 	if err := f.bidi.call("browsingContext.getTree", object{"root": f.page}, &tree); err != nil {
 		return "", err
 	}
-	if len(tree.Contexts) == 0 || len(tree.Contexts[0].Children) == 0 {
-		return "", errors.New("the page has no frame")
+	inner, found := tree.Contexts, ""
+	for range in + 1 {
+		if len(inner) == 0 {
+			return "", errors.New("the page has no frame")
+		}
+		found, inner = inner[0].Context, inner[0].Children
 	}
-	return tree.Contexts[0].Children[0].Context, nil
+	return found, nil
 }
 
 func (f *firefox) Visit(address string) error {

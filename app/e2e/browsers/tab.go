@@ -20,7 +20,7 @@ type Tab struct {
 }
 
 // Frame returns the document in the first frame of the page.
-func (p *Tab) Frame() *Tab { return &Tab{T: p.T, Browser: p.Browser, in: InFrame} }
+func (p *Tab) Frame() *Tab { return &Tab{T: p.T, Browser: p.Browser, in: p.in + InFrame} }
 
 // Expect takes a text that errors on the console may contain.
 func (p *Tab) Expect(text string) { p.expected = append(p.expected, text) }

@@ -132,11 +132,15 @@ func (w *webkit) enter(in Where) error {
 		return nil
 	}
 	w.in = InPage
-	if err := w.session.post("/frame", object{"id": nil}); err != nil || in == InPage {
+	if err := w.session.post("/frame", object{"id": nil}); err != nil {
 		return err
 	}
-	w.in = InFrame
-	return w.session.post("/frame", object{"id": 0})
+	for ; w.in < in; w.in++ {
+		if err := w.session.post("/frame", object{"id": 0}); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 func (w *webkit) Visit(address string) error {

@@ -3,6 +3,7 @@ package driver
 import (
 	"context"
 	"encoding/json"
+	"strings"
 	"time"
 
 	"github.com/chromedp/cdproto/cdp"
@@ -14,8 +15,14 @@ import (
 // Within evaluates an expression in the one frame of the page, whose origin is another, until it is not false.
 func (p *Tab) Within(expression string) {
 	p.T.Helper()
+	p.DeepWithin(1, expression)
+}
+
+// DeepWithin is Within for the one frame of that frame, and so on, so many levels deep.
+func (p *Tab) DeepWithin(levels int, expression string) {
+	p.T.Helper()
 	for begun := time.Now(); time.Since(begun) < Patience; time.Sleep(50 * time.Millisecond) {
-		if p.inFrame("("+expression+") !== false") == "true" {
+		if p.inFrame(levels, "("+expression+") !== false") == "true" {
 			return
 		}
 	}
@@ -26,32 +33,47 @@ func (p *Tab) Within(expression string) {
 func (p *Tab) FrameText(expression string) string {
 	p.T.Helper()
 	var text string
-	if value := p.inFrame(expression); json.Unmarshal([]byte(value), &text) != nil {
+	if value := p.inFrame(1, expression); json.Unmarshal([]byte(value), &text) != nil {
 		p.T.Fatalf("in the frame %s is %q", expression, value)
 	}
 	return text
 }
 
-// inFrame returns the value of an expression in the one frame of the page as JSON; empty while there is none.
-func (p *Tab) inFrame(expression string) (value string) {
+// inFrame returns the value of an expression in a frame of the page, so many levels deep, as JSON; empty while there is
+// none.
+func (p *Tab) inFrame(levels int, expression string) (value string) {
 	p.T.Helper()
 	p.Do(chromedp.Func(func(ctx context.Context, t *chromedp.Target) error {
-		tree, err := cdp.Call(ctx, t, page.GetFrameTree, cdp.Empty{})
-		if err != nil || len(tree.FrameTree.ChildFrames) == 0 {
-			return err
-		}
-		world, err := cdp.Call(ctx, t, page.CreateIsolatedWorld,
-			page.CreateIsolatedWorldParams{FrameID: tree.FrameTree.ChildFrames[0].Frame.ID})
+		got, err := cdp.Call(ctx, t, page.GetFrameTree, cdp.Empty{})
 		if err != nil {
 			return err
 		}
-		got, err := cdp.Call(ctx, t, runtime.Evaluate, runtime.EvaluateParams{
+		frame := got.FrameTree
+		for range levels {
+			if len(frame.ChildFrames) == 0 {
+				return nil
+			}
+			frame = frame.ChildFrames[0]
+		}
+		world, err := cdp.Call(ctx, t, page.CreateIsolatedWorld, page.CreateIsolatedWorldParams{FrameID: frame.Frame.ID})
+		if err != nil {
+			return lasting(err)
+		}
+		result, err := cdp.Call(ctx, t, runtime.Evaluate, runtime.EvaluateParams{
 			Expression: expression, ContextID: world.ExecutionContextID,
 		})
-		if err == nil && got.ExceptionDetails == nil {
-			value = string(got.Result.Value)
+		if err == nil && result.ExceptionDetails == nil {
+			value = string(result.Result.Value)
 		}
-		return err
+		return lasting(err)
 	}))
 	return value
+}
+
+// lasting returns an error unless it is of a frame that goes to another page just now.
+func lasting(err error) error {
+	if err != nil && (strings.Contains(err.Error(), "Cannot find context") || strings.Contains(err.Error(), "No frame")) {
+		return nil
+	}
+	return err
 }

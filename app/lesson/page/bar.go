@@ -33,7 +33,7 @@ func (p *page) bar() app.UI {
 		&ui.Part{Of: &ui.Control{ID: "lesson-back", Image: "undo", Text: m.Back, Unable: !canBack}},
 		&ui.Part{Of: &ui.Control{
 			ID: "lesson-show", Image: "hint", Text: m.Show, Unable: !canShow,
-			Hidden: state == lesson.Right || !site.Solution(),
+			Hidden: state == lesson.Right || !site.Reveals(),
 		}},
 		&ui.Part{Of: &ui.Control{ID: "lesson-again", Image: "restart", Text: m.Again, Hidden: state != lesson.Right}},
 		&ui.Part{Of: &ui.Control{

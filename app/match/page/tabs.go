@@ -34,7 +34,7 @@ func (t *tabs) draw() app.UI {
 			<div role="tablist" aria-label="{}">{}{}{}{}</div>
 			<button type="button" class="shut" id="panel-close" aria-label="{}">{}</button>
 		</div>`, t.onTab, t.onKey, m.Tabs,
-		tab(region.TabIDs[0], false, game...), tab(region.TabIDs[1], false, word(m.Analysis)),
+		tab(region.TabIDs[0], false, game...), tab(region.TabIDs[1], !p.Advised(), word(m.Analysis)),
 		tab(region.TabIDs[2], false, word(m.Share)), tab(region.TabIDs[3], p.Match.InFrame(), word(m.Settings)),
 		p.Messages().Close, ui.Icon("close"))
 }

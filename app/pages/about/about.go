@@ -41,6 +41,9 @@ type page struct {
 	kind *Kind
 }
 
+// aboutUs are the pages that tell more about the site, as Messages.Statements names them.
+var aboutUs = []string{nav.DataRoute, nav.LicenceRoute, nav.FreshRoute}
+
 // Render implements app.Composer.
 func (p *page) Render() app.UI {
 	m := i18n.Of(p.Lang)
@@ -52,9 +55,12 @@ func (p *page) Render() app.UI {
 		words := p.kind.games[i].Words(p.Lang)
 		return ui.Tree(`<p>{}</p>`, m.Of(words.Name(), words.Source()))
 	})
+	statements := app.Range(aboutUs).Slice(func(i int) app.UI {
+		return ui.Tree(`<li><a href="{}">{}</a></li>`, nav.LinkTo(p.kind.site.Nav, aboutUs[i]), m.Statements[i])
+	})
 	return ui.Tree(`<main class="prose about" id="main" tabindex="-1">
 			<h1>{}</h1>
-			{}{}
+			{}<ul class="ways-on">{}</ul>{}
 			<section><h2>{}</h2>{}</section>
-		</main>`, m.AboutTitle, sections, &licences{Lang: p.Lang, Live: p.Live}, m.AboutSources, sources)
+		</main>`, m.AboutTitle, sections, statements, &licences{Lang: p.Lang, Live: p.Live}, m.AboutSources, sources)
 }

@@ -30,7 +30,7 @@ func (l *licences) Render() app.UI {
 			<h2>{}</h2>
 			<p>{}</p>
 			<p class="said" role="status">{}</p>
-			<pre id="licences" tabindex="0" role="region" aria-label="{}" hidden="{}">{}</pre>
+			<pre id="licences" lang="en" tabindex="0" role="region" aria-label="{}" hidden="{}">{}</pre>
 		</section>`, m.Licences, l.link(m), said, m.Licences, l.texts == "", l.texts)
 }
 

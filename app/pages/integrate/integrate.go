@@ -79,8 +79,9 @@ func (p *page) Render() app.UI {
 			<h1>{}</h1>
 			<p>{}</p>
 			<section><h2>{}</h2>{}{}{}</section>
-			{}{}{}
+			{}{}{}{}
 		</main>`,
 		m.Title, m.Lead, m.Make, p.form(), p.code(), p.preview(),
-		&parameterList{Lang: p.Lang}, &messageList{Lang: p.Lang}, more)
+		&parameterList{Lang: p.Lang}, &messageList{Lang: p.Lang},
+		&setList{Lang: p.Lang, Site: p.siteOf()}, more)
 }

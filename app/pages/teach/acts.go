@@ -5,12 +5,13 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"tablier/app/licence"
 	"tablier/app/nav"
 	"tablier/app/ui"
 )
 
-// onClick handles the links of the page, which are markup, and its buttons.
-func (p *page) onClick(ctx app.Context, e app.Event) {
+// act handles the links of a page, which are markup, and its buttons.
+func (p papers) act(ctx app.Context, e app.Event, documents func() []document) {
 	control := ui.ControlOf(e)
 	switch {
 	case strings.HasPrefix(control, showID):
@@ -18,6 +19,8 @@ func (p *page) onClick(ctx app.Context, e app.Event) {
 		return
 	case strings.HasPrefix(control, printID):
 		printAlone(strings.TrimPrefix(control, printID))
+	case strings.HasPrefix(control, markdownID):
+		p.save(strings.TrimPrefix(control, markdownID), documents())
 	default:
 		nav.Follow(p.kind.site.Nav)(ctx, e)
 	}
@@ -25,11 +28,23 @@ func (p *page) onClick(ctx app.Context, e app.Event) {
 }
 
 // toggle shows a paper on the screen, or hides it.
-func (p *page) toggle(paper string) {
-	if p.open == nil {
-		p.open = map[string]bool{}
-	}
+func (p papers) toggle(paper string) {
 	p.open[paper] = !p.open[paper]
+}
+
+// save saves a paper as Markdown.
+func (p papers) save(id string, documents []document) {
+	for _, d := range documents {
+		if d.id == id {
+			ui.Download(d.fileName(), "text/markdown", d.paper.Markdown()+"\n"+licence.Sentence(p.lang)+"\n")
+		}
+	}
+}
+
+// fileName returns the name of the file of a paper, as in "fiche-2.md".
+func (d *document) fileName() string {
+	_, number, _ := strings.Cut(d.id, "-")
+	return d.words.file + "-" + number + ".md"
 }
 
 // printAlone has the browser print one paper: the styles leave out the others while the page names it. Not every

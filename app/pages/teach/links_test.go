@@ -16,6 +16,7 @@ import (
 	"tablier/app/i18n"
 	"tablier/app/nav"
 	"tablier/app/watch"
+	"tablier/app/write"
 	"tablier/rules"
 )
 
@@ -23,7 +24,7 @@ import (
 // a position on the map.
 func TestLinks(t *testing.T) {
 	for _, lang := range i18n.Langs() {
-		_, html := render(lang)
+		_, html := render(lang, nav.TeachRoute)
 		n := nav.Paths{Root: "/a/"}
 		found := regexp.MustCompile(`href="(/[^"]*)"`).FindAllStringSubmatch(html, -1)
 		for _, link := range found {
@@ -36,7 +37,13 @@ func TestLinks(t *testing.T) {
 				wantSearch(t, lang, opens)
 			case nav.AtlasRoute:
 				wantOnTheMap(t, opens)
-			case nav.PuzzlesRoute, nav.TeachRoute, nav.ComposeRoute, nav.NotebookRoute, "/tapatan/lecon/":
+			case nav.ComposeRoute, nav.SetRoute:
+				wantSet(t, opens)
+			case nav.PuzzlesRoute, nav.TeachRoute, nav.NotebookRoute, nav.AnswersRoute, nav.CupRoute, "/tapatan/lecon/",
+				"/hyle/lecon/", "/entropy/lecon/", nav.AccessibilityRoute, nav.DataRoute, nav.LicenceRoute, nav.FreshRoute,
+				nav.PrintRoute, nav.MatchboxRoute:
+			case nav.WriteRoute:
+				wantExercise(t, lang, opens)
 			default:
 				t.Errorf("%s leads to %s", link[1], route)
 			}
@@ -126,6 +133,16 @@ func wantStep(t *testing.T, opens string, asked watch.Asked, root rules.Position
 	}
 	if asked.Step > tree.Steps() {
 		t.Errorf("%s has %d steps", opens, tree.Steps())
+	}
+}
+
+// wantExercise checks that an address asks for an exercise in Python.
+func wantExercise(t *testing.T, lang i18n.Lang, opens string) {
+	t.Helper()
+	list, err := write.All(lang)
+	id, ok := strings.CutPrefix(opens, "e=")
+	if err != nil || !ok || !slices.ContainsFunc(list, func(e write.Exercise) bool { return e.ID == id }) {
+		t.Errorf("%s: no such exercise, %v", opens, err)
 	}
 }
 

@@ -5,12 +5,67 @@ package teach
 import (
 	"tablier/app/board"
 	"tablier/app/i18n"
+	"tablier/app/nav"
 )
 
-// ownTexts returns the texts of the page, with the lessons of a game.
-func ownTexts(lang i18n.Lang, game *board.Game) *Texts {
-	return &Texts{Sessions: game.Sessions(lang), Syllabus: *i18n.SyllabusOf(lang)}
+// ownTexts returns the texts of a page.
+func ownTexts(route string, lang i18n.Lang, games []*board.Game) *Texts {
+	if route == nav.AnswersRoute {
+		return AnswersOf(lang, games)
+	}
+	return TextsOf(lang, games)
 }
 
-// TextsOf returns the texts of the page, with the lessons of the first of the games that has a map of its positions.
-func TextsOf(lang i18n.Lang, games []*board.Game) *Texts { return ownTexts(lang, lessonGame(games)) }
+// TextsOf returns the texts of the teachers' page, with the lessons of the first of the games that has a map of its
+// positions and the subjects of all.
+func TextsOf(lang i18n.Lang, games []*board.Game) *Texts {
+	t := &Texts{
+		Sessions: each(lessonGame(games).Sessions(lang), asked), Subjects: each(subjects(lang, games), asked),
+		Syllabus: *i18n.SyllabusOf(lang),
+	}
+	return t
+}
+
+// AnswersOf returns the answers to their papers.
+func AnswersOf(lang i18n.Lang, games []*board.Game) *Texts {
+	return &Texts{
+		Sessions: each(lessonGame(games).Sessions(lang), answered), Subjects: each(subjects(lang, games), answered),
+	}
+}
+
+func subjects(lang i18n.Lang, games []*board.Game) (list []board.Session) {
+	for _, game := range games {
+		if game.Subjects != nil {
+			list = append(list, game.Subjects(lang)...)
+		}
+	}
+	return list
+}
+
+func each(list []board.Session, part func(board.Session) board.Session) []board.Session {
+	parts := make([]board.Session, len(list))
+	for i, session := range list {
+		parts[i] = part(session)
+	}
+	return parts
+}
+
+// asked returns a session without its answers.
+func asked(s board.Session) board.Session {
+	questions := make([]board.Question, len(s.Questions))
+	for i, q := range s.Questions {
+		q.Answer, q.AnswerCode, q.Scheme = "", "", nil
+		questions[i] = q
+	}
+	s.Questions = questions
+	return s
+}
+
+// answered returns the answers of a session.
+func answered(s board.Session) board.Session {
+	questions := make([]board.Question, len(s.Questions))
+	for i, q := range s.Questions {
+		questions[i] = board.Question{Title: q.Title, Answer: q.Answer, AnswerCode: q.AnswerCode, Scheme: q.Scheme}
+	}
+	return board.Session{Title: s.Title, Questions: questions}
+}

@@ -6,4 +6,4 @@ import (
 )
 
 // ownTexts returns nil: in the browser the texts are fetched.
-func ownTexts(i18n.Lang, *board.Game) *Texts { return nil }
+func ownTexts(string, i18n.Lang, []*board.Game) *Texts { return nil }

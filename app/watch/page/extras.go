@@ -3,6 +3,7 @@ package page
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"tablier/app/i18n"
 	"tablier/app/nav"
 	"tablier/app/ui"
 	"tablier/app/watch"
@@ -51,10 +52,11 @@ func (r extras) keeping() app.UI {
 			{}
 			<input type="text" id="{}" readonly="true" aria-label="{}" value="{}" hidden="{}">
 			<p role="status" hidden="{}">{}</p>
-			{}{}{}{}{}
+			{}{}{}{}{}{}
 		</section>`,
 		m.Keep, button("link", m.CopyLink, true), linkID, m.CopyLink, r.kind.link(), r.kind.copying != ui.ByHand,
 		said == "", said,
 		button("svg", m.SaveSVG, true), button("json", m.SaveJSON, true), button("csv", m.SaveCSV, true),
-		button("print", m.Print, true), button("unscore", m.Forget, r.session.Scorer().Score().Of > 0))
+		button("print", m.Print, true), button("unscore", m.Forget, r.session.Scorer().Score().Of > 0),
+		button("toset", i18n.Of(r.kind.site.Lang).Tray.Add, r.kind.site.Teaches() && r.tree != nil))
 }

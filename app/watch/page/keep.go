@@ -13,6 +13,8 @@ func (k *Kind) keep(name string) {
 	switch name {
 	case "link":
 		ui.Copy(k.link(), linkID, k.site, &k.copying, k.redraw)
+	case "toset":
+		k.addToSet()
 	case "svg":
 		k.saveSVG()
 	case "json":

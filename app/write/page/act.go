@@ -11,7 +11,12 @@ import (
 
 // onClick is a click on one of the controls.
 func (k *Kind) onClick(ctx app.Context, e app.Event) {
-	if act := ui.ActOf(e); act != "" && k.shown() {
+	act := ui.ActOf(e)
+	if act == "next" && k.site.Doing() {
+		k.site.Course.Next(ctx)
+		return
+	}
+	if act != "" && k.shown() {
 		if act != "more" {
 			k.bar.shut()
 		}

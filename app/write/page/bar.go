@@ -72,10 +72,12 @@ func (b *bar) menu() app.UI {
 				<span>{}</span>
 				<input type="file" accept=".py,text/x-python,text/plain" id="program-file" onchange="{}">
 			</label>
+			{}
 		</div>`,
 		menuID, !b.open, button("again", m.Restart, "btn bare"),
 		ui.Shown(earlier, button("earlier", m.EarlierProgram, "btn bare")), button("link", m.Copy, "btn bare"),
-		b.pupil, m.Name, m.NameTold, b.onName, button("file", m.SaveFile, "btn bare"), m.OpenFile, b.onFile)
+		b.pupil, m.Name, m.NameTold, b.onName, button("file", m.SaveFile, "btn bare"), m.OpenFile, b.onFile,
+		ui.Shown(b.kind.site.Teaches(), button("toset", i18n.Of(b.kind.site.Lang).Tray.Add, "btn bare")))
 }
 
 // act does what a control is for that puts another program into the editor, or hands this one on.
@@ -96,6 +98,9 @@ func (b *bar) act(act string) {
 		s.Draft.TakeNewer()
 	case "link":
 		ui.Copy(b.link(), linkID, b.kind.site, &b.copying, b.kind.Redraw)
+	case "toset":
+		b.open = false
+		b.addToSet()
 	case "file":
 		ui.Download(write.FileName(s.Course.Exercise().ID, b.pupil), "text/x-python", s.Program())
 	}

@@ -25,6 +25,10 @@ func (t *tests) draw() app.UI {
 			private++
 		}
 	}
+	next, follows := m.Next, s.Course.At()+1 < len(s.Course.Exercises())
+	if t.kind.site.Doing() {
+		next, follows = i18n.Of(t.kind.site.Lang).Pupil.Next, true
+	}
 	return ui.Tree(`<section class="slab tests" aria-label="{}" tabindex="0">
 			<h2 class="hidden-text">{}</h2>
 			<div class="py-verdict {}">{}<span>{}</span><small>{}</small></div>
@@ -32,7 +36,7 @@ func (t *tests) draw() app.UI {
 			{}
 		</section>`,
 		m.Tests, m.Tests, class, ui.Icon(icon), verdict, m.TestCount(len(list), private), rows,
-		ui.Shown(class == "ok" && s.Course.At()+1 < len(s.Course.Exercises()), button("next", m.Next, "btn main")))
+		ui.Shown(class == "ok" && follows, button("next", next, "btn main")))
 }
 
 // verdict says what the tests have come to, with the class and the icon of that.

@@ -8,6 +8,8 @@ import (
 
 	"tablier/app/board"
 	"tablier/app/class/composer"
+	"tablier/app/class/ready"
+	"tablier/app/class/scorm"
 	"tablier/app/class/set"
 	"tablier/app/ui"
 	"tablier/rules"
@@ -33,6 +35,9 @@ func (k *Kind) act(act string) {
 	if err != nil {
 		at = -1
 	}
+	if k.packing.state != bringing {
+		k.packing.state = notPacked
+	}
 	if item, ok := newFrame(k).picked(name, first, at); ok {
 		k.session.Toggle(item)
 		return
@@ -41,7 +46,7 @@ func (k *Kind) act(act string) {
 	case "new":
 		k.session.Begin(&set.Set{})
 	case "ready":
-		k.session.Begin(readySets(k.site.Lang)[n])
+		k.session.Begin(ready.All(k.site.Lang)[n])
 	case "open":
 		k.session.Open(n)
 	case "paste":
@@ -56,8 +61,10 @@ func (k *Kind) act(act string) {
 		k.choose(name, what, n)
 	case "hints", "solution", "order":
 		k.configure(name, n)
-	case "copy", "qr", "qr-close", "file", "print":
+	case "copy", "qr", "qr-close", "file", "print", "package", "pack":
 		k.give(name)
+	case "making":
+		k.packing.making = scorm.Making(n)
 	default:
 		k.actOnItem(name, n)
 	}
@@ -169,6 +176,10 @@ func (k *Kind) give(way string) {
 		app.Window().GetElementByID(dialogID).Call("close")
 	case "file":
 		ui.Download(fileName(k.session.Set().Title), "text/plain", k.session.File())
+	case "package":
+		k.packing.shown = !k.packing.shown
+	case "pack":
+		k.pack()
 	case "print":
 		app.Window().Call("print")
 	}

@@ -6,6 +6,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/app/class/form"
+	"tablier/app/class/ready"
 	"tablier/app/class/set"
 	"tablier/app/ui"
 )
@@ -26,9 +27,9 @@ func (b beginning) draw() app.UI {
 	for _, draft := range b.session.Drafts() {
 		own = append(own, b.choice("open "+strconv.Itoa(draft.ID), draft.Set, false))
 	}
-	var ready []app.UI
-	for i, s := range readySets(b.lang) {
-		ready = append(ready, b.choice("ready "+strconv.Itoa(i), s, true))
+	var made []app.UI
+	for i, s := range ready.All(b.lang) {
+		made = append(made, b.choice("ready "+strconv.Itoa(i), s, true))
 	}
 	return ui.Tree(`<div class="nothing">
 			<section class="slab first" hidden="{}"><h2>{}</h2><ul class="ready">{}</ul></section>
@@ -39,7 +40,7 @@ func (b beginning) draw() app.UI {
 					spellcheck="false"></label>{}</div>
 			<p class="quiet">{}</p>
 		</div>`,
-		len(own) == 0, m.own, own, m.ready, ready,
+		len(own) == 0, m.own, own, m.ready, made,
 		iconButton("new", "plus", m.empty, "btn"), m.openFile, form.Extension,
 		m.openLink, pasteID, button("paste", m.open, "btn"), m.browse)
 }

@@ -10,12 +10,12 @@ import (
 	"tablier/ai/protocol"
 	"tablier/app/board"
 	"tablier/app/class/composer"
+	"tablier/app/class/ready"
 	"tablier/app/class/set"
 	"tablier/app/games"
 	"tablier/app/i18n"
 	"tablier/app/machine"
 	"tablier/app/nav"
-	"tablier/app/puzzles"
 	"tablier/app/shell"
 	"tablier/app/store"
 	"tablier/app/write"
@@ -63,16 +63,18 @@ func perform(t *testing.T, lang i18n.Lang, opens string) *stage {
 	all := games.Boards(games.All())
 	site := &shell.Site{Nav: nav.Paths{Root: "/"}, Lang: lang, Live: true, Store: store.Private()}
 	s := &stage{t: t}
-	library := puzzles.NewLibrary(nil, func(game string, then func(string, bool)) { then(file(game, "puzzles.txt")) })
-	s.Kind = New(site, all, library, s)
+	s.Kind = New(site, all, s)
 	s.opens = func() string { return opens }
-	s.shelves.fetch = func(name string, then func(string, bool)) {
+	s.shelves.Fetch = func(name string, then func(string, bool)) {
 		if name == write.File(lang.OfTwo()) {
 			text, err := write.Pack(lang.OfTwo())
 			then(string(text), err == nil)
 			return
 		}
 		for _, game := range all {
+			if name == nav.PuzzleFile(game.ID()) {
+				then(file(game.ID(), "puzzles.txt"))
+			}
 			for i, each := range game.Lessons {
 				if name == nav.LessonFile(each) {
 					then(file(game.ID(), map[bool]string{true: "lesson.txt", false: "lesson-famille.txt"}[i == 0]))
@@ -100,13 +102,13 @@ func (s *stage) has(texts ...string) {
 func TestReadySets(t *testing.T) {
 	for _, lang := range i18n.Langs() {
 		s := perform(t, lang, "")
-		for i, ready := range readySets(lang) {
-			s.session.Begin(ready)
+		for i, made := range ready.All(lang) {
+			s.session.Begin(made)
 			s.want()
 			f := newFrame(s.Kind)
-			for n, item := range ready.Items {
+			for n, item := range made.Items {
 				shown := f.labelOf(item.Task)
-				if shown.title == "" || item.Task.Kind() != set.OfWords && !strings.Contains(shown.kind, " · ") {
+				if shown.Title == "" || item.Task.Kind() != set.OfWords && !strings.Contains(shown.About, " · ") {
 					t.Errorf("%s %d, item %d: %+v", lang, i+1, n+1, shown)
 				}
 				if item.Minutes == 0 {
@@ -128,7 +130,7 @@ func TestASetIsMade(t *testing.T) {
 	m := s.words()
 	s.has(m.ready, "Découvrir minimax", m.empty)
 	s.act("new")
-	shelf := s.shelves.library.Shelf(s.games[0].ID())
+	shelf := s.shelves.Puzzles(s.games[0].ID())
 	s.act("puzzle " + shelf.ID(shelf.Asked(0)[0]))
 	s.act("kind 2")
 	s.act("lesson " + s.games[0].Lessons[0] + " 0")
@@ -180,7 +182,7 @@ func kindsOf(s *set.Set) string {
 
 // A link opens the set that it holds, and what is no set is refused with its reason.
 func TestArrivals(t *testing.T) {
-	code, err := set.Encode(readySets(i18n.French)[1])
+	code, err := set.Encode(ready.All(i18n.French)[0])
 	if err != nil {
 		t.Fatal(err)
 	}

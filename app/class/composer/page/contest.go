@@ -94,7 +94,7 @@ func (c contestForm) goals() app.UI {
 // told is what the pupil reads.
 func (c contestForm) told() string {
 	goal, points := c.contest.Goal()
-	return c.words.told[goal](names.Seats{Game: c.contest.Game(), Lang: c.lang}.Label(c.contest.Side()), points)
+	return c.naming().Goal(c.contest.Game(), c.contest.Side(), goal, points) + "."
 }
 
 // proof says what the machine says of the position, and what that means for the goal.
@@ -120,6 +120,11 @@ func (c contestForm) proof() string {
 		level = m.errs(c.contest.Level())
 	}
 	goal, _ := c.contest.Goal()
-	can, _ := c.contest.Reachable(goal)
-	return ui.Join(" ", said, level, ui.When(!can, m.beyond))
+	beyond := ""
+	if can, _ := c.contest.Reachable(goal); !can && goal == set.ScorePoints {
+		beyond = m.tooMany(c.contest.MostPoints())
+	} else if !can {
+		beyond = m.beyond
+	}
+	return ui.Join(" ", said, level, beyond)
 }

@@ -10,6 +10,7 @@ import (
 	"tablier/app/class/composer"
 	"tablier/app/class/form"
 	"tablier/app/class/set"
+	"tablier/app/licence"
 	"tablier/app/links/link"
 	"tablier/app/nav"
 	"tablier/app/ui"
@@ -78,7 +79,7 @@ func segments(act, name string, texts [2]string, second bool) app.UI {
 
 // hand draws the ways to give the set.
 func (g giving) hand() app.UI {
-	m, address := g.words, g.address()
+	m, pack, address := g.words, packWordsOf(g.lang), g.address()
 	note := m.nothing
 	if address != "" {
 		n := utf8.RuneCountInString(address)
@@ -93,13 +94,15 @@ func (g giving) hand() app.UI {
 			<p class="note {}" id="compose-length">{}</p>
 			<p class="note" role="status" id="compose-copied">{}</p>
 			<input type="text" id="{}" readonly="true" aria-label="{}" value="{}" hidden="{}">
-			<ul>{}{}{}</ul>
+			<ul>{}{}{}{}</ul>
+			{}
 		</div>`,
 		m.tabGive, ui.Enabled(can, iconButton("copy", "copy", m.copy, "btn main")),
 		ui.When(address != "" && composer.TooLong(address), "lack"), note, copied,
 		linkID, m.link, address, g.kind.copying != ui.ByHand,
 		wayOut(can, "qr", "target", m.code, m.codeHow), wayOut(can, "file", "share", m.file, m.fileHow),
-		wayOut(can, "print", "list", m.print, m.printHow))
+		wayOut(can, "package", "pack", pack.way, pack.how), wayOut(can, "print", "list", m.print, m.printHow),
+		packer(g).draw())
 }
 
 // wayOut draws one of the ways.
@@ -132,7 +135,7 @@ func (p projected) draw() app.UI {
 			<div class="proj-top">{}{}</div>
 			<div class="proj"><div><h2 id="compose-qr-title">{}</h2><p>{}</p><ol>{}</ol></div>{}</div>
 		</dialog>`,
-		dialogID, button("print", m.printDo, "btn"), button("qr-close", m.close, "btn"),
+		dialogID, button("print page", m.printDo, "btn"), button("qr-close", m.close, "btn"),
 		p.title(), m.aboutLong(len(p.set.Items), p.set.Minutes()), steps, drawing)
 }
 
@@ -152,16 +155,17 @@ func (p paper) draw() app.UI {
 			text = ui.Join(" ", words.Text, item.Word)
 		}
 		return ui.Tree(`<li>{}<div><b>{}</b><small>{}</small><p>{}</p></div></li>`,
-			shown.drawn, shown.title, shown.kind, text)
+			shown.drawn, shown.Title, shown.About, text)
 	})
 	code := app.UI(ui.Tree(`<span></span>`))
 	if square, ok := link.Code(p.address()); ok {
 		code = ui.Code(square.Size, square.Path, "compose-printed", p.words.codeOf(p.title()))
 	}
 	return ui.Tree(`<div class="set-paper" aria-hidden="true">
-			<header><div><h2>{}</h2><p>{}</p><p>{}</p></div>{}</header><ol>{}</ol>
+			<header><div><h2>{}</h2><p>{}</p><p>{}</p></div>{}</header><ol>{}</ol><p class="licence-line">{}</p>
 		</div>`,
-		p.title(), p.set.Intro, p.words.aboutLong(len(p.set.Items), p.set.Minutes()), code, rows)
+		p.title(), p.set.Intro, p.words.aboutLong(len(p.set.Items), p.set.Minutes()), code, rows,
+		licence.Sentence(p.kind.site.Lang))
 }
 
 // plain writes the letters of French without their accents.

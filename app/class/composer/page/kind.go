@@ -8,10 +8,12 @@ import (
 
 	"tablier/app/board"
 	"tablier/app/class/composer"
+	"tablier/app/class/contents"
+	"tablier/app/class/ready"
 	"tablier/app/environment"
 	"tablier/app/i18n"
 	"tablier/app/nav"
-	"tablier/app/puzzles"
+	"tablier/app/pages/workshop/room"
 	"tablier/app/shell"
 	"tablier/app/ui"
 )
@@ -24,7 +26,7 @@ type Kind struct {
 	games   []*board.Game
 	tables  environment.Tables
 	session *composer.Session
-	shelves *shelves
+	shelves *contents.Shelves
 	opens   func() string // what the address has to open
 
 	rev     int
@@ -32,16 +34,16 @@ type Kind struct {
 	pick    picking
 	copying ui.Copying
 	asking  bool // whether the set is to be deleted
+	packing packing
 	drag    drag
 }
 
-// New returns the page. The puzzles are those of a library, and matches those on tables.
-func New(
-	site *shell.Site, games []*board.Game, library *puzzles.Library, tables environment.Tables,
-) *Kind {
+// New returns the page. Matches are those on tables.
+func New(site *shell.Site, games []*board.Game, tables environment.Tables) *Kind {
 	k := &Kind{site: site, games: games, tables: tables, tab: tabList, drag: noDrag}
 	k.pick = picking{game: games[0], shown: fewPicks}
-	k.shelves = newShelves(k, library)
+	fetch := func(name string, then func(string, bool)) { shell.Demand(site.Context(), name, then) }
+	k.shelves = contents.NewShelves(games, fetch, k.redraw)
 	k.session = composer.New(games, k.environment())
 	k.opens = func() string { return site.Nav.Opens(app.Window().URL()) }
 	return k
@@ -52,8 +54,9 @@ func (*Kind) Routes() []string { return []string{nav.ComposeRoute} }
 
 // Describe implements shell.Kind.
 func (*Kind) Describe(_ string, lang i18n.Lang) shell.Description {
-	m := catalogueOf(lang)
-	return shell.Description{Title: m.pageTitle, Text: m.sentence, Playing: true, Back: nav.TeachRoute}
+	d := room.Describe(lang, nav.ComposeRoute, "")
+	d.Title = catalogueOf(lang).pageTitle
+	return d
 }
 
 // Page implements shell.Kind.
@@ -64,6 +67,7 @@ func (k *Kind) Arrive(string) {
 	if !k.site.Live {
 		return
 	}
+	k.shelves.Retry()
 	k.session.Enter(k.opens())
 	k.want()
 	k.redraw()
@@ -90,7 +94,7 @@ func (k *Kind) redraw() {
 // want has the files fetched that what is shown needs.
 func (k *Kind) want() {
 	for _, item := range k.session.Set().Items {
-		k.shelves.wantFor(item.Task)
+		k.shelves.Want(item.Task, k.site.Lang)
 	}
 	if !k.session.IsOpen() {
 		k.wantReady()
@@ -100,9 +104,9 @@ func (k *Kind) want() {
 
 // wantReady has the files fetched that the pictures of the sets that are ready need.
 func (k *Kind) wantReady() {
-	for _, ready := range readySets(k.site.Lang) {
-		for _, item := range ready.Items {
-			k.shelves.wantFor(item.Task)
+	for _, s := range ready.All(k.site.Lang) {
+		for _, item := range s.Items {
+			k.shelves.Want(item.Task, k.site.Lang)
 		}
 	}
 }

@@ -45,8 +45,8 @@ func (l list) row(i int, item set.Item) app.UI {
 			{}
 		</li>`,
 		ui.When(chosen, "sel"), ui.When(l.session.Lifted() == i, "held"), at,
-		gripID(i), at, truth(l.session.Lifted() == i), strconv.Itoa(i+1), m.move(shown.title), ui.Icon("more"),
-		shown.drawn, ui.ActID("item "+at), at, truth(chosen), shown.title, shown.kind,
+		gripID(i), at, truth(l.session.Lifted() == i), strconv.Itoa(i+1), m.move(shown.Title), ui.Icon("more"),
+		shown.drawn, ui.ActID("item "+at), at, truth(chosen), shown.Title, shown.About,
 		ui.When(item.Minutes > 0, m.minutes(item.Minutes)), item.Word == "" || chosen, item.Word,
 		l.edit(i, item, shown, chosen))
 }

@@ -34,11 +34,11 @@ func (p *picking) of() set.Kind {
 func (p *picking) want(k *Kind) {
 	switch p.of() {
 	case set.OfPuzzle:
-		k.shelves.wantPuzzles(p.game)
+		k.shelves.WantPuzzles(p.game)
 	case set.OfLesson:
-		k.shelves.wantLessons(p.game)
+		k.shelves.WantLessons(p.game)
 	case set.OfPython:
-		k.shelves.wantExercises()
+		k.shelves.WantExercises(k.site.Lang)
 	}
 }
 
@@ -77,7 +77,7 @@ func (p picker) sift() app.UI {
 		act := "band " + strconv.Itoa(int(band))
 		bands = append(bands, ui.Tree(
 			`<button type="button" class="pill" id="{}" data-act="{}" aria-pressed="{}">{}</button>`,
-			ui.ActID(act), act, truth(p.kind.pick.band == band), m.bands[band]))
+			ui.ActID(act), act, truth(p.kind.pick.band == band), p.naming().Band(band)))
 	}
 	ofGame := kind != set.OfPython && kind != set.OfWords
 	return ui.Tree(`<div class="sift" hidden="{}">
@@ -94,7 +94,7 @@ func symbol(game *board.Game) string {
 
 // tally says how many puzzles there are of that difficulty.
 func (p picker) tally() string {
-	shelf := p.kind.shelves.library.Shelf(p.kind.pick.game.ID())
+	shelf := p.kind.shelves.Puzzles(p.kind.pick.game.ID())
 	if shelf == nil {
 		return ""
 	}

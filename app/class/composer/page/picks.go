@@ -9,6 +9,7 @@ import (
 	"tablier/app/class/composer"
 	"tablier/app/class/set"
 	"tablier/app/i18n"
+	"tablier/app/nav"
 	"tablier/app/ui"
 	"tablier/app/watch"
 	"tablier/app/write"
@@ -41,9 +42,9 @@ func (p picker) pick(act string, task set.Task, drawn app.UI, title, more string
 
 func (p picker) puzzles() app.UI {
 	game, pick := p.kind.pick.game, p.kind.pick
-	shelf := p.kind.shelves.library.Shelf(game.ID())
+	shelf := p.kind.shelves.Puzzles(game.ID())
 	if shelf == nil {
-		return p.picks("", nil, p.kind.shelves.failed[game.ID()])
+		return p.picks("", nil, p.kind.shelves.Failed(nav.PuzzleFile(game.ID())))
 	}
 	asked := shelf.Asked(pick.band)
 	shown := min(pick.shown, len(asked))
@@ -57,22 +58,22 @@ func (p picker) puzzles() app.UI {
 }
 
 func (p picker) lessons() app.UI {
-	game, m := p.kind.pick.game, p.words
+	game := p.kind.pick.game
 	var rows []app.UI
 	failed := false
 	for _, name := range game.Lessons {
-		come := p.kind.shelves.lessonOf(name)
-		failed = failed || p.kind.shelves.failed[name]
+		come := p.kind.shelves.Lesson(name)
+		failed = failed || p.kind.shelves.Failed(nav.LessonFile(name))
 		if come == nil {
 			continue
 		}
 		whole := &set.Lesson{Game: game.ID(), ID: name}
 		rows = append(rows, p.pick("lesson "+name, whole, p.labelOf(whole).drawn,
-			p.labelOf(whole).title, m.whole(len(come.Boards))))
+			p.labelOf(whole).Title, p.naming().Whole(len(come.Boards))))
 		for i := range come.Boards {
 			task := &set.Lesson{Game: game.ID(), ID: name, Board: come.Boards[i].ID}
 			rows = append(rows, p.pick("lesson "+name+" "+strconv.Itoa(i), task, p.labelOf(task).drawn,
-				come.Boards[i].Title.In(p.lang), m.board(i+1)))
+				come.Boards[i].Title.In(p.lang), p.naming().Board(i+1)))
 		}
 	}
 	return p.picks("lines", rows, failed)
@@ -102,7 +103,7 @@ func (p picker) searches() app.UI {
 	var rows []app.UI
 	for i, task := range p.searchesOf() {
 		shown := p.labelOf(task)
-		rows = append(rows, p.pick("watch "+strconv.Itoa(i), task, shown.drawn, shown.title, shown.kind))
+		rows = append(rows, p.pick("watch "+strconv.Itoa(i), task, shown.drawn, shown.Title, shown.About))
 	}
 	if len(rows) == 0 {
 		return ui.Tree(`<p class="note">{}</p>`, p.words.noneHere)
@@ -112,11 +113,11 @@ func (p picker) searches() app.UI {
 
 func (p picker) exercises() app.UI {
 	var rows []app.UI
-	for _, e := range p.kind.shelves.exerciseList() {
+	for _, e := range p.kind.shelves.Exercises(p.lang) {
 		task := &set.Python{Exercise: e.ID}
 		rows = append(rows, p.pick("python "+e.ID, task, tile("program"), e.Title, e.Topic))
 	}
-	return p.picks("lines", rows, p.kind.shelves.failed[write.File(p.lang.OfTwo())])
+	return p.picks("lines", rows, p.kind.shelves.Failed(write.File(p.lang.OfTwo())))
 }
 
 // picked returns the item that an act adds, false for any other act.
@@ -124,14 +125,14 @@ func (f *frame) picked(kind, what string, at int) (item set.Item, ok bool) {
 	game := f.kind.pick.game
 	switch kind {
 	case "puzzle":
-		shelf := f.kind.shelves.library.Shelf(game.ID())
+		shelf := f.kind.shelves.Puzzles(game.ID())
 		if shelf == nil || shelf.Find(what) == nil {
 			return item, false
 		}
 		band := int(shelf.Set.Band(shelf.Find(what)))
 		return set.Item{Minutes: composer.MinutesOfPuzzle(band), Task: &set.Puzzle{Game: game.ID(), ID: what}}, true
 	case "lesson":
-		come := f.kind.shelves.lessonOf(what)
+		come := f.kind.shelves.Lesson(what)
 		if come == nil {
 			return item, false
 		}

@@ -9,9 +9,7 @@ import (
 )
 
 var enCatalogue = catalogue{
-	title:     "Set",
 	pageTitle: "Composing a set",
-	sentence:  "Up to twenty items, in your order.",
 	ready:     "Start from a ready-made set",
 	own:       "Your sets, kept on this device",
 	untitled:  "Untitled",
@@ -60,33 +58,10 @@ var enCatalogue = catalogue{
 		"Matches",
 		"Words",
 	},
-	kind: [...]string{
-		"Item",
-		"Puzzle",
-		"Lesson",
-		"Watch",
-		"Python",
-		"Match",
-		"Words",
-	},
 	game:       "Game",
 	difficulty: "Difficulty",
-	bands: [...]string{
-		"easy",
-		"medium",
-		"hard",
-	},
 	puzzles: func(n int) string {
 		return i18n.Lang("en").Count(n, "puzzle", "puzzles")
-	},
-	puzzle: i18n.Table[string, string]{
-		{Key: "win", Say: "Only one move wins"},
-		{Key: "hold", Say: "Only one move keeps the draw"},
-		{Key: "escape", Say: "Only one move does not lose"},
-		{Key: "parity", Say: "Leave the other no reply"},
-		{Key: "points", Say: "The move that is worth most"},
-		{Key: "forces", Say: "Which strengths are possible?"},
-		{Key: "odds", Say: "With what chance?"},
 	},
 	winsIn: func(n int) string {
 		return "wins in " + strconv.Itoa(n)
@@ -99,16 +74,6 @@ var enCatalogue = catalogue{
 	coming:   "One moment…",
 	missing:  "This file has not come. Reload the page.",
 	noneHere: "Nothing to add here for this game.",
-	whole: func(n int) string {
-		return "The whole lesson, " + i18n.Lang("en").Count(n, "board", "boards")
-	},
-	board: func(n int) string {
-		return "board " + strconv.Itoa(n)
-	},
-	depth: func(algorithm string, n int) string {
-		return algorithm + ", " + i18n.Lang("en").Count(n, "move", "moves") + " deep"
-	},
-	later:    "From a later version of Tablier",
 	position: "Position",
 	usual:    "Start of the match",
 	table:    "The match on the board",
@@ -123,21 +88,7 @@ var enCatalogue = catalogue{
 		"Score at least…",
 	},
 	pointsAsked: "Points",
-	told: [...]func(who string, n int) string{
-		func(who string, n int) string {
-			return "Play it to the end with " + who + "."
-		},
-		func(who string, n int) string {
-			return "Win with " + who + "."
-		},
-		func(who string, n int) string {
-			return "Hold the draw with " + who + "."
-		},
-		func(who string, n int) string {
-			return "Score at least " + i18n.Lang("en").Count(n, "point", "points") + " with " + who + "."
-		},
-	},
-	reads: "The pupil will read:",
+	reads:       "The pupil will read:",
 	proof: i18n.Table[string, string]{
 		{Key: "win", Say: "Complete calculation: the pupil wins if both play well."},
 		{Key: "draw", Say: "Complete calculation: a draw if both play well."},
@@ -150,7 +101,10 @@ var enCatalogue = catalogue{
 	never: func(level int) string {
 		return "Level " + strconv.Itoa(level) + " never errs."
 	},
-	beyond:     "This goal cannot be reached.",
+	beyond: "This goal cannot be reached.",
+	tooMany: func(points int) string {
+		return "The rules do not allow more than " + i18n.Lang("en").Count(points, "point", "points") + " here: this goal cannot be reached."
+	},
 	over:       "This match is over already.",
 	asking:     "The machine is calculating…",
 	failed:     "The machine has not answered: this goal has not been checked.",
@@ -158,7 +112,6 @@ var enCatalogue = catalogue{
 	wordsTitle: "Title",
 	wordsText:  "Text, at most 400 characters",
 	wordsHow:   "To be read, or to stop the class: “Screens down”.",
-	noWords:    "Words",
 	level: func(n int) string {
 		return "level " + strconv.Itoa(n)
 	},
@@ -262,5 +215,48 @@ var enCatalogue = catalogue{
 		{Key: "long", Say: "This is too long for a set."},
 		{Key: "illegal", Say: "This set asks for something impossible."},
 		{Key: "missing", Say: "This edition does not have what the set asks for."},
+	},
+}
+
+var enPackWords = packWords{
+	way: "Moodle package",
+	how: "or ÉLÉA, SCORM 1.2",
+	about: func(name string, of int) string {
+		if of == 0 {
+			return name + ", to add as a “SCORM package”. Moodle or ÉLÉA receives the status and the time, and what is needed to resume. Nothing else leaves."
+		}
+		return name + ", to add as a “SCORM package”. Moodle or ÉLÉA receives the mark (solved of " + strconv.Itoa(of) + "), the status and the time, and what is needed to resume. Nothing else leaves."
+	},
+	grade: func(of int) string {
+		if of == 0 {
+			return "Without an item to solve there is no mark."
+		}
+		return "In the settings of the activity, set the maximum grade to " + strconv.Itoa(of) + "."
+	},
+	making: "What is in the package",
+	makings: [...]string{
+		"a link",
+		"everything",
+	},
+	linked: "The set opens from this site, with Python. The network is needed.",
+	whole:  "The set is in the package, some 6 MB: nothing is asked of this site. Without Python.",
+	save:   "Save the package",
+	said: func(state packState) string {
+		if state == bringing {
+			return "One moment…"
+		}
+		if state == packed {
+			return "Package saved."
+		}
+		if state == noPython {
+			return "This set has an exercise in Python, which the full package cannot run. Choose “a link”, or remove the exercise."
+		}
+		if state == noEdition {
+			return "This site does not have the one-file edition that is needed. Choose “a link”."
+		}
+		if state == noAddress {
+			return "This page is open from a disk: no link leads there. Choose “everything”."
+		}
+		return ""
 	},
 }

@@ -9,9 +9,7 @@ import (
 )
 
 var frCatalogue = catalogue{
-	title:     "Série",
 	pageTitle: "Composer une série",
-	sentence:  "Vingt éléments au plus, dans votre ordre.",
 	ready:     "Partir d’une série prête",
 	own:       "Vos séries, gardées sur cet appareil",
 	untitled:  "Sans titre",
@@ -60,33 +58,10 @@ var frCatalogue = catalogue{
 		"Parties",
 		"Mots",
 	},
-	kind: [...]string{
-		"Élément",
-		"Problème",
-		"Leçon",
-		"Voir",
-		"Python",
-		"Partie",
-		"Mots",
-	},
 	game:       "Jeu",
 	difficulty: "Difficulté",
-	bands: [...]string{
-		"facile",
-		"moyen",
-		"difficile",
-	},
 	puzzles: func(n int) string {
 		return i18n.Lang("fr").Count(n, "problème", "problèmes")
-	},
-	puzzle: i18n.Table[string, string]{
-		{Key: "win", Say: "Un seul coup gagne"},
-		{Key: "hold", Say: "Un seul coup garde la nulle"},
-		{Key: "escape", Say: "Un seul coup ne perd pas"},
-		{Key: "parity", Say: "Priver l’autre de réponse"},
-		{Key: "points", Say: "Le coup qui vaut le plus"},
-		{Key: "forces", Say: "Quelles forces possibles ?"},
-		{Key: "odds", Say: "Avec quelle chance ?"},
 	},
 	winsIn: func(n int) string {
 		return "gagne en " + strconv.Itoa(n)
@@ -99,16 +74,6 @@ var frCatalogue = catalogue{
 	coming:   "Un instant…",
 	missing:  "Ce fichier n’est pas arrivé. Rechargez la page.",
 	noneHere: "Rien à ajouter ici pour ce jeu.",
-	whole: func(n int) string {
-		return "Toute la leçon, " + i18n.Lang("fr").Count(n, "tableau", "tableaux")
-	},
-	board: func(n int) string {
-		return "tableau " + strconv.Itoa(n)
-	},
-	depth: func(algorithm string, n int) string {
-		return algorithm + ", " + i18n.Lang("fr").Count(n, "coup", "coups")
-	},
-	later:    "D’une version plus récente de Tablier",
 	position: "Position",
 	usual:    "Début de la partie",
 	table:    "La partie en cours sur le tablier",
@@ -123,21 +88,7 @@ var frCatalogue = catalogue{
 		"Marquez au moins…",
 	},
 	pointsAsked: "Points",
-	told: [...]func(who string, n int) string{
-		func(who string, n int) string {
-			return "Jouez jusqu’au bout avec " + who + "."
-		},
-		func(who string, n int) string {
-			return "Gagnez avec " + who + "."
-		},
-		func(who string, n int) string {
-			return "Tenez la nulle avec " + who + "."
-		},
-		func(who string, n int) string {
-			return "Marquez au moins " + i18n.Lang("fr").Count(n, "point", "points") + " avec " + who + "."
-		},
-	},
-	reads: "L’élève lira :",
+	reads:       "L’élève lira :",
 	proof: i18n.Table[string, string]{
 		{Key: "win", Say: "Calcul complet : l’élève gagne si tous deux jouent bien."},
 		{Key: "draw", Say: "Calcul complet : nulle si tous deux jouent bien."},
@@ -150,7 +101,10 @@ var frCatalogue = catalogue{
 	never: func(level int) string {
 		return "Le niveau " + strconv.Itoa(level) + " ne se trompe jamais."
 	},
-	beyond:     "Ce but ne peut pas être atteint.",
+	beyond: "Ce but ne peut pas être atteint.",
+	tooMany: func(points int) string {
+		return "La règle ne permet pas plus de " + i18n.Lang("fr").Count(points, "point", "points") + " ici : ce but ne peut pas être atteint."
+	},
 	over:       "Cette partie est déjà finie.",
 	asking:     "La machine calcule…",
 	failed:     "La machine n’a pas répondu : ce but n’est pas vérifié.",
@@ -158,7 +112,6 @@ var frCatalogue = catalogue{
 	wordsTitle: "Titre",
 	wordsText:  "Texte, 400 signes au plus",
 	wordsHow:   "À lire, ou pour arrêter la classe : « Écrans baissés ».",
-	noWords:    "Mots",
 	level: func(n int) string {
 		return "niveau " + strconv.Itoa(n)
 	},
@@ -262,5 +215,48 @@ var frCatalogue = catalogue{
 		{Key: "long", Say: "C’est trop long pour une série."},
 		{Key: "illegal", Say: "Cette série demande quelque chose d’impossible."},
 		{Key: "missing", Say: "Cette édition n’a pas ce que la série demande."},
+	},
+}
+
+var frPackWords = packWords{
+	way: "Paquet Moodle",
+	how: "ou ÉLÉA, SCORM 1.2",
+	about: func(name string, of int) string {
+		if of == 0 {
+			return name + ", à déposer comme «\u00a0Paquetage SCORM\u00a0». Moodle ou ÉLÉA reçoit l’état et le temps, et de quoi reprendre. Rien d’autre ne part."
+		}
+		return name + ", à déposer comme «\u00a0Paquetage SCORM\u00a0». Moodle ou ÉLÉA reçoit la note (réussis sur " + strconv.Itoa(of) + "), l’état et le temps, et de quoi reprendre. Rien d’autre ne part."
+	},
+	grade: func(of int) string {
+		if of == 0 {
+			return "Sans élément à résoudre, il n’y a pas de note."
+		}
+		return "Dans les réglages de l’activité, mettez la note maximale à " + strconv.Itoa(of) + "."
+	},
+	making: "Contenu du paquet",
+	makings: [...]string{
+		"un lien",
+		"tout",
+	},
+	linked: "La série s’ouvre depuis ce site, avec Python. Il faut le réseau.",
+	whole:  "La série est dans le paquet, environ 6 Mo\u00a0: rien n’est demandé à ce site. Sans Python.",
+	save:   "Enregistrer le paquet",
+	said: func(state packState) string {
+		if state == bringing {
+			return "Un instant…"
+		}
+		if state == packed {
+			return "Paquet enregistré."
+		}
+		if state == noPython {
+			return "Cette série a un exercice de Python, que le paquet complet ne peut pas exécuter. Choisissez «\u00a0un lien\u00a0», ou retirez l’exercice."
+		}
+		if state == noEdition {
+			return "Ce site n’a pas l’édition en un fichier qu’il faudrait. Choisissez «\u00a0un lien\u00a0»."
+		}
+		if state == noAddress {
+			return "Cette page est ouverte depuis un disque\u00a0: un lien n’y mène pas. Choisissez «\u00a0tout\u00a0»."
+		}
+		return ""
 	},
 }

@@ -14,3 +14,12 @@ func catalogueOf(lang i18n.Lang) *catalogue {
 	}
 	return &frCatalogue
 }
+
+// packWordsOf returns the texts of a language.
+func packWordsOf(lang i18n.Lang) *packWords {
+	switch lang {
+	case "en":
+		return &enPackWords
+	}
+	return &frPackWords
+}

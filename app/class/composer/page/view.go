@@ -1,8 +1,6 @@
 package page
 
 import (
-	"strings"
-
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/app/class/composer"
@@ -52,7 +50,7 @@ const (
 func (f *frame) draw() app.UI {
 	k, m, open := f.kind, f.words, f.session.IsOpen()
 	said := f.said()
-	return room.Teaching(k.site, nav.ComposeRoute, m.title, m.sentence, "compose-room", ui.Tree(`
+	return room.Main(k.site, nav.ComposeRoute, "", "compose-room", ui.Tree(`
 		<div class="compose {}" data-tab="{}" data-open="{}" onclick="{}" onkeydown="{}" onchange="{}"
 			onpointerdown="{}" onpointermove="{}" onpointerup="{}" onpointercancel="{}">
 			<div class="saying" hidden="{}"><p id="compose-said" role="status">{}</p>{}</div>
@@ -89,9 +87,9 @@ func (f *frame) said() string {
 	}
 	title := ""
 	if n.Task != nil {
-		title = strings.TrimSuffix(f.labelOf(n.Task).title, ".") // it stands within a sentence
+		title = f.naming().Of(n.Task).Title
 	}
-	return f.words.said[n.What](title, n.Place, n.Of)
+	return ui.Ended(f.words.said[n.What](title, n.Place, n.Of))
 }
 
 // truth writes a state of a control.

@@ -4,7 +4,7 @@ import "tablier/app/i18n"
 
 // catalogue are the sentences of the page, in one language.
 type catalogue struct {
-	title, pageTitle, sentence string
+	pageTitle string
 
 	// before a set is open
 	ready, own, untitled, empty, openFile, openLink, open, browse string
@@ -16,22 +16,19 @@ type catalogue struct {
 	move                                                                              func(title string) string
 
 	// what can be added; by the number of its kind
-	what, game, difficulty, add, inSet, coming, missing, noneHere, later string
-	kinds, kind                                                          [7]string
-	bands                                                                [3]string
-	puzzles, winsIn, showMore, whole, board, level                       func(n int) string
-	puzzle                                                               i18n.Table[string, string]
-	depth                                                                func(algorithm string, n int) string
+	what, game, difficulty, add, inSet, coming, missing, noneHere string
+	kinds                                                         [7]string
+	puzzles, winsIn, showMore, level                              func(n int) string
 
 	// a match
 	position, usual, table, variant, plays, against, goal, pointsAsked, reads string
 	goals                                                                     [4]string
-	told                                                                      [4]func(who string, n int) string
 	proof                                                                     i18n.Table[string, string]
 	errs, never                                                               func(level int) string
 	beyond, over, asking, failed, addToSet                                    string
+	tooMany                                                                   func(points int) string
 
-	wordsTitle, wordsText, wordsHow, noWords string
+	wordsTitle, wordsText, wordsHow string
 
 	// settings, and how the set is given
 	settings, setTitle, intro, hints, solution, order          string

@@ -22,6 +22,7 @@ import (
 // A Bar is the bar of the set that is being done, if one is.
 type Bar struct {
 	site   *shell.Site
+	store  pupil.Store
 	asked  string        // what the address says of the set
 	course *pupil.Course // nil where no set is being done
 	rev    int
@@ -29,7 +30,7 @@ type Bar struct {
 
 // Watch gives a site the bar.
 func Watch(site *shell.Site) *Bar {
-	b := &Bar{site: site}
+	b := &Bar{site: site, store: Store(site)}
 	site.Course = b
 	return b
 }
@@ -48,7 +49,7 @@ func (b *Bar) sync() *pupil.Course {
 	}
 	b.asked, b.course = asked, nil
 	if id, place := pupil.ReadMark(asked); id != "" {
-		b.course = pupil.At(b.site.Store, id, place)
+		b.course = pupil.At(b.store, id, place)
 	}
 	b.rev++
 	shell.Boot().Call("course", b.course != nil)
@@ -99,6 +100,9 @@ func (b *Bar) Report(r embed.Report) {
 	if course := b.sync(); course != nil && course.Report(r) {
 		b.rev++
 		b.site.Redraw()
+		if _, ok := b.store.(told); ok && (r.Tried || r.Shown) {
+			tellTry(course, r)
+		}
 	}
 }
 

@@ -8,8 +8,12 @@ import (
 
 	"tablier/app/class/handin"
 	"tablier/app/links/link"
+	"tablier/app/shell"
 	"tablier/app/ui"
 )
+
+// frameWords are said in a frame of another page, which is told how the pupil stands.
+type frameWords struct{ begin, sent, holds string }
 
 // ending draws what became of the items, and how they are handed in.
 func (v *view) ending() []app.UI {
@@ -31,6 +35,11 @@ func (v *view) handin() app.UI {
 	if k.unnamed {
 		note = m.NoName
 	}
+	sent, holds := "", m.Holds
+	if shell.InSetFrame() {
+		frame := frameWordsOf(v.Lang)
+		sent, holds = frame.sent, frame.holds
+	}
 	handed := k.session.Handed()
 	saved := ""
 	if handed != nil {
@@ -38,6 +47,7 @@ func (v *view) handin() app.UI {
 	}
 	return ui.Tree(`<section class="handin" aria-labelledby="handin-title">
 			<h2 id="handin-title">{}</h2>
+			<p id="set-sent" hidden="{}">{}</p>
 			<label for="{}">{}</label>
 			<input type="text" id="{}" autocomplete="off" maxlength="{}" value="{}" aria-describedby="set-note"
 				aria-invalid="{}" oninput="{}">
@@ -47,8 +57,8 @@ func (v *view) handin() app.UI {
 			<p class="holds">{}</p>
 			{}
 		</section>`,
-		m.HandIn, nameID, m.Name, nameID, strconv.Itoa(handin.MaxName), k.session.Name(), strconv.FormatBool(k.unnamed),
-		k.onName, note, saved == "", saved, m.SavedWhat, saveID, save, m.Holds, v.code())
+		m.HandIn, sent == "", sent, nameID, m.Name, nameID, strconv.Itoa(handin.MaxName), k.session.Name(),
+		strconv.FormatBool(k.unnamed), k.onName, note, saved == "", saved, m.SavedWhat, saveID, save, holds, v.code())
 }
 
 // code draws the code of the work, as a QR code and to be copied.

@@ -5,12 +5,15 @@ package page
 
 import (
 	"math/rand/v2"
+	"strings"
 	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/app/board"
+	"tablier/app/class/contents"
 	"tablier/app/class/form"
+	"tablier/app/class/handin"
 	"tablier/app/class/pupil"
 	"tablier/app/class/pupil/bar"
 	"tablier/app/class/set"
@@ -18,6 +21,7 @@ import (
 	"tablier/app/nav"
 	"tablier/app/shell"
 	"tablier/app/ui"
+	"tablier/app/write"
 	"tablier/rules"
 )
 
@@ -29,6 +33,7 @@ type Kind struct {
 	games    []*board.Game
 	registry rules.Registry // their rules
 	session  *pupil.Session
+	shelves  *contents.Shelves
 	shown    bool // the page is
 
 	rev     int
@@ -42,8 +47,10 @@ func New(site *shell.Site, games []*board.Game) *Kind {
 	for _, game := range games {
 		k.registry = append(k.registry, game.Spec)
 	}
+	fetch := func(name string, then func(string, bool)) { shell.Demand(site.Context(), name, then) }
+	k.shelves = contents.NewShelves(games, fetch, k.redraw)
 	k.session = pupil.New(pupil.Environment{
-		Store: site.Store, Games: k.registry, Library: library{k}, Where: k.where,
+		Store: bar.Store(site), Games: k.registry, Library: library{k}, Where: k.where,
 		Draw: func() int { return int(rand.Uint32()) },
 		Now:  func() int { return int(time.Now().Unix()) },
 	})
@@ -69,9 +76,30 @@ func (k *Kind) Arrive(string) {
 	}
 	address := app.Window().URL()
 	k.unnamed, k.copying, k.shown = false, ui.NothingCopied, true
-	k.session.Arrive(k.site.Nav.Opens(address), k.site.Nav.Parameters(address).Get(nav.Series))
+	k.shelves.Retry()
+	code, from, _ := strings.Cut(k.site.Nav.Opens(address), resumeParameter)
+	k.session.Arrive(code, k.site.Nav.Parameters(address).Get(nav.Series))
+	if shell.InSetFrame() && k.session.Resume(from) {
+		k.restore()
+	}
 	k.redraw()
 }
+
+// restore gives the room for writing the programs that the pupil goes on from.
+func (k *Kind) restore() {
+	progress, err := write.Open(k.site.Store, handin.MaxProgram)
+	if err != nil {
+		app.Log(err)
+	}
+	for _, p := range k.session.Record().Places {
+		if p.Kind == set.OfPython && p.Done.Program != "" {
+			progress.Write(p.Item, p.Done.Program)
+		}
+	}
+}
+
+// resumeParameter stands between the code of a set and what a frame is to go on from.
+const resumeParameter = "&r="
 
 // Leave implements shell.Kind.
 func (k *Kind) Leave(string) { k.shown = false }
@@ -84,8 +112,14 @@ func (k *Kind) Stored(key string) {
 	}
 }
 
+// redraw draws the page anew, and has the files fetched that say what the items are.
 func (k *Kind) redraw() {
 	k.rev++
+	if given := k.session.Set(); given != nil {
+		for _, item := range given.Items {
+			k.shelves.Want(item.Task, k.site.Lang)
+		}
+	}
 	k.site.Redraw()
 }
 

@@ -5,12 +5,14 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"tablier/app/class/contents"
 	"tablier/app/class/handin"
 	"tablier/app/class/pupil"
 	"tablier/app/class/pupil/bar"
 	"tablier/app/class/set"
 	"tablier/app/i18n"
 	"tablier/app/nav"
+	"tablier/app/shell"
 	"tablier/app/ui"
 )
 
@@ -106,6 +108,10 @@ func (v *view) starting() []app.UI {
 	if given.Settings.NoSolution {
 		solution = m.NoSolution
 	}
+	after := m.AtTheEnd
+	if shell.InSetFrame() {
+		after = frameWordsOf(v.Lang).begin
+	}
 	begin, finish := m.Begin, app.UI(ui.Tree(`<a class="go" hidden="true"></a>`))
 	if r != nil {
 		begin = m.GoOn
@@ -122,7 +128,7 @@ func (v *view) starting() []app.UI {
 				<p class="go-on"><button type="button" class="act" id="{}">{}</button>{}</p>
 				<p><a class="quit" href="{}">{}</a></p>
 			</div>{}</div>`,
-			given.Intro == "", given.Intro, order, hints, solution, m.AtTheEnd, beginID, begin, finish,
+			given.Intro == "", given.Intro, order, hints, solution, after, beginID, begin, finish,
 			nav.LinkTo(v.kind.site.Nav, nav.HomeRoute), m.Leave, v.list(false)),
 	}
 }
@@ -136,14 +142,11 @@ func (v *view) list(ending bool) app.UI {
 	return ui.Tree(`<ol class="runs" aria-label="{}">{}</ol>`, v.words().List, rows)
 }
 
-// signs are the classes of the signs, by the result.
-var signs = [...]string{"left", "done", "shown", "stuck", "said"}
-
 // row draws an item of the list.
 func (v *view) row(place int, ending bool) app.UI {
 	m, s := v.words(), v.kind.session
 	item, r := s.Set().Items[place-1], s.Record()
-	title, about := v.kind.named(item.Task, m)
+	named := contents.Names{Shelves: v.kind.shelves, Lang: v.Lang}.Of(item.Task)
 	done := handin.Item{}
 	if r != nil {
 		done = r.Places[place-1].Done
@@ -170,18 +173,14 @@ func (v *view) row(place int, ending bool) app.UI {
 			text = m.Look
 		}
 		link = ui.Tree(`<a href="{}" aria-label="{}, {}">{}</a>`,
-			nav.LinkToVisit(v.kind.site.Nav, bar.Visit(r, place)), text, title, text)
-	}
-	tries := ""
-	if done.Tries > 1 {
-		tries = strconv.Itoa(done.Tries)
+			nav.LinkToVisit(v.kind.site.Nav, bar.Visit(r, place)), text, named.Title, text)
 	}
 	return ui.Tree(`<li>
 			<span class="n">{}</span>
-			<span class="sg {}" aria-hidden="true">{}</span>
+			{}
 			<div><b>{}</b><small>{}</small></div>
 			<span class="res">{}</span><span class="m">{}</span>{}
-		</li>`, strconv.Itoa(place), signs[done.Result], tries, title, about, became,
+		</li>`, strconv.Itoa(place), contents.SignOf(done).Draw(), named.Title, named.About, became,
 		ui.When(item.Minutes > 0 || r != nil, time), link)
 }
 

@@ -164,7 +164,7 @@ func (k *Kind) keep(name string) {
 	s := k.session
 	switch name {
 	case "example":
-		s.ShowExample()
+		s.ShowExample(k.words().ExampleSet, k.words().ExampleTalk)
 	case "menu":
 		k.menu = !k.menu
 	case "paste":

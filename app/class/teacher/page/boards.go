@@ -6,60 +6,30 @@ import (
 	"strconv"
 	"strings"
 
-	"tablier/ai/puzzle"
 	"tablier/app/board"
 	"tablier/app/boardview"
 	"tablier/app/class/notebook"
 	"tablier/app/class/set"
 	"tablier/app/i18n"
-	"tablier/app/lesson"
 	"tablier/app/names"
 	"tablier/app/play"
 	"tablier/app/ui"
 	"tablier/rules"
 )
 
-// puzzle returns the puzzle of an item, nil before the puzzles of its game have come.
-func (f *frame) puzzle(task *set.Puzzle) *puzzle.Puzzle {
-	if f.game(task.Game) == nil {
-		return nil
-	}
-	if shelf := f.kind.library.shelf(task.Game); shelf != nil {
-		return shelf.Find(task.ID)
-	}
-	return nil
-}
-
-// lessonBoard returns the board of a lesson that an item is, nil for a whole lesson and before it has come.
-func (f *frame) lessonBoard(task *set.Lesson) *lesson.Board {
-	if f.game(task.Game) == nil || task.Board == "" {
-		return nil
-	}
-	l := f.kind.library.lesson(task.ID)
-	if l == nil || l.Game != task.Game {
-		return nil
-	}
-	for i := range l.Boards {
-		if l.Boards[i].ID == task.Board {
-			return &l.Boards[i]
-		}
-	}
-	return nil
-}
-
 // posed returns the match in which an item asks for a move; nil for an item that does not, or has not come.
 func (f *frame) posed(column int) (game *board.Game, match *rules.Match) {
 	variant, position := "", ""
 	switch task := f.table.Columns[column].Task.(type) {
 	case *set.Puzzle:
-		p := f.puzzle(task)
+		p := f.naming().Puzzle(task)
 		if p == nil {
 			return nil, nil
 		}
 		game, variant, position = f.game(task.Game), p.Variant, p.Position
 	case *set.Lesson:
-		b := f.lessonBoard(task)
-		if b == nil {
+		b, _ := f.naming().BoardOf(task)
+		if b == nil || task.Board == "" {
 			return nil, nil
 		}
 		game, variant, position = f.game(task.Game), b.Variant, b.Start
@@ -108,7 +78,7 @@ func (f *frame) picture(column int, answers []notebook.Answer) ui.HTML {
 		board.WriteText(&arrows, "tally-text "+class, to.X, to.Y+10, 30, text)
 	}
 	if p, ok := f.table.Columns[column].Task.(*set.Puzzle); ok {
-		known := f.puzzle(p)
+		known := f.naming().Puzzle(p)
 		for i, move := range moves {
 			if known.Solves(i) {
 				mark(move, "✓", "right", 4)
@@ -128,7 +98,7 @@ func (f *frame) verdict(column int, text string) string {
 	if !ok {
 		return ""
 	}
-	p := f.puzzle(task)
+	p := f.naming().Puzzle(task)
 	_, match := f.posed(column)
 	if p == nil || match == nil {
 		return ""

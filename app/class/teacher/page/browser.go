@@ -7,9 +7,6 @@ import (
 
 	"tablier/app/class/teacher"
 	"tablier/app/i18n"
-	"tablier/app/lesson"
-	"tablier/app/nav"
-	"tablier/app/puzzles"
 	"tablier/app/sandbox/runner"
 	"tablier/app/shell"
 	"tablier/app/steps"
@@ -23,7 +20,7 @@ func (k *Kind) environment() teacher.Environment {
 	python := runner.New(k.site, func() {})
 	k.explain = python.Explain
 	return teacher.Environment{
-		Python: python, Library: k.library, Clock: clock{k.site}, Store: keptBook{k.site}, Screen: screen{k},
+		Python: python, Library: library{k}, Clock: clock{k.site}, Store: keptBook{k.site}, Screen: screen{k},
 		Begun: k.site.Begun,
 	}
 }
@@ -63,67 +60,17 @@ func (b keptBook) Set(text string) bool { return b.store().Set(bookKey, text) }
 // Remove implements teacher.Store.
 func (b keptBook) Remove() { b.store().Remove(bookKey) }
 
-// A library has the exercises, puzzles and lessons, each fetched when somebody looks at one.
-type library struct {
-	kind    *Kind
-	fetched map[string]bool // by the names of files
-	shelves map[string]*puzzles.Shelf
-	lessons map[string]*lesson.Lesson
-	demand  func(name string, then func(text string, ok bool))
-}
-
-func newLibrary(k *Kind) library {
-	return library{
-		k, map[string]bool{}, map[string]*puzzles.Shelf{}, map[string]*lesson.Lesson{},
-		func(name string, then func(string, bool)) { shell.Demand(k.site.Context(), name, then) },
-	}
-}
+// library has the exercises for the programs that are run.
+type library struct{ kind *Kind }
 
 // Exercises implements teacher.Library.
 func (l library) Exercises(then func(list []write.Exercise, ok bool)) {
 	lang := l.kind.site.Lang
-	l.demand(write.File(lang), func(text string, ok bool) {
-		come, err := write.Load(text)
+	l.kind.shelves.Learn(lang, func(list []write.Exercise, ok bool) {
 		if lang == l.kind.site.Lang {
-			then(come.Exercises, ok && err == nil)
+			then(list, ok)
 		}
 	})
-}
-
-// once fetches a file, unless it has been asked for.
-func (l library) once(name string, take func(text string) error) {
-	if l.fetched[name] || !l.kind.site.Live {
-		return
-	}
-	l.fetched[name] = true
-	l.demand(name, func(text string, ok bool) {
-		if !ok {
-			delete(l.fetched, name)
-			return
-		}
-		if err := take(text); err != nil {
-			app.Log(err)
-		}
-		l.kind.redraw()
-	})
-}
-
-// shelf returns the puzzles of a game, nil as long as they are not there.
-func (l library) shelf(game string) *puzzles.Shelf {
-	l.once(nav.PuzzleFile(game), func(text string) (err error) {
-		l.shelves[game], err = puzzles.NewShelf(text)
-		return err
-	})
-	return l.shelves[game]
-}
-
-// lesson returns a lesson, nil as long as it is not there.
-func (l library) lesson(id string) *lesson.Lesson {
-	l.once(nav.LessonFile(id), func(text string) (err error) {
-		l.lessons[id], err = lesson.Parse(text)
-		return err
-	})
-	return l.lessons[id]
 }
 
 // screen is the page as the session knows it.

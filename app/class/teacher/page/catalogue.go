@@ -5,34 +5,35 @@ import (
 	"tablier/app/class/form"
 	"tablier/app/class/gather"
 	"tablier/app/class/handin"
-	"tablier/app/class/set"
 )
 
 // A catalogue is the sentences of the page, in the order in which they stand on it.
 type catalogue struct {
 	Head func(title string, pupils int) string
 
-	Drop       string
-	DropWhat   string
-	Files      string
-	Folder     string
-	PasteCodes string
-	Example    string
-	Pasted     string
-	PastedWhat string
-	ReadCodes  string
-	Invented   string
-	Give       string
-	GiveWhat   string
-	HandIn     string
-	Stick      string
-	StickOf    string
-	Share      string
-	ShareOf    string
-	Platform   string
-	PlatOf     string
-	Fill       string
-	FillWhat   string
+	Drop        string
+	DropWhat    string
+	Files       string
+	Folder      string
+	PasteCodes  string
+	Example     string
+	ExampleSet  string
+	ExampleTalk string
+	Pasted      string
+	PastedWhat  string
+	ReadCodes   string
+	Invented    string
+	Give        string
+	GiveWhat    string
+	HandIn      string
+	Stick       string
+	StickOf     string
+	Share       string
+	ShareOf     string
+	Platform    string
+	PlatOf      string
+	Fill        string
+	FillWhat    string
 
 	Actions     string
 	AddFiles    string
@@ -100,7 +101,6 @@ type catalogue struct {
 	SolvedOf       func(pupils int) string
 	SolvedBy       func(n int, of int) string
 	Mean           string
-	Kinds          map[set.Kind]string
 
 	ClassOf      string
 	ClassWhat    func(pupils int) string
@@ -131,12 +131,6 @@ type catalogue struct {
 	Items        func(n int) string
 	ByName       string
 	Back         string
-	Lesson       func(game string) string
-	Puzzle       func(game string) string
-	Watch        string
-	Goals        map[set.Goal]string
-	Points       func(n int) string
-	Unknown      string
 	Outcomes     map[handin.Outcome]string
 	Choice       func(number string) string
 

@@ -6,103 +6,34 @@ import (
 	"strings"
 
 	"tablier/app/board"
+	"tablier/app/class/contents"
 	"tablier/app/class/handin"
 	"tablier/app/class/set"
 	"tablier/app/i18n"
 	"tablier/app/sandbox"
-	"tablier/app/watch"
 	"tablier/rules"
 )
 
 // game returns the board of a game, nil for one that is not there.
 func (f *frame) game(id string) *board.Game { return board.ByID(f.kind.games, id) }
 
-// gameName returns the name of a game.
-func (f *frame) gameName(id string) string {
-	if g := f.game(id); g != nil {
-		return g.Words(f.lang).Name()
-	}
-	return id
-}
-
 // number returns the number of a column as the set counts: items that are only read count with it.
 func (f *frame) number(column int) int { return f.table.Columns[column].Place + 1 }
 
+// naming returns what says the names of items.
+func (f *frame) naming() contents.Names { return contents.Names{Shelves: f.kind.shelves, Lang: f.lang} }
+
 // item names a column by what is to be done there.
 func (f *frame) item(column int) string {
-	m := f.words
-	switch task := f.table.Columns[column].Task.(type) {
-	case *set.Puzzle:
-		return m.Puzzle(f.puzzleName(task))
-	case *set.Lesson:
-		return f.lessonName(task)
-	case *set.Watch:
-		if quiz, ok := f.quiz(task); ok {
-			return m.Watch + " · " + quiz.Text
-		}
-		return m.Watch
-	case *set.Python:
-		if e, ok := f.session.Checks.Exercise(column); ok {
-			return e.Title
-		}
-		return m.Kinds[set.OfPython]
-	case *set.Match:
-		if task.Goal == set.ScorePoints {
-			return m.Points(task.Points)
-		}
-		return m.Goals[task.Goal]
-	case *set.Later:
-		return m.Unknown
+	name := f.naming().Of(f.table.Columns[column].Task)
+	if _, ok := f.table.Columns[column].Task.(*set.Puzzle); ok {
+		return name.About
 	}
-	return m.Item(f.number(column))
-}
-
-// puzzleName names a puzzle by its game and, once it has come, its number in its band.
-func (f *frame) puzzleName(task *set.Puzzle) string {
-	name := f.gameName(task.Game)
-	if p := f.puzzle(task); p != nil {
-		if n := f.kind.library.shelf(task.Game).Number(p); n > 0 {
-			name += " " + strconv.Itoa(n)
-		}
-	}
-	return name
-}
-
-// lessonName names a lesson, or its board once the lesson has come.
-func (f *frame) lessonName(task *set.Lesson) string {
-	if b := f.lessonBoard(task); b != nil {
-		return b.Title.In(f.lang)
-	}
-	return f.words.Lesson(f.gameName(task.Game))
+	return name.Title
 }
 
 // short names a column in its head, in a word or two.
-func (f *frame) short(column int) string {
-	m := f.words
-	switch task := f.table.Columns[column].Task.(type) {
-	case *set.Puzzle:
-		return f.puzzleName(task)
-	case *set.Lesson:
-		return m.Kinds[set.OfLesson]
-	case *set.Watch:
-		return m.Kinds[set.OfWatch]
-	case *set.Python:
-		return m.Kinds[set.OfPython]
-	case *set.Match:
-		return m.Kinds[set.OfMatch]
-	}
-	return ""
-}
-
-// quiz returns the prepared question of a search; false where it has none.
-func (f *frame) quiz(task *set.Watch) (quiz board.Quiz, ok bool) {
-	for _, quiz := range board.Quizzes(f.kind.games, f.lang) {
-		if task.Search == watch.QuestionAddress(quiz.Name) {
-			return quiz, true
-		}
-	}
-	return board.Quiz{}, false
-}
+func (f *frame) short(column int) string { return f.naming().Of(f.table.Columns[column].Task).Short }
 
 // answer says an answer to an item, as [notebook.Table.Answers] has it.
 func (f *frame) answer(column int, text string) string {
@@ -111,9 +42,9 @@ func (f *frame) answer(column int, text string) string {
 	case *set.Puzzle, *set.Lesson:
 		return f.move(column, text)
 	case *set.Watch:
-		quiz, ok := f.quiz(task)
+		quiz := f.naming().Quiz(task)
 		if n, err := strconv.Atoi(text); err == nil {
-			if ok && n >= 0 && n < len(quiz.Choices) {
+			if quiz != nil && n >= 0 && n < len(quiz.Choices) {
 				return quiz.Choices[n]
 			}
 			return m.Choice(strconv.Itoa(n + 1))

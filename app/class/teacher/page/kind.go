@@ -9,6 +9,7 @@ import (
 
 	"tablier/ai/cup"
 	"tablier/app/board"
+	"tablier/app/class/contents"
 	"tablier/app/class/teacher"
 	"tablier/app/i18n"
 	"tablier/app/nav"
@@ -29,7 +30,7 @@ type Kind struct {
 	toCup   func(game string, players []cup.Player) // has players take part in the cup
 	explain func(sandbox.Fault) sandbox.Explanation
 	files   files
-	library library
+	shelves *contents.Shelves
 
 	rev     int
 	shown   bool
@@ -44,7 +45,9 @@ type Kind struct {
 // New returns the page. ToCup has players take part in the cup of the workshop.
 func New(site *shell.Site, games []*board.Game, toCup func(game string, players []cup.Player)) *Kind {
 	k := &Kind{site: site, games: games, toCup: toCup}
-	k.files, k.library = files{kind: k}, newLibrary(k)
+	k.files = files{kind: k}
+	fetch := func(name string, then func(string, bool)) { shell.Demand(site.Context(), name, then) }
+	k.shelves = contents.NewShelves(games, fetch, k.redraw)
 	k.session = teacher.New(k.environment())
 	return k
 }
@@ -66,6 +69,7 @@ func (k *Kind) Arrive(string) {
 		return
 	}
 	k.shown = true
+	k.shelves.Retry()
 	k.session.Enter()
 	k.learn()
 	k.redraw()
@@ -80,9 +84,14 @@ func (k *Kind) Leave(string) {
 // Mounted implements shell.Resident: the whole window takes files, as long as the page is shown.
 func (k *Kind) Mounted() { k.files.listen() }
 
-// redraw draws the page anew.
+// redraw draws the page anew, and has the files fetched that say what its columns are.
 func (k *Kind) redraw() {
 	k.rev++
+	if k.site.Live {
+		for _, column := range k.session.Table().Columns {
+			k.shelves.Want(column.Task, k.site.Lang)
+		}
+	}
 	k.site.Redraw()
 }
 
@@ -92,7 +101,7 @@ func (k *Kind) words() *catalogue { return wordsOf(k.site.Lang) }
 // learn fetches the exercises in the language of the page, whose names stand in the table.
 func (k *Kind) learn() {
 	k.learned = k.site.Lang
-	k.library.Exercises(func(list []write.Exercise, ok bool) {
+	library{k}.Exercises(func(list []write.Exercise, ok bool) {
 		if ok {
 			k.session.Checks.Learn(list)
 			k.redraw()

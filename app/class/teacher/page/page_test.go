@@ -40,11 +40,11 @@ func perform(t *testing.T, lang i18n.Lang) *stage {
 	s := &stage{world: &fake.World{}, t: t}
 	s.Kind = New(site, games.Boards(games.All()), func(_ string, players []cup.Player) { s.cups = players })
 	s.explain = func(f sandbox.Fault) sandbox.Explanation { return sandbox.Explanation{Title: "explained " + f.Type} }
-	s.library.demand = func(name string, then func(string, bool)) {
+	s.shelves.Fetch = func(name string, then func(string, bool)) {
 		s.world.Later(func() { then(siteFile(t, lang, name), true) })
 	}
 	e := s.world.Environment()
-	e.Library, e.Screen = s.library, screen{s.Kind}
+	e.Library, e.Screen = library{s.Kind}, screen{s.Kind}
 	s.session = teacher.New(e)
 	s.Arrive(nav.NotebookRoute)
 	s.world.Settle()

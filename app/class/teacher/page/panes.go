@@ -7,6 +7,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"tablier/app/class/contents"
 	"tablier/app/class/handin"
 	"tablier/app/class/notebook"
 	"tablier/app/class/set"
@@ -203,6 +204,6 @@ func (p pupilPane) item(column int, item handin.Item) app.UI {
 		}
 	}
 	return ui.Tree(`<li class="{}">{}<span><b>{}</b><small>{}</small></span><span class="m">{}</span>{}</li>`,
-		ui.When(p.view.Column == column, "here"), markOf(item).draw(), p.numbered(column), said,
+		ui.When(p.view.Column == column, "here"), contents.SignOf(item).Draw(), p.numbered(column), said,
 		strconv.Itoa(item.Seconds/60)+" min "+fmt.Sprintf("%02d", item.Seconds%60), code)
 }

@@ -5,6 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"tablier/app/class/contents"
 	"tablier/app/class/teacher"
 	"tablier/app/ui"
 )
@@ -48,7 +49,7 @@ func (p phone) row(i int) app.UI {
 	m, row := p.words, &p.table.Rows[i]
 	var signs []app.UI
 	for _, item := range row.Cells {
-		signs = append(signs, markOf(item).draw())
+		signs = append(signs, contents.SignOf(item).Draw())
 	}
 	return ui.Tree(`<li><button type="button" id="pupil-{}" data-act="{}">
 			<b>{}<small class="altered" hidden="{}">{}</small></b><span class="signs">{}</span>

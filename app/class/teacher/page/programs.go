@@ -7,6 +7,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"tablier/app/class/contents"
 	"tablier/app/class/handin"
 	"tablier/app/class/notebook"
 	"tablier/app/class/set"
@@ -113,7 +114,7 @@ func (p programs) reader(side int) app.UI {
 		</section>`,
 		m.ProgramOf(of.Pupil.Name), of.Pupil.Name,
 		step(act("turn", side, -1), m.Before, "back"), step(act("turn", side, 1), m.After, "forward"),
-		markOf(item).draw(), p.claim(column, item), strconv.Itoa(minutes(item.Seconds))+" min",
+		contents.SignOf(item).Draw(), p.claim(column, item), strconv.Itoa(minutes(item.Seconds))+" min",
 		ui.When(p.session.Checks.Differs(row, column), "differs"), p.here(row, column),
 		m.ProgramOf(of.Pupil.Name), item.Program, p.alike(row, column) == "", p.alike(row, column),
 		button(act("run-one", row, column), m.RunOne, "btn bare"), p.inWrite(column, item.Program), m.OpenInWrite,

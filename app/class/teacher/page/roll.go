@@ -5,6 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"tablier/app/class/contents"
 	"tablier/app/class/notebook"
 	"tablier/app/class/teacher"
 	"tablier/app/ui"
@@ -67,25 +68,20 @@ func (f *frame) keys() app.UI {
 	m := f.words
 	var list []app.UI
 	for _, key := range []struct {
-		mark mark
+		sign contents.Sign
 		text string
 	}{
-		{mark{"f", ""}, m.First}, {mark{"n", "2"}, m.Later}, {mark{"s", ""}, m.Shown}, {mark{"t", "3"}, m.Tried},
-		{mark{"z", ""}, m.NotDone},
+		{contents.AtFirst, m.First}, {contents.Later(2), m.Later}, {contents.Shown, m.Shown},
+		{contents.Tried(3), m.Tried}, {contents.NotDone, m.NotDone},
 	} {
-		list = append(list, ui.Tree(`<span>{}{}</span>`, key.mark.draw(), key.text))
+		list = append(list, ui.Tree(`<span>{}{}</span>`, key.sign.Draw(), key.text))
 	}
 	return ui.Tree(`<div class="keys">{}</div>`, list)
 }
 
-// draw draws a sign; words stand beside it.
-func (m mark) draw() app.UI {
-	return ui.Tree(`<i class="sg {}" aria-hidden="true">{}</i>`, m.Shape, m.Number)
-}
-
 // A pupilCell is a cell of a row, as it is shown.
 type pupilCell struct {
-	Was, Is mark
+	Was, Is contents.Sign
 	Changed bool // Was is shown
 	Label   string
 }
@@ -112,7 +108,7 @@ func (r roll) row(i, focus int) app.UI {
 			said += ". " + r.words.Differs
 		}
 		cells[column] = pupilCell{
-			markOf(change.Was), markOf(item), changed, r.words.Cell(row.Pupil.Name, r.item(column), said),
+			contents.SignOf(change.Was), contents.SignOf(item), changed, r.words.Cell(row.Pupil.Name, r.item(column), said),
 		}
 	}
 	note := ""
@@ -141,9 +137,9 @@ type pupilRow struct {
 func (r *pupilRow) Render() app.UI {
 	cells := make([]app.UI, len(r.Cells))
 	for column, cell := range r.Cells {
-		signs := []app.UI{cell.Is.draw()}
+		signs := []app.UI{cell.Is.Draw()}
 		if cell.Changed {
-			signs = []app.UI{ui.Tree(`<span class="was">{}{}</span>`, cell.Was.draw(), cell.Is.draw())}
+			signs = []app.UI{ui.Tree(`<span class="was">{}{}</span>`, cell.Was.Draw(), cell.Is.Draw())}
 		}
 		cells[column] = ui.Tree(`<td role="gridcell" id="{}" data-act="{}" tabindex="{}" class="{}">
 				{}<span class="hidden-text">{}</span></td>`,

@@ -82,27 +82,6 @@ func (f *frame) result(item handin.Item) string {
 	return m.NotDone
 }
 
-// A mark is the sign of a result: its shape, and the number in it.
-type mark struct{ Shape, Number string }
-
-// markOf returns the sign of a result.
-func markOf(item handin.Item) mark {
-	tries := strconv.Itoa(item.Tries)
-	switch {
-	case item.AtFirst():
-		return mark{"f", ""}
-	case item.Result == handin.Solved:
-		return mark{"n", tries}
-	case item.Result == handin.Shown:
-		return mark{"s", ""}
-	case item.Result == handin.Tried:
-		return mark{"t", tries}
-	case item.Result == handin.Read:
-		return mark{"r", ""}
-	}
-	return mark{"z", ""}
-}
-
 // minutes returns seconds as minutes, to the nearest.
 func minutes(seconds int) int { return (seconds + 30) / 60 }
 

@@ -9,7 +9,6 @@ import (
 	"tablier/app/class/form"
 	"tablier/app/class/gather"
 	"tablier/app/class/handin"
-	"tablier/app/class/set"
 	"tablier/app/i18n"
 )
 
@@ -22,6 +21,8 @@ var enWords = catalogue{
 	Files:       "Choose files",
 	Folder:      "Choose a folder",
 	PasteCodes:  "Paste codes",
+	ExampleSet:  "Discovering minimax",
+	ExampleTalk: "Let us talk about it",
 	Example:     "See an example",
 	Pasted:      "Your pupils’ codes",
 	PastedWhat:  "One or several, among any text.",
@@ -174,14 +175,7 @@ var enWords = catalogue{
 	SolvedBy: func(n int, of int) string {
 		return strconv.Itoa(n) + " of " + strconv.Itoa(of) + " solved"
 	},
-	Mean: "mean",
-	Kinds: map[set.Kind]string{
-		set.OfPuzzle: "Puzzle",
-		set.OfLesson: "Lesson",
-		set.OfWatch:  "Watch",
-		set.OfPython: "Python",
-		set.OfMatch:  "Match",
-	},
+	Mean:    "mean",
 	ClassOf: "The class",
 	ClassWhat: func(pupils int) string {
 		return i18n.Lang("en").Count(pupils, "pupil", "pupils") + ", solved by item"
@@ -249,22 +243,6 @@ var enWords = catalogue{
 	},
 	ByName: "by name",
 	Back:   "Back to the table",
-	Lesson: func(game string) string {
-		return "Lesson · " + game
-	},
-	Puzzle: func(game string) string {
-		return "Puzzle · " + game
-	},
-	Watch: "Watch",
-	Goals: map[set.Goal]string{
-		set.PlayToTheEnd: "Match to the end",
-		set.Win:          "Win the match",
-		set.HoldTheDraw:  "Hold the draw",
-	},
-	Points: func(n int) string {
-		return "Score at least " + strconv.Itoa(n)
-	},
-	Unknown: "Item of a later version",
 	Outcomes: map[handin.Outcome]string{
 		handin.Won:   "won",
 		handin.Drawn: "draw",

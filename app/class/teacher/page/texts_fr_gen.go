@@ -9,7 +9,6 @@ import (
 	"tablier/app/class/form"
 	"tablier/app/class/gather"
 	"tablier/app/class/handin"
-	"tablier/app/class/set"
 	"tablier/app/i18n"
 )
 
@@ -22,6 +21,8 @@ var frWords = catalogue{
 	Files:       "Choisir des fichiers",
 	Folder:      "Choisir un dossier",
 	PasteCodes:  "Coller des codes",
+	ExampleSet:  "Découvrir minimax",
+	ExampleTalk: "On en parle ensemble",
 	Example:     "Voir un exemple",
 	Pasted:      "Codes de vos élèves",
 	PastedWhat:  "Un ou plusieurs, parmi n’importe quel texte.",
@@ -171,14 +172,7 @@ var frWords = catalogue{
 	SolvedBy: func(n int, of int) string {
 		return i18n.Lang("fr").Count(n, "réussi", "réussis") + " sur " + strconv.Itoa(of)
 	},
-	Mean: "moy.",
-	Kinds: map[set.Kind]string{
-		set.OfPuzzle: "Problème",
-		set.OfLesson: "Leçon",
-		set.OfWatch:  "Voir",
-		set.OfPython: "Python",
-		set.OfMatch:  "Partie",
-	},
+	Mean:    "moy.",
 	ClassOf: "La classe",
 	ClassWhat: func(pupils int) string {
 		return i18n.Lang("fr").Count(pupils, "élève", "élèves") + ", réussites par élément"
@@ -246,22 +240,6 @@ var frWords = catalogue{
 	},
 	ByName: "par nom",
 	Back:   "Revenir au tableau",
-	Lesson: func(game string) string {
-		return "Leçon · " + game
-	},
-	Puzzle: func(game string) string {
-		return "Problème · " + game
-	},
-	Watch: "Voir",
-	Goals: map[set.Goal]string{
-		set.PlayToTheEnd: "Partie jusqu’au bout",
-		set.Win:          "Gagnez la partie",
-		set.HoldTheDraw:  "Tenez la nulle",
-	},
-	Points: func(n int) string {
-		return "Marquez au moins " + strconv.Itoa(n)
-	},
-	Unknown: "Élément d’une version plus récente",
 	Outcomes: map[handin.Outcome]string{
 		handin.Won:   "gagné",
 		handin.Drawn: "nulle",

@@ -83,6 +83,10 @@ func (p *Page) Hint() []int {
 	return p.Table().Skin().Path(p.Table().View(), rules.Move(found.Best))
 }
 
+// Advised says whether the machine advises about the position: not in a match that is an item of a set without hints,
+// until it has ended.
+func (p *Page) Advised() bool { return p.Site.Hints() || p.Table().Result().Over() }
+
 // Redraw redraws the page, unless it is about to be drawn in steps.
 func (p *Page) Redraw() {
 	p.Rev++

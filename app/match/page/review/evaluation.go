@@ -40,7 +40,7 @@ func (r *Panel) evaluates() bool {
 // Valued says whether values of positions are offered.
 func (r *Panel) Valued() bool {
 	p := r.Page
-	return p.Match.Phase() != match.Watched && p.Match.Offers("value")
+	return p.Match.Phase() != match.Watched && p.Match.Offers("value") && p.Advised()
 }
 
 // Render implements app.Composer. The left player's share is on the left; an estimate is hatched.

@@ -33,7 +33,7 @@ func (b *Toolbar) Draw() app.UI {
 		action("do-step", "forward", m.Step, machines, going && paused),
 		action("do-undo", "undo", m.Undo, !hides, can && t.CanUndo()),
 		action("do-redo", "redo", m.Redo, !hides, can && t.CanRedo()),
-		action("do-hint", "hint", m.Hint, c.Offers("hint"), can && c.Analysis().CanHint()),
+		action("do-hint", "hint", m.Hint, c.Offers("hint") && p.Advised(), can && c.Analysis().CanHint()),
 		action("do-restart", "restart", m.Restart, c.Offers("restart"), can),
 		&ui.Part{Of: &ui.Control{
 			ID: "moves-toggle", Image: "list", Text: m.Panel.Moves, Hidden: c.InFrame(),

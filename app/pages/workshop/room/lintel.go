@@ -3,7 +3,6 @@
 package room
 
 import (
-	"cmp"
 	"slices"
 	"strconv"
 
@@ -24,45 +23,35 @@ const (
 // A room is a room's route, and its name and its sentence in one language. The map is one of a board, by its name.
 type room struct {
 	route    string
-	name     func(m *i18n.Workshop) string
-	sentence func(m *i18n.Workshop, board string) string
+	name     func(lang i18n.Lang) string
+	sentence func(lang i18n.Lang, about string) string
+	short    func(lang i18n.Lang) string // what the links call it; nil for its name
+	part     string                      // of the page, where the links lead to that
 }
 
 // rooms are all rooms, in the order in which they are offered.
 var rooms = []room{
 	{
-		nav.WatchRoute, func(m *i18n.Workshop) string { return m.Watch },
-		func(m *i18n.Workshop, _ string) string { return m.WatchSentence },
+		route: nav.WatchRoute, name: func(lang i18n.Lang) string { return i18n.Of(lang).Workshop.Watch },
+		sentence: func(lang i18n.Lang, _ string) string { return i18n.Of(lang).Workshop.WatchSentence },
 	},
 	{
-		nav.WriteRoute, func(m *i18n.Workshop) string { return m.Compose },
-		func(m *i18n.Workshop, _ string) string { return m.ComposeSentence },
+		route: nav.WriteRoute, name: func(lang i18n.Lang) string { return i18n.Of(lang).Workshop.Compose },
+		sentence: func(lang i18n.Lang, _ string) string { return i18n.Of(lang).Workshop.ComposeSentence },
 	},
 	{
-		nav.CupRoute, func(m *i18n.Workshop) string { return m.Cup },
-		func(m *i18n.Workshop, _ string) string { return m.CupSentence },
+		route: nav.CupRoute, name: func(lang i18n.Lang) string { return i18n.Of(lang).Workshop.Cup },
+		sentence: func(lang i18n.Lang, _ string) string { return i18n.Of(lang).Workshop.CupSentence },
 	},
 	{
-		nav.AtlasRoute, func(m *i18n.Workshop) string { return m.Atlas },
-		func(m *i18n.Workshop, board string) string { return m.AtlasSentence(board) },
-	},
-}
-
-// teaching are the rooms for teachers. The sentence of the notebook is about its class, once there is one.
-var teaching = []room{
-	{
-		nav.TeachRoute, func(m *i18n.Workshop) string { return m.Teach },
-		func(m *i18n.Workshop, _ string) string { return m.TeachSheets },
-	},
-	{
-		nav.NotebookRoute, func(m *i18n.Workshop) string { return m.Notebook },
-		func(m *i18n.Workshop, class string) string { return cmp.Or(class, m.NotebookSentence) },
+		route: nav.AtlasRoute, name: func(lang i18n.Lang) string { return i18n.Of(lang).Workshop.Atlas },
+		sentence: func(lang i18n.Lang, board string) string { return i18n.Of(lang).Workshop.AtlasSentence(board) },
 	},
 }
 
 // group returns the rooms among which the one of a route is, and its place among them.
 func group(route string) (list []room, at int) {
-	is := func(r room) bool { return r.route == route }
+	is := func(r room) bool { return r.route == route && r.part == "" }
 	if at := slices.IndexFunc(teaching, is); at >= 0 {
 		return teaching, at
 	}
@@ -85,11 +74,11 @@ func Routes() []string {
 }
 
 // Name returns the name of the room of a route.
-func Name(lang i18n.Lang, route string) string { return at(route).name(i18n.Of(lang).Workshop) }
+func Name(lang i18n.Lang, route string) string { return at(route).name(lang) }
 
 // sentence returns the sentence above a room.
 func sentence(lang i18n.Lang, route, board string) string {
-	return at(route).sentence(i18n.Of(lang).Workshop, board)
+	return at(route).sentence(lang, board)
 }
 
 // Describe describes the page of a room, and of the board that it shows, if any. A room has no foot, and on a phone
@@ -145,13 +134,29 @@ func (l *lintel) Render() app.UI {
 
 // rooms draws the links to all rooms of its group: a strip, or on a phone a list that the control opens.
 func (l *lintel) rooms(m *i18n.Workshop) app.UI {
-	list, _ := group(l.Route)
+	list, here := group(l.Route)
 	links := app.Range(list).Slice(func(i int) app.UI {
-		return ui.Tree(`<a href="{}" aria-current="{}">{}</a>`, nav.LinkTo(l.site.Nav, list[i].route),
-			ui.When(list[i].route == l.Route, "page"), Name(l.Lang, list[i].route))
+		return ui.Tree(`<a href="{}" aria-current="{}">{}</a>`, list[i].linkTo(l.site.Nav), ui.When(i == here, "page"),
+			list[i].called(l.Lang))
 	})
 	return ui.Tree(`<nav class="rooms {}" id="{}" aria-label="{}">{}</nav>`,
 		ui.When(l.open, "open"), roomsID, m.Title, links)
+}
+
+// linkTo returns the link to the room.
+func (r room) linkTo(n nav.Navigator) ui.Link {
+	if r.part != "" {
+		return nav.LinkToPart(n, r.route, r.part)
+	}
+	return nav.LinkTo(n, r.route)
+}
+
+// called returns what the links call the room.
+func (r room) called(lang i18n.Lang) string {
+	if r.short != nil {
+		return r.short(lang)
+	}
+	return r.name(lang)
 }
 
 func (l *lintel) onToggle(app.Context, app.Event) { l.open = !l.open }

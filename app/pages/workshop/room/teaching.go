@@ -1,26 +1,51 @@
 package room
 
 import (
-	"github.com/maxence-charriere/go-app/v10/pkg/app"
+	"cmp"
 
 	"tablier/app/i18n"
 	"tablier/app/nav"
-	"tablier/app/shell"
-	"tablier/app/ui"
 )
 
-// Teaching returns the main element of a page for teachers, with a lintel that leads to the others of these pages.
-func Teaching(site *shell.Site, route, name, sentence, class string, body ...app.UI) app.UI {
-	m := i18n.Of(site.Lang).Workshop
-	var links []app.UI
-	for _, to := range []struct{ route, name string }{
-		{nav.TeachRoute, m.Teach}, {nav.ComposeRoute, m.Sets}, {nav.NotebookRoute, m.Notebook},
-	} {
-		links = append(links, ui.Tree(`<a href="{}" aria-current="{}">{}</a>`, nav.LinkTo(site.Nav, to.route),
-			ui.When(to.route == route, "page"), to.name))
-	}
-	return ui.Tree(`<main class="room {}" id="main" tabindex="-1">
-			<div class="lintel teaching"><h1>{}</h1><p>{}</p><nav class="rooms" aria-label="{}">{}</nav></div>
-			{}
-		</main>`, class, name, sentence, m.Teach, links, body)
+// LessonsPart is the part of the page for teachers with the lessons for a class.
+const LessonsPart = "seances"
+
+// teachingTexts are what the rooms for teachers say of themselves.
+type teachingTexts struct {
+	Lessons                    string
+	Set, Sets, SetSentence     string
+	Notebook, NotebookSentence string
+	Print, PrintSentence       string
+
+	Licence, MoreLicence      string
+	Accessibility, Accessible string
+	Missing                   string
+	Privacy, Private, Record  string
+	Shared, Sharing, Fresh    string
+}
+
+// teaching are the rooms for teachers, in the order in which they are offered. The sentences of the notebook and of
+// the sheets are about those, once they are there.
+var teaching = []room{
+	{
+		route: nav.TeachRoute, name: func(lang i18n.Lang) string { return i18n.Of(lang).Workshop.Teach },
+		sentence: func(lang i18n.Lang, _ string) string { return i18n.Of(lang).Workshop.TeachSheets },
+	},
+	{
+		route: nav.TeachRoute, part: LessonsPart, name: func(lang i18n.Lang) string { return teachingOf(lang).Lessons },
+	},
+	{
+		route: nav.ComposeRoute, name: func(lang i18n.Lang) string { return teachingOf(lang).Set },
+		sentence: func(lang i18n.Lang, _ string) string { return teachingOf(lang).SetSentence },
+		short:    func(lang i18n.Lang) string { return teachingOf(lang).Sets },
+	},
+	{
+		route: nav.NotebookRoute, name: func(lang i18n.Lang) string { return i18n.Of(lang).Workshop.Notebook },
+		sentence: func(lang i18n.Lang, class string) string { return cmp.Or(class, teachingOf(lang).NotebookSentence) },
+		short:    func(lang i18n.Lang) string { return teachingOf(lang).Notebook },
+	},
+	{
+		route: nav.PrintRoute, name: func(lang i18n.Lang) string { return teachingOf(lang).Print },
+		sentence: func(lang i18n.Lang, sheets string) string { return cmp.Or(sheets, teachingOf(lang).PrintSentence) },
+	},
 }
