@@ -8,25 +8,25 @@ import (
 	"tablier/rules/morris"
 )
 
-// A Rule is what is changed of a game.
-type Rule int
+// A Variation is what is changed of a game.
+type Variation int
 
 // The rules that are changed, one at a time.
 const (
-	Open       Rule = iota // no point is closed
-	CloseFirst             // the point in the middle is closed to the very first pawn
-	CloseAll               // it is closed while pawns are placed
-	OneStep                // pawns move a step
-	Jumping                // or jump
-	Anywhere               // they move anywhere
-	MorePawns              // one more a side
-	LessPawns              // one less
-	Opposite               // Second stands opposite to First
+	Open       Variation = iota // no point is closed
+	CloseFirst                  // the point in the middle is closed to the very first pawn
+	CloseAll                    // it is closed while pawns are placed
+	OneStep                     // pawns move a step
+	Jumping                     // or jump
+	Anywhere                    // they move anywhere
+	MorePawns                   // one more a side
+	LessPawns                   // one less
+	Opposite                    // Second stands opposite to First
 )
 
 // A Change is the game with one rule changed.
 type Change struct {
-	Rule   Rule
+	Rule   Variation
 	Point  int // that is closed or opened; -1 for none
 	Pawns  int // a side, after the change
 	Done   bool
@@ -49,8 +49,8 @@ func (s *Session) Try(n int) {
 }
 
 // changesOf returns the games with one rule changed that can be solved, those first that have the fewest positions.
-func (s *Session) changesOf() (list []Change) {
-	add := func(rule Rule, point int, do func(k *morris.Sketch)) {
+func (s *plate) changesOf() (list []Change) {
+	add := func(rule Variation, point int, do func(k *morris.Sketch)) {
 		k := clone(s.sketch)
 		do(&k)
 		c := Change{Rule: rule, Point: point, Pawns: k.Pawns, most: mostOf(&k), text: textOf(k), sketch: k}
@@ -59,7 +59,7 @@ func (s *Session) changesOf() (list []Change) {
 		}
 	}
 	s.changedClosing(add)
-	for rule, motion := range map[Rule]morris.Motion{OneStep: morris.Slide, Jumping: morris.Jump, Anywhere: morris.Fly} {
+	for rule, motion := range map[Variation]morris.Motion{OneStep: morris.Slide, Jumping: morris.Jump, Anywhere: morris.Fly} {
 		add(rule, -1, func(k *morris.Sketch) { k.Motion = motion })
 	}
 	if s.sketch.Start == "" {
@@ -81,7 +81,7 @@ func (s *Session) changesOf() (list []Change) {
 }
 
 // changedClosing adds the games with another point closed, or none.
-func (s *Session) changedClosing(add func(rule Rule, point int, do func(k *morris.Sketch))) {
+func (s *plate) changedClosing(add func(rule Variation, point int, do func(k *morris.Sketch))) {
 	k := &s.sketch
 	closed := slices.Concat(k.Barred, k.First)
 	centre := s.Centre()
@@ -119,7 +119,7 @@ type Reduction struct {
 }
 
 // Reductions returns what would make the drawing one that can be solved.
-func (s *Session) Reductions() (list []Reduction) {
+func (s *plate) Reductions() (list []Reduction) {
 	k := s.sketch
 	for k.Pawns--; k.Pawns >= 2; k.Pawns-- {
 		if mostOf(&k) <= protocol.MaxSurvey {

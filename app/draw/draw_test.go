@@ -41,13 +41,13 @@ func wheel(s *stage) {
 func TestFamilyIsDrawn(t *testing.T) {
 	draws := map[string]func(s *stage){
 		"tapatan":    func(s *stage) { square(s); diagonals(s) },
-		"achi":       func(s *stage) { square(s); diagonals(s); s.SetPawns(4); s.SetPasses(true) },
-		"neuf-trous": func(s *stage) { square(s); s.SetMotion(morris.Fly) },
-		"pendus":     func(s *stage) { square(s); diagonals(s); s.SetMotion(morris.Fly) },
-		"tant-fant":  func(s *stage) { square(s); diagonals(s); s.SetInPlace(true) },
+		"achi":       func(s *stage) { square(s); diagonals(s); s.Rule().SetPawns(4); s.Rule().SetPasses(true) },
+		"neuf-trous": func(s *stage) { square(s); s.Rule().SetMotion(morris.Fly) },
+		"pendus":     func(s *stage) { square(s); diagonals(s); s.Rule().SetMotion(morris.Fly) },
+		"tant-fant":  func(s *stage) { square(s); diagonals(s); s.Rule().SetInPlace(true) },
 		"shisima": func(s *stage) {
 			wheel(s)
-			s.SetInPlace(true)
+			s.Rule().SetInPlace(true)
 			ring := func(k int) morris.Place { return morris.Place{X: k} }
 			for pawn, stands := range strings.Split(s.Sketch().Start, "") { // each where it belongs
 				want := ".ooo.rrr."
@@ -78,7 +78,7 @@ func TestFamilyIsDrawn(t *testing.T) {
 			for _, line := range [][2]int{{0, 4}, {0, 5}, {0, 6}, {1, 3}, {4, 6}} {
 				s.Drag(p[line[0]], p[line[1]])
 			}
-			s.SetMotion(morris.Jump)
+			s.Rule().SetMotion(morris.Jump)
 		},
 		"picaria": func(s *stage) {
 			square(s)
@@ -96,7 +96,7 @@ func TestFamilyIsDrawn(t *testing.T) {
 			s.SetSymmetry(draw.NoSymmetry)
 			s.line(draw.Line, "a3", "e3")
 			s.line(draw.Line, "c1", "c5")
-			s.SetClosed([]int{s.Centre()}, true)
+			s.Rule().SetClosed([]int{s.Centre()}, true)
 		},
 	}
 	texts := family(t)
@@ -122,8 +122,8 @@ func TestFamilyIsWritten(t *testing.T) {
 		s := perform(t)
 		s.Begin(draw.Empty(want.Grid))
 		for i, p := range want.Places {
-			s.AddNext()
-			s.SetPlace(i, p)
+			s.Table().AddNext()
+			s.Table().SetPlace(i, p)
 		}
 		names := s.Names()
 		for kind, lines := range [][][]int{want.Lines, want.Paths, want.Wins} {
@@ -132,15 +132,15 @@ func TestFamilyIsWritten(t *testing.T) {
 				for _, p := range line {
 					words = append(words, names[p])
 				}
-				s.SetStrokeOf(draw.Stroke(kind), 1000, words)
+				s.Table().SetStrokeOf(draw.Stroke(kind), 1000, words)
 			}
 		}
-		s.SetPawns(want.Pawns)
-		s.SetMotion(want.Motion)
-		s.SetPasses(want.Passes)
-		s.SetClosed(want.Barred, true)
+		s.Rule().SetPawns(want.Pawns)
+		s.Rule().SetMotion(want.Motion)
+		s.Rule().SetPasses(want.Passes)
+		s.Rule().SetClosed(want.Barred, true)
 		if want.Start != "" {
-			s.SetInPlace(true)
+			s.Rule().SetInPlace(true)
 			for i := range want.Start {
 				j := strings.IndexByte(s.Sketch().Start[i:], want.Start[i]) + i
 				if j != i {
@@ -182,7 +182,7 @@ func TestFaultsAreMended(t *testing.T) {
 	if s.Design() == nil || len(s.Sketch().Places) != 13 || s.Ways() != 10 {
 		t.Errorf("middles: %+v", s.Faults())
 	}
-	s.SetClosed([]int{s.Centre()}, false)
+	s.Rule().SetClosed([]int{s.Centre()}, false)
 	const want = "g=7&p=d1d2c3e3a4b4d4f4g4c5e5d6d7&l=016bc.45678.137.7ab.b95.521&r=3psx2&f=6"
 	if reads, err := morris.ReadDesign(want); err != nil || s.Link(true) != reads.Board.ID {
 		t.Errorf("the cross is %s, want %s: %v", s.Link(true), want, err)
@@ -211,7 +211,7 @@ func TestNothingIsLost(t *testing.T) {
 	s := perform(t)
 	square(s)
 	diagonals(s)
-	s.SetTitle("  Ma <b>grille</b>\u0007\n d’or  ")
+	s.Rule().SetTitle("  Ma <b>grille</b>\u0007\n d’or  ")
 	s.SetTool(draw.Eraser)
 	s.touches("b2")
 	s.line(draw.Line, "a1", "a3")
@@ -234,7 +234,7 @@ func TestNothingIsLost(t *testing.T) {
 		t.Errorf("after a reload: %+v", s.Sketch())
 	}
 	s.full = true
-	s.SetTitle("")
+	s.Rule().SetTitle("")
 	if s.Notice() != draw.NotKept {
 		t.Errorf("without room: %q", s.Notice())
 	}
@@ -256,14 +256,14 @@ func TestReceived(t *testing.T) {
 	if !s.Received() || s.Sketch().Author != "Lina" || s.text != own || s.Design() == nil {
 		t.Fatalf("received: %+v", s.Sketch())
 	}
-	s.SetPawns(4)
+	s.Rule().SetPawns(4)
 	s.SetTool(draw.Eraser)
 	s.Touch(morris.Place{X: 1})
 	if s.Sketch().Pawns != 3 || len(s.Sketch().Places) != 9 || s.CanUndo() {
 		t.Error("what has come has been changed")
 	}
 	s.Copy()
-	s.SetPawns(4)
+	s.Rule().SetPawns(4)
 	if s.Received() || s.Sketch().Pawns != 4 || s.text == own {
 		t.Error("the copy cannot be changed")
 	}
@@ -283,8 +283,8 @@ func TestNamesAreCut(t *testing.T) {
 	s := perform(t)
 	square(s)
 	diagonals(s)
-	s.SetTitle(strings.Repeat("é", 60))
-	s.SetAuthor(strings.Repeat("ü", 20))
+	s.Rule().SetTitle(strings.Repeat("é", 60))
+	s.Rule().SetAuthor(strings.Repeat("ü", 20))
 	text := s.Link(true)
 	read, err := morris.ReadDesign(text)
 	if err != nil || len(text) > morris.MaxText || read.Author != strings.Repeat("ü", 20) || read.Title == "" ||
@@ -331,5 +331,21 @@ func TestPlaces(t *testing.T) {
 	}
 	if s.SetGrid("3"); s.Notice() != draw.Collide || s.Sketch().Grid != "5" {
 		t.Errorf("on a small grid: %q", s.Notice())
+	}
+}
+
+// A drawing begins with any of the boards of the family.
+func TestKnownBoards(t *testing.T) {
+	texts := family(t)
+	for _, variant := range spec.Variants {
+		k, ok := draw.Known(variant)
+		s := perform(t)
+		s.Begin(k)
+		if !ok || s.Link(true) != texts[variant] {
+			t.Errorf("%s begins with %s", variant, s.Link(true))
+		}
+	}
+	if _, ok := draw.Known("nowhere"); ok {
+		t.Error("a board that is not there")
 	}
 }

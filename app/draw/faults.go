@@ -32,7 +32,7 @@ type Fault struct {
 }
 
 // faultsOf returns what is wrong with the drawing, and the game that it is where nothing is.
-func (s *Session) faultsOf() (design *morris.Design, faults []Fault) {
+func (s *plate) faultsOf() (design *morris.Design, faults []Fault) {
 	design, err := fitting(s.sketch)
 	if err == nil {
 		return design, nil
@@ -57,7 +57,7 @@ func (s *Session) faultsOf() (design *morris.Design, faults []Fault) {
 }
 
 // mend adds the remedies of a fault.
-func (s *Session) mend(f *Fault) {
+func (s *plate) mend(f *Fault) {
 	k := &s.sketch
 	switch f.Flaw {
 	case morris.ShortLine:
@@ -105,7 +105,7 @@ func (s *Session) Take(flaw morris.Flaw, r Remedy, only int) {
 }
 
 // take applies a remedy to one fault.
-func (s *Session) take(f Fault, r Remedy) {
+func (s *plate) take(f Fault, r Remedy) {
 	k := &s.sketch
 	switch r {
 	case AddMiddle:

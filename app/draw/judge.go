@@ -51,28 +51,28 @@ type judgement struct {
 type verdictOf struct{ survey *protocol.Survey }
 
 // State returns how far the machine is, Long whether that lasts.
-func (s *Session) State() State { return s.state }
+func (s *judgement) State() State { return s.state }
 
 // Long says whether the machine works for longer than one waits without a word.
-func (s *Session) Long() bool { return s.long }
+func (s *judgement) Long() bool { return s.long }
 
 // Faults returns what keeps the drawing from being a game.
-func (s *Session) Faults() []Fault { return s.faults }
+func (s *judgement) Faults() []Fault { return s.faults }
 
 // Design returns the game that is drawn, nil while there are faults.
-func (s *Session) Design() *morris.Design { return s.design }
+func (s *judgement) Design() *morris.Design { return s.design }
 
 // Survey returns what the machine has found, nil for nothing yet.
-func (s *Session) Survey() *protocol.Survey { return s.found }
+func (s *judgement) Survey() *protocol.Survey { return s.found }
 
 // Most returns how many positions the game has at most, by counting.
-func (s *Session) Most() uint64 { return s.most }
+func (s *judgement) Most() uint64 { return s.most }
 
 // Ways returns in how many ways of three points First wins.
-func (s *Session) Ways() int { return s.ways }
+func (s *judgement) Ways() int { return s.ways }
 
 // Changes returns the games with one rule changed, as far as they are known.
-func (s *Session) Changes() []Change { return s.changes }
+func (s *judgement) Changes() []Change { return s.changes }
 
 // appraise says anew what the drawing is, and has it solved after a pause.
 func (s *Session) appraise() {

@@ -37,7 +37,7 @@ func TestSurvey(t *testing.T) {
 	for s.pending != nil {
 		s.answer()
 	}
-	want := map[draw.Rule]struct {
+	want := map[draw.Variation]struct {
 		value string
 		plies int
 	}{
@@ -70,7 +70,7 @@ func TestNewestSurveyCounts(t *testing.T) {
 	diagonals(s)
 	s.elapse(time.Second)
 	old := s.pending
-	s.SetMotion(morris.Fly)
+	s.Rule().SetMotion(morris.Fly)
 	old(string(protocol.Encode(nil, "1", protocol.Surveyed{Survey: protocol.Survey{States: 7}})), nil)
 	if s.Survey() != nil || s.State() != draw.Waiting {
 		t.Errorf("an old answer counts: %+v", s.Survey())
@@ -84,7 +84,7 @@ func TestNewestSurveyCounts(t *testing.T) {
 		s.answer()
 	}
 	asked := len(s.asked)
-	s.SetTitle("Neuf")
+	s.Rule().SetTitle("Neuf")
 	if s.State() != draw.Solved || len(s.asked) != asked {
 		t.Error("a title is solved")
 	}
@@ -126,7 +126,7 @@ func TestTooLarge(t *testing.T) {
 	s.SetSymmetry(draw.Quarters)
 	s.line(draw.Line, "a1", "d1")
 	s.line(draw.Line, "b1", "b4")
-	s.SetPawns(4)
+	s.Rule().SetPawns(4)
 	if s.State() != draw.TooLarge || s.Most() != 2_418_897 || s.Design() == nil {
 		t.Fatalf("state %d, at most %d, %+v", s.State(), s.Most(), s.Faults())
 	}

@@ -64,7 +64,7 @@ func (s *Session) AddPoint(p morris.Place) {
 }
 
 // add adds a point, and has the strokes go through it that it lies on; false where that cannot be.
-func (s *Session) add(p morris.Place) bool {
+func (s *plate) add(p morris.Place) bool {
 	k := &s.sketch
 	switch {
 	case s.At(p) >= 0:
@@ -91,7 +91,7 @@ func (s *Session) add(p morris.Place) bool {
 }
 
 // isNear says whether a place is too near a point, but for one of them.
-func (s *Session) isNear(p morris.Place, but int) bool {
+func (s *plate) isNear(p morris.Place, but int) bool {
 	if s.sketch.Grid != morris.Free {
 		return false
 	}
@@ -104,7 +104,7 @@ func (s *Session) isNear(p morris.Place, but int) bool {
 }
 
 // through returns a stroke with a point between those of its points between which it lies.
-func (s *Session) through(stroke []int, n int) []int {
+func (s *plate) through(stroke []int, n int) []int {
 	places := s.sketch.Places
 	for i := 1; i < len(stroke); i++ {
 		if isBetween(s.sketch.Grid, places[stroke[i-1]], places[n], places[stroke[i]]) {
@@ -127,7 +127,7 @@ func (s *Session) RemovePoint(p morris.Place) {
 }
 
 // remove removes a point, from the strokes too. A stroke of which one point is left goes with it.
-func (s *Session) remove(n int) {
+func (s *plate) remove(n int) {
 	k := &s.sketch
 	k.Places = slices.Delete(k.Places, n, n+1)
 	if k.Start != "" {
@@ -194,7 +194,7 @@ func (s *Session) move(n int, to morris.Place) {
 }
 
 // put puts a point at another place; false where that cannot be.
-func (s *Session) put(n int, to morris.Place) bool {
+func (s *plate) put(n int, to morris.Place) bool {
 	if at := s.At(to); at >= 0 && at != n {
 		s.notice = Collide
 		return false
@@ -208,36 +208,11 @@ func (s *Session) put(n int, to morris.Place) bool {
 }
 
 // swapPawns exchanges what stands on two points in the start.
-func (s *Session) swapPawns(a, b int) {
+func (s *plate) swapPawns(a, b int) {
 	start := []byte(s.sketch.Start)
 	start[a], start[b] = start[b], start[a]
 	s.sketch.Start = string(start)
 }
-
-// SetPlace puts one point at another place, as it stands in the table.
-func (s *Session) SetPlace(n int, to morris.Place) {
-	if !slices.Contains(Snaps(s.sketch.Grid), to) && s.sketch.Grid != morris.Free {
-		s.notice = BadWords
-		return
-	}
-	s.change(func() { s.put(n, to) })
-}
-
-// AddNext adds a point at the first place that is free, for who writes its place then.
-func (s *Session) AddNext() {
-	s.change(func() {
-		for _, p := range Snaps(s.sketch.Grid) {
-			if s.At(p) < 0 && !s.isNear(p, -1) {
-				s.add(p)
-				return
-			}
-		}
-		s.notice = Full
-	})
-}
-
-// RemoveOne removes a point alone, as it stands in the table.
-func (s *Session) RemoveOne(n int) { s.change(func() { s.remove(n) }) }
 
 // SetGrid puts the points on another grid, each at the place that is next to its own.
 func (s *Session) SetGrid(grid string) {

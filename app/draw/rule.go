@@ -8,8 +8,14 @@ import (
 	"tablier/rules/morris"
 )
 
+// A Rule changes the rule of the game that a session draws.
+type Rule struct{ *Session }
+
+// Rule changes the rule of the game.
+func (s *Session) Rule() Rule { return Rule{s} }
+
 // SetPawns sets the pawns of a side.
-func (s *Session) SetPawns(n int) {
+func (s Rule) SetPawns(n int) {
 	s.change(func() {
 		s.sketch.Pawns = n
 		s.restart()
@@ -18,7 +24,7 @@ func (s *Session) SetPawns(n int) {
 
 // SetInPlace says whether the pawns are in place at the start. They stand at both ends of the points then, until they
 // are moved, and no point is closed.
-func (s *Session) SetInPlace(in bool) {
+func (s Rule) SetInPlace(in bool) {
 	s.change(func() {
 		s.sketch.Start = ""
 		if in {
@@ -33,7 +39,7 @@ func (s *Session) SetInPlace(in bool) {
 }
 
 // restart puts the pawns that are in place at both ends of the points in the order of their names.
-func (s *Session) restart() {
+func (s *plate) restart() {
 	k := &s.sketch
 	if k.Start == "" {
 		return
@@ -54,7 +60,7 @@ func (s *Session) restart() {
 func rank(name string) string { return name[1:] + name[:1] }
 
 // SetClosed closes points: to the very first pawn alone, or to all that are placed.
-func (s *Session) SetClosed(points []int, all bool) {
+func (s Rule) SetClosed(points []int, all bool) {
 	s.change(func() {
 		s.sketch.Barred, s.sketch.First = nil, points
 		if all {
@@ -64,19 +70,19 @@ func (s *Session) SetClosed(points []int, all bool) {
 }
 
 // SetMotion sets how pawns move.
-func (s *Session) SetMotion(m morris.Motion) { s.change(func() { s.sketch.Motion = m }) }
+func (s Rule) SetMotion(m morris.Motion) { s.change(func() { s.sketch.Motion = m }) }
 
 // SetPasses says whether who cannot move passes.
-func (s *Session) SetPasses(passes bool) { s.change(func() { s.sketch.Passes = passes }) }
+func (s Rule) SetPasses(passes bool) { s.change(func() { s.sketch.Passes = passes }) }
 
 // SetThrice says whether the third occurrence of a position draws, and not the second.
-func (s *Session) SetThrice(thrice bool) { s.change(func() { s.sketch.Thrice = thrice }) }
+func (s Rule) SetThrice(thrice bool) { s.change(func() { s.sketch.Thrice = thrice }) }
 
 // SetTitle sets the title, and SetAuthor the first name of who has drawn it.
-func (s *Session) SetTitle(text string) { s.change(func() { s.sketch.Title = plain(text) }) }
+func (s Rule) SetTitle(text string) { s.change(func() { s.sketch.Title = plain(text) }) }
 
 // SetAuthor sets the first name of who has drawn the game.
-func (s *Session) SetAuthor(text string) { s.change(func() { s.sketch.Author = plain(text) }) }
+func (s Rule) SetAuthor(text string) { s.change(func() { s.sketch.Author = plain(text) }) }
 
 // plain returns a text as a title can be: signs that can be printed, single spaces, so many at most.
 func plain(text string) string {
@@ -95,7 +101,7 @@ func plain(text string) string {
 }
 
 // Centre returns the point that is nearest to the middle of the plate, -1 where there is no point.
-func (s *Session) Centre() int {
+func (s *plate) Centre() int {
 	k, best, least := &s.sketch, -1, 0.0
 	for i, p := range k.Places {
 		x, y := spread(k.Grid, p)

@@ -60,21 +60,26 @@ type Environment struct {
 	Redraw  func() // something has changed by itself
 }
 
+// A plate is what is drawn, and what is to be said of the last act.
+type plate struct {
+	sketch   morris.Sketch
+	symmetry Symmetry
+	notice   Notice
+}
+
 // A Session is a person who draws a game. It is not safe for concurrent use.
 type Session struct {
 	env  Environment
 	game string // the id of the game of which drawn ones are variants
 
-	sketch       morris.Sketch
+	plate
 	past, future []morris.Sketch
 	received     bool          // the drawing has come by a link, and stays as it is
 	own          morris.Sketch // what the person has drawn, while another is shown
 
-	tool     Tool
-	stroke   Stroke
-	symmetry Symmetry
-	picked   []int // the points of the stroke in the making, or the one that is to be moved
-	notice   Notice
+	tool   Tool
+	stroke Stroke
+	picked []int // the points of the stroke in the making, or the one that is to be moved
 
 	judgement
 	pausing, asking, slow latest.Source
@@ -82,7 +87,7 @@ type Session struct {
 
 // New returns a session at an empty plate. The game is the one of which drawn games are variants.
 func New(game *rules.Spec, env Environment) *Session {
-	s := &Session{env: env, game: game.ID, sketch: Empty("7")}
+	s := &Session{env: env, game: game.ID, plate: plate{sketch: Empty("7")}}
 	s.own = s.sketch
 	s.known = map[string]*verdictOf{}
 	return s
@@ -128,7 +133,7 @@ func (s *Session) Leave() {
 }
 
 // Sketch returns what is drawn. The caller must not change it.
-func (s *Session) Sketch() *morris.Sketch { return &s.sketch }
+func (s *plate) Sketch() *morris.Sketch { return &s.sketch }
 
 // Received says whether the drawing has come by a link: it stays as it is until a copy is made.
 func (s *Session) Received() bool { return s.received }
@@ -151,16 +156,16 @@ func (s *Session) Tool() Tool { return s.tool }
 func (s *Session) Stroke() Stroke { return s.stroke }
 
 // Symmetry returns what is repeated.
-func (s *Session) Symmetry() Symmetry { return s.symmetry }
+func (s *plate) Symmetry() Symmetry { return s.symmetry }
 
 // Picked returns the points of the stroke in the making, or the one that is to be moved.
 func (s *Session) Picked() []int { return s.picked }
 
 // Notice returns what is to be said of the last act.
-func (s *Session) Notice() Notice { return s.notice }
+func (s *plate) Notice() Notice { return s.notice }
 
 // Names returns the names of the points, by their numbers.
-func (s *Session) Names() []string { return s.sketch.Names() }
+func (s *plate) Names() []string { return s.sketch.Names() }
 
 // SetTool takes a tool. A stroke in the making is finished.
 func (s *Session) SetTool(t Tool) {
@@ -175,10 +180,10 @@ func (s *Session) SetStroke(k Stroke) {
 }
 
 // SetSymmetry chooses what is repeated.
-func (s *Session) SetSymmetry(y Symmetry) { s.symmetry = y }
+func (s *plate) SetSymmetry(y Symmetry) { s.symmetry = y }
 
 // At returns the number of the point at a place, -1 where there is none.
-func (s *Session) At(p morris.Place) int { return slices.Index(s.sketch.Places, p) }
+func (s *plate) At(p morris.Place) int { return slices.Index(s.sketch.Places, p) }
 
 // strokes returns the strokes of a kind.
 func strokes(k *morris.Sketch, kind Stroke) *[][]int {
@@ -186,4 +191,4 @@ func strokes(k *morris.Sketch, kind Stroke) *[][]int {
 }
 
 // Strokes returns the strokes of a kind: the points of each.
-func (s *Session) Strokes(kind Stroke) [][]int { return *strokes(&s.sketch, kind) }
+func (s *plate) Strokes(kind Stroke) [][]int { return *strokes(&s.sketch, kind) }

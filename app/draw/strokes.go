@@ -67,7 +67,7 @@ func (s *Session) finish() {
 }
 
 // stroked draws a stroke through places, with points where there are none, unless it is there already.
-func (s *Session) stroked(kind Stroke, places []morris.Place) {
+func (s *plate) stroked(kind Stroke, places []morris.Place) {
 	var stroke []int
 	for _, p := range places {
 		if !s.add(p) {
@@ -110,7 +110,7 @@ func joined(list *[][]int, stroke []int, join func(a, b []int) (one []int, ok bo
 }
 
 // join returns two strokes as one, where both lie on one straight way and have a point in common.
-func (s *Session) join(a, b []int) (one []int, ok bool) {
+func (s *plate) join(a, b []int) (one []int, ok bool) {
 	if !slices.ContainsFunc(a, func(p int) bool { return slices.Contains(b, p) }) || same(a, b) {
 		return nil, false
 	}
@@ -173,49 +173,5 @@ func (s *Session) EraseStroke(kind Stroke, n int) {
 			}
 			*list = slices.DeleteFunc(*list, func(other []int) bool { return same(other, stroke) })
 		}
-	})
-}
-
-// RemoveStroke removes one stroke, as it stands in the table.
-func (s *Session) RemoveStroke(kind Stroke, n int) {
-	s.change(func() {
-		list := strokes(&s.sketch, kind)
-		*list = slices.Delete(*list, n, n+1)
-	})
-}
-
-// SetKind makes a stroke one of another kind.
-func (s *Session) SetKind(kind Stroke, n int, to Stroke) {
-	s.change(func() {
-		list := strokes(&s.sketch, kind)
-		stroke := (*list)[n]
-		*list = slices.Delete(*list, n, n+1)
-		*strokes(&s.sketch, to) = append(*strokes(&s.sketch, to), stroke)
-	})
-}
-
-// SetStrokeOf has a stroke go through other points, by their names; a number past the last one adds a stroke.
-func (s *Session) SetStrokeOf(kind Stroke, n int, names []string) {
-	var stroke []int
-	all := s.Names()
-	for _, name := range names {
-		at := slices.Index(all, name)
-		if at < 0 {
-			s.notice = BadWords
-			return
-		}
-		stroke = append(stroke, at)
-	}
-	if len(stroke) < 2 {
-		s.notice = BadWords
-		return
-	}
-	s.change(func() {
-		list := strokes(&s.sketch, kind)
-		if n >= len(*list) {
-			*list = append(*list, stroke)
-			return
-		}
-		(*list)[n] = stroke
 	})
 }
