@@ -59,7 +59,8 @@ func (s *plate) changesOf() (list []Change) {
 		}
 	}
 	s.changedClosing(add)
-	for rule, motion := range map[Variation]morris.Motion{OneStep: morris.Slide, Jumping: morris.Jump, Anywhere: morris.Fly} {
+	motions := map[Variation]morris.Motion{OneStep: morris.Slide, Jumping: morris.Jump, Anywhere: morris.Fly}
+	for rule, motion := range motions {
 		add(rule, -1, func(k *morris.Sketch) { k.Motion = motion })
 	}
 	if s.sketch.Start == "" {

@@ -183,6 +183,9 @@ func Walk(grid string, from morris.Place, right, up int) morris.Place {
 		}
 		return morris.Place{X: min(max(from.X+right*step, 0), most), Y: min(max(from.Y+up*step, 0), most)}
 	}
+	if !slices.Contains(Snaps(grid), from) { // of another grid
+		from = morris.Place{Y: 1}
+	}
 	x, y := spread(grid, from)
 	best, least := from, math.Inf(1)
 	for _, p := range Snaps(grid) {

@@ -13,6 +13,7 @@ type Workshop struct {
 	Atlas                           string
 	AtlasSentence                   func(board string) string
 	AtlasDoor                       func(board, positions string) string
+	Draw, DrawSentence, DrawDoor    string
 	Notebook, NotebookSentence      string
 	NotebookDoor                    string // on the page for teachers
 	Others                          string // the control that shows the other rooms on a phone

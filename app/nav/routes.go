@@ -30,6 +30,7 @@ const (
 	WriteRoute    = "/atelier/ecrire/"
 	CupRoute      = "/atelier/coupe/"
 	AtlasRoute    = "/atelier/carte/"
+	DrawRoute     = "/atelier/tracer/"
 	TeachRoute    = "/atelier/enseigner/"
 	ComposeRoute  = "/atelier/serie/"
 	NotebookRoute = "/atelier/carnet/"

@@ -46,6 +46,10 @@ var rooms = []room{
 		nav.AtlasRoute, func(m *i18n.Workshop) string { return m.Atlas },
 		func(m *i18n.Workshop, board string) string { return m.AtlasSentence(board) },
 	},
+	{
+		nav.DrawRoute, func(m *i18n.Workshop) string { return m.Draw },
+		func(m *i18n.Workshop, _ string) string { return m.DrawSentence },
+	},
 }
 
 // teaching are the rooms for teachers. The sentence of the notebook is about its class, once there is one.
