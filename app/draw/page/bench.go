@@ -31,8 +31,8 @@ func icon(path string) app.UI {
 func (b bench) top() app.UI {
 	m := b.words
 	if b.session.Received() {
-		return ui.Tree(`<div class="tr-bench tr-from"><p><b>{}</b>{} {}</p>{}</div>`,
-			b.title(), b.by(", "), m.drawn.received, button("copy", m.drawn.copy, "btn"))
+		return ui.Tree(`<div class="tr-bench tr-from"><p><b>{}</b>{}{}</p>{}</div>`,
+			b.title(), b.by(", "), ", "+m.drawn.received, button("copy", m.drawn.copy, "btn"))
 	}
 	tools := app.Range(m.bench.tools[:]).Slice(func(i int) app.UI {
 		act := "tool " + strconv.Itoa(i)

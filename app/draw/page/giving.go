@@ -22,7 +22,7 @@ const linkID = "tr-link"
 // acts draws what one can do with the game.
 func (g giving) acts() app.UI {
 	m := g.words.giving
-	return ui.Tree(`<div class="card tr-acts" role="group" aria-label="{}">{}{}{}{}</div>`, m.heading,
+	return ui.Tree(`<div class="slab tr-acts" role="group" aria-label="{}">{}{}{}{}</div>`, m.heading,
 		g.play(),
 		g.act("share", "share", m.share, g.session.Design() != nil),
 		g.act("print", "list", m.print, g.session.Design() != nil),
@@ -84,7 +84,7 @@ func (g giving) draw() app.UI {
 	m := g.words.giving
 	address, signs := g.address()
 	copied := map[ui.Copying]string{ui.Copied: m.copied, ui.ByHand: m.byHand}[g.kind.copying]
-	return ui.Tree(`<section class="card tr-judge tr-giving" aria-label="{}">
+	return ui.Tree(`<section class="slab tr-judge tr-giving" aria-label="{}">
 			<header><h2>{}</h2><button type="button" class="step right" id="act-share-close" data-act="share" aria-label="{}">{}
 				</button></header>
 			{}
@@ -118,7 +118,7 @@ func (b beginning) draw() app.UI {
 	if b.session.State() == draw.Blank {
 		note = b.words.ruling.blank
 	}
-	return ui.Tree(`<section class="card tr-judge" aria-label="{}">
+	return ui.Tree(`<section class="slab tr-judge" aria-label="{}">
 			<h2>{}</h2>
 			<div class="tr-starts">{}{}</div>
 			<h3>{}</h3><p class="tr-note">{}</p>

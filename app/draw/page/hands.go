@@ -82,7 +82,7 @@ func (k *Kind) onDown(ctx app.Context, e app.Event) {
 		return
 	}
 	x, y := spot(e)
-	k.hands.down, k.hands.from = true, k.placeOf(x, y)
+	k.hands.down, k.hands.focused, k.hands.from = true, false, k.placeOf(x, y)
 	ctx.JSSrc().Call("setPointerCapture", e.Get("pointerId"))
 }
 
@@ -122,7 +122,7 @@ func (k *Kind) holds(at morris.Place, x, y float64) bool {
 
 // onFocus is the keyboard that comes to the plate.
 func (k *Kind) onFocus(app.Context, app.Event) {
-	k.hands.focused = true
+	k.hands.focused = !k.hands.down // the mouse needs no ring
 	k.hands.at = draw.Walk(k.session.Sketch().Grid, k.hands.at, 0, 0)
 	k.redraw()
 }
@@ -181,6 +181,7 @@ func (k *Kind) walkTools(e app.Event, by int) {
 // press does what a key is for on the plate; false where it is for nothing.
 func (k *Kind) press(key string) bool {
 	s := k.session
+	k.hands.focused = true
 	if by, ok := arrows[key]; ok {
 		k.hands.at = draw.Walk(s.Sketch().Grid, k.hands.at, by[0], by[1])
 		return true

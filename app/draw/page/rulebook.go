@@ -19,17 +19,17 @@ type rulebook struct{ *frame }
 func (r rulebook) draw() app.UI {
 	m := r.words.rule
 	given := r.session.Received()
-	return ui.Tree(`<section class="card tr-rule" aria-label="{}">
+	return ui.Tree(`<section class="slab tr-rule" aria-label="{}">
 			<div class="tr-name" hidden="{}">{}{}</div>
 			<div class="tr-given" hidden="{}"><h2>{}</h2><p>{}</p></div>
 			<h2 class="small-head">{}</h2>
 			{}
-			<p class="tr-letter"><b>{}</b> {}</p>
+			<p class="tr-letter"><b>{}</b>{}</p>
 			{}
 		</section>`,
 		r.words.drawn.yours, given,
 		r.field("title", m.title, r.sketch.Title, r.words.drawn.untitled), r.field("author", m.author, r.sketch.Author, ""),
-		!given, r.title(), r.by(""), m.heading, r.choices(), m.inWords, strings.Join(r.sentences(), " "), r.limit())
+		!given, r.title(), r.by(""), m.heading, r.choices(), m.inWords, " "+strings.Join(r.sentences(), " "), r.limit())
 }
 
 // field draws a field of text.
@@ -67,7 +67,7 @@ func (r rulebook) choices() app.UI {
 // closings returns what points can be closed, those near the middle first, and what is chosen.
 func (r rulebook) closings() (list []option, chosen string) {
 	m, k := r.words.rule, r.sketch
-	list = []option{{"", m.open}}
+	list, chosen = []option{{"none", m.open}}, "none"
 	add := func(points []int) {
 		name, value := r.named(points, ", "), r.named(points, " ")
 		list = append(list, option{"f " + value, m.closedFirst(name)}, option{"i " + value, m.closedAll(name)})

@@ -22,7 +22,7 @@ func (r ruling) draw() app.UI {
 		return beginning{r.frame}.draw()
 	}
 	mark, say, why := r.verdict()
-	return ui.Tree(`<section class="card tr-judge" aria-label="{}">
+	return ui.Tree(`<section class="slab tr-judge" aria-label="{}">
 			<h2>{}</h2>
 			<div class="tr-ruling" id="tr-ruling" role="status">{}<strong>{}</strong><p>{}</p></div>
 			{}

@@ -176,7 +176,7 @@ var enCatalogue = catalogue{
 			return "It plays " + move + "."
 		},
 		losing: func(losing int, all int, plies int) string {
-			return "But " + strconv.Itoa(losing) + " of " + strconv.Itoa(all) + " first " + i18n.Lang("en").Count(all, "move", "moves") + " " + i18n.Lang("en").Count(losing, "loses", "lose") + ", in " + i18n.Lang("en").Count(plies, "move", "moves") + " at the earliest."
+			return "But " + i18n.Lang("en").Count(losing, "first move loses", "first moves lose") + " of " + strconv.Itoa(all) + ", in " + i18n.Lang("en").Count(plies, "move", "moves") + " at the earliest."
 		},
 		safe:      "No first move loses.",
 		try:       "Try:",

@@ -176,7 +176,7 @@ var frCatalogue = catalogue{
 			return "Il joue " + move + "."
 		},
 		losing: func(losing int, all int, plies int) string {
-			return "Mais " + strconv.Itoa(losing) + " " + i18n.Lang("fr").Count(losing, "premier coup perd", "premiers coups perdent") + " sur " + strconv.Itoa(all) + ", au plus tôt en " + i18n.Lang("fr").Count(plies, "coup", "coups") + "."
+			return "Mais " + i18n.Lang("fr").Count(losing, "premier coup perd", "premiers coups perdent") + " sur " + strconv.Itoa(all) + ", au plus tôt en " + i18n.Lang("fr").Count(plies, "coup", "coups") + "."
 		},
 		safe:      "Aucun premier coup ne perd.",
 		try:       "Essayez :",

@@ -50,13 +50,13 @@ var states = map[draw.State]string{
 func (f *frame) draw() app.UI {
 	k := f.kind
 	return room.Main(k.site, nav.DrawRoute, "", "tr-room",
-		ui.Tree(`<div class="tr" data-tab="{}" data-state="{}" data-settled="{}" onclick="{}" onchange="{}">
+		ui.Tree(`<div class="tr" data-tab="{}" data-state="{}" data-settled="{}" data-game="{}" onclick="{}" onchange="{}">
 				{}
-				<section class="card tr-draw" aria-label="{}" onkeydown="{}">{}{}{}{}{}</section>
+				<section class="slab tr-draw" aria-label="{}" onkeydown="{}">{}{}{}{}{}</section>
 				{}{}{}
 				<p class="hidden-text" id="tr-heard" role="status">{}</p>
 			</div>`,
-			k.tab, states[f.session.State()], truth(f.settled()), k.onClick, k.onChange,
+			k.tab, states[f.session.State()], truth(f.settled()), f.session.Link(false), k.onClick, k.onChange,
 			f.tabs(), f.words.tabDrawing, k.onKey, bench{f}.top(), bench{f}.strip(), easel{f}.draw(), tables{f}.draw(),
 			bench{f}.below(), rulebook{f}.draw(), ruling{f}.draw(), giving{f}.acts(), k.heard),
 		paper{f}.draw())
