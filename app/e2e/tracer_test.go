@@ -90,11 +90,6 @@ func (d *drawer) lines(texts ...string) {
 	}
 }
 
-// isDrawn is the condition that a game is drawn.
-func isDrawn(text string) string {
-	return `document.querySelector('.tr').dataset.game === ` + driver.Quote(text)
-}
-
 // square draws nine points with the lines along files and ranks.
 func (d *drawer) square(diagonals bool) {
 	d.T.Helper()
@@ -198,7 +193,7 @@ func TestFamilyIsDrawnByHand(t *testing.T) {
 	texts := familyTexts(t)
 	for _, board := range morris.Boards() {
 		draws[board.ID]()
-		p.Wait(`document.querySelector('.tr').dataset.game`)
+		p.Settle()
 		if got := driver.Eval[string](p, `document.querySelector('.tr').dataset.game`); got != texts[board.ID] {
 			t.Errorf("%s is\n%s, want\n%s", board.ID, got, texts[board.ID])
 		}
