@@ -231,25 +231,46 @@ func writePlaces(d *drawer, at []morris.Place) {
 	d.Click("#act-drawing")
 }
 
-// By keyboard alone a game is drawn, solved, changed, and undone; a reload loses nothing, and it is played.
+// By keyboard alone a game is drawn and mended, its rule is changed, and it is undone; a reload loses nothing.
 func TestDrawByKeyboard(t *testing.T) {
 	s := driver.Serve(t, "/")
 	p := driver.Open(t, driver.Desktop)
 	d := &drawer{Tab: p, server: s}
 	d.begin()
+	const heard, state = `document.getElementById('tr-heard').textContent`, `document.querySelector('.tr').dataset.state`
+	told := func(say string) { t.Helper(); p.Wait(heard + ` === ` + driver.Quote(say)) }
+	right, left, up := kb.ArrowRight, kb.ArrowLeft, kb.ArrowUp
 	p.TabTo("tr-plate")
-	p.Press("p")
+	p.Press("p" + kb.Enter)
+	told("d4, point, aucun trait")
+	p.Press(left + left)
+	told("b4, libre")
+	p.Press(kb.Enter + strings.Repeat(right, 4) + kb.Enter)
+	told("f4, point, aucun trait")
+	p.Press("l" + kb.Enter)
+	told("f4, choisi")
+	p.Press(strings.Repeat(left, 4) + kb.Enter + kb.Enter)
+	told("b4, point, 1 trait")
+	p.Press(up + up + kb.Enter) // a point that is linked to nothing, from which a line begins
+	p.Press(right + right + kb.Enter + kb.Escape)
+	p.Wait(state + ` === 'faulty'`)
+	p.TabTo("act-mend-short-line-0")
 	p.Press(kb.Enter)
-	p.Wait(`document.getElementById('tr-heard').textContent.startsWith('d4')`)
-	p.Press(kb.ArrowLeft + kb.ArrowLeft + kb.Enter + kb.ArrowRight + kb.ArrowRight + kb.ArrowRight + kb.ArrowRight + kb.Enter)
-	p.Wait(`document.getElementById('tr-heard').textContent.startsWith('f4')`)
-	p.Press("l" + kb.Enter + kb.ArrowLeft + kb.ArrowLeft + kb.ArrowLeft + kb.ArrowLeft + kb.Enter + kb.Enter)
-	p.Wait(`document.querySelector('.tr').dataset.state === 'faulty'`)
-	p.Press(kb.Delete)
-	p.Wait(`document.getElementById('tr-heard').textContent.startsWith('b4')`)
+	p.Wait(`document.activeElement.id === 'tr-plate'`)
+	p.Press("p" + left + left + kb.Enter) // wherever the keyboard is, points come
+	p.Settle()
+	count := p.Text("#tr-limit")
 	d.open("")
-	p.Wait(`document.getElementById('tr-limit').textContent.startsWith('2 ')`)
+	p.Wait(`document.getElementById('tr-limit').textContent === ` + driver.Quote(count))
+	p.TabTo("act-table")
+	p.Press(kb.Enter)
+	p.TabTo("act-addpoint")
+	p.Press(kb.Enter)
+	p.Wait(`document.activeElement.id.startsWith('tr-x-')`)
+	p.Wait(`document.getElementById('tr-limit').textContent !== ` + driver.Quote(count))
 	p.TabTo("act-undo")
+	p.Press(kb.Enter)
+	p.Wait(`document.getElementById('tr-limit').textContent === ` + driver.Quote(count))
 }
 
 // A game comes by a link, is solved, played, copied, changed and given on; one's own drawing stays.

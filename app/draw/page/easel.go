@@ -158,6 +158,19 @@ func (e easel) strokes(b *strings.Builder) {
 		b.WriteString(boards.Engraved(engraved.String()))
 	}
 	b.WriteString(faults.String())
+	for _, f := range e.session.Faults() {
+		if f.Number >= 0 {
+			e.fault(b, f.Points)
+		}
+	}
+}
+
+// fault marks the middle of a stroke that has a fault.
+func (e easel) fault(b *strings.Builder, stroke []int) {
+	x, y := boards.Spot(e.sketch.Grid, e.sketch.Places[stroke[0]])
+	toX, toY := boards.Spot(e.sketch.Grid, e.sketch.Places[stroke[len(stroke)-1]])
+	b.WriteString(`<g transform="translate(` + strconv.Itoa((x+toX)/2) + ` ` + strconv.Itoa((y+toY)/2) + `)">` +
+		`<circle class="tr-fault" r="13"/><path class="tr-sign" d="M0-6V2M0 6.5V7"/></g>`)
 }
 
 // path returns the way of a stroke. On the ring, what leads along it is round.

@@ -24,12 +24,22 @@ func (d mending) draw() app.UI {
 			flaws = append(flaws, f.Flaw)
 		}
 	}
-	cards := app.Range(flaws).Slice(func(i int) app.UI { return d.card(flaws[i], faults) })
+	cards := app.Range(flaws).Slice(func(i int) app.UI { return d.card(flaws[i], faults, "") })
 	return ui.Tree(`<div><ul class="tr-todo">{}</ul><p class="tr-note">{}</p></div>`, cards, d.words.ruling.blank)
 }
 
-// card draws a flaw with all faults that are of it.
-func (d mending) card(flaw morris.Flaw, faults []draw.Fault) app.UI {
+// first draws the first flaw below the plate, on a phone; or what the machine has found, in a line.
+func (d mending) first() app.UI {
+	if faults := d.session.Faults(); len(faults) > 0 && d.session.State() == draw.Faulty && !d.kind.asTable {
+		return ui.Tree(`<ul class="tr-todo tr-below-plate">{}</ul>`, d.card(faults[0].Flaw, faults, "below "))
+	}
+	mark, say, _ := ruling{d.frame}.verdict()
+	return ui.Tree(`<p class="tr-below-plate" hidden="{}">{}{}</p>`,
+		d.session.State() == draw.Blank || d.session.State() == draw.Faulty, mark, say)
+}
+
+// card draws a flaw with all faults that are of it. A word before the ids tells it from another card of the flaw.
+func (d mending) card(flaw morris.Flaw, faults []draw.Fault, place string) app.UI {
 	m := d.words.mending
 	var of []draw.Fault
 	var names []string
@@ -50,7 +60,8 @@ func (d mending) card(flaw morris.Flaw, faults []draw.Fault) app.UI {
 	for r := draw.AddMiddle; r <= draw.UsualStart; r++ {
 		if n, name := d.count(of, r); n > 0 {
 			act := "mend " + string(flaw) + " " + strconv.Itoa(int(r))
-			acts = append(acts, button(act, d.remedy(r, n, name), "btn"))
+			acts = append(acts, ui.Tree(`<button type="button" class="btn" id="{}" data-act="{}">{}</button>`,
+				ui.ActID(place+act), act, d.remedy(r, n, name)))
 		}
 	}
 	return ui.Tree(`<li><b>{}</b><p>{}</p><div class="tr-do">{}</div></li>`, text, why, acts)

@@ -52,13 +52,13 @@ func (f *frame) draw() app.UI {
 	return room.Main(k.site, nav.DrawRoute, "", "tr-room",
 		ui.Tree(`<div class="tr" data-tab="{}" data-state="{}" data-settled="{}" data-game="{}" onclick="{}" onchange="{}">
 				{}
-				<section class="slab tr-draw" aria-label="{}" onkeydown="{}">{}{}{}{}{}</section>
+				<section class="slab tr-draw" aria-label="{}" onkeydown="{}">{}{}{}{}{}{}</section>
 				{}{}{}
 				<p class="hidden-text" id="tr-heard" role="status">{}</p>
 			</div>`,
 			k.tab, states[f.session.State()], truth(f.settled()), f.session.Link(false), k.onClick, k.onChange,
 			f.tabs(), f.words.tabDrawing, k.onKey, bench{f}.top(), bench{f}.strip(), easel{f}.draw(), tables{f}.draw(),
-			bench{f}.below(), rulebook{f}.draw(), ruling{f}.draw(), giving{f}.acts(), k.heard),
+			bench{f}.below(), mending{f}.first(), rulebook{f}.draw(), ruling{f}.draw(), giving{f}.acts(), k.heard),
 		paper{f}.draw())
 }
 
