@@ -42,7 +42,7 @@ func (e easel) label() string {
 	if len(e.sketch.Places) == 0 {
 		return m.drawn.plate + ". " + e.gridName(e.sketch.Grid)
 	}
-	text += " : " + bench{e.frame}.counted()
+	text += " : " + bench(e).counted()
 	worth := e.worth()
 	for i, sign := range m.ruling.signs {
 		var at []int

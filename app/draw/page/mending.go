@@ -33,7 +33,7 @@ func (d mending) first() app.UI {
 	if faults := d.session.Faults(); len(faults) > 0 && d.session.State() == draw.Faulty && !d.kind.asTable {
 		return ui.Tree(`<ul class="tr-todo tr-below-plate">{}</ul>`, d.card(faults[0].Flaw, faults, "below "))
 	}
-	mark, say, _ := ruling{d.frame}.verdict()
+	mark, say, _ := ruling(d).verdict()
 	return ui.Tree(`<p class="tr-below-plate" hidden="{}">{}{}</p>`,
 		d.session.State() == draw.Blank || d.session.State() == draw.Faulty, mark, say)
 }

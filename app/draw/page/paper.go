@@ -41,7 +41,7 @@ func (p paper) board() string {
 	var b strings.Builder
 	b.WriteString(`<svg viewBox="40 40 520 520" aria-hidden="true" translate="no">` +
 		`<g fill="none" stroke="#000" stroke-width="3">`)
-	easel := easel{p.frame}
+	easel := easel(p)
 	for kind, dashes := range []string{draw.Line: "none", draw.Path: "9 7", draw.Win: "1 7"} {
 		for _, stroke := range p.session.Strokes(draw.Stroke(kind)) {
 			way := easel.path(stroke, kind == int(draw.Path))

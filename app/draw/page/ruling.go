@@ -17,9 +17,9 @@ type ruling struct{ *frame }
 func (r ruling) draw() app.UI {
 	switch k := r.kind; {
 	case k.sharing:
-		return giving{r.frame}.draw()
+		return giving(r).draw()
 	case k.starts || r.session.State() == draw.Blank:
-		return beginning{r.frame}.draw()
+		return beginning(r).draw()
 	}
 	mark, say, why := r.verdict()
 	return ui.Tree(`<section class="slab tr-judge" aria-label="{}">
@@ -96,7 +96,7 @@ func (r ruling) details() app.UI {
 	m := r.words.ruling
 	switch r.session.State() {
 	case draw.Faulty:
-		return mending{r.frame}.draw()
+		return mending(r).draw()
 	case draw.TooLarge:
 		return r.large()
 	case draw.Solved:
@@ -163,7 +163,7 @@ func (r ruling) firsts() app.UI {
 	if r.sketch.Start != "" {
 		return ui.Tree(`<p class="tr-note">{}</p>`, m.onlySide)
 	}
-	worth := easel{r.frame}.worth()
+	worth := easel(r).worth()
 	var legend []app.UI
 	for i, text := range m.signs {
 		for _, sign := range worth {
