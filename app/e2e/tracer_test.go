@@ -278,12 +278,11 @@ func TestDrawnGame(t *testing.T) {
 	s := driver.Serve(t, "/")
 	driver.EveryScreen(t, func(t *testing.T, p *driver.Tab) {
 		d := &drawer{Tab: p, server: s}
-		const cross = "g=7&p=d1d2c3e3a4b4d4f4g4c5e5d6d7&l=016bc.45678.137.7ab.b95.521&r=3psx2&f=6"
 		d.begin()
 		p.Settle()
 		p.FitsWidth()
 		p.Shot("blank")
-		d.open("?lang=fr#" + cross + "&n=La+croix+d%25E2%2580%2599Agadir&a=Lina")
+		d.open("?lang=fr#" + crossText + "&n=La+croix+d%25E2%2580%2599Agadir&a=Lina")
 		p.Wait(`document.querySelector('.tr').dataset.state === 'solved'`)
 		p.Wait(`document.querySelector('.tr').dataset.settled === 'true'`)
 		if got := p.Text(".tr-from"); !strings.Contains(got, "La croix d’Agadir, un jeu de Lina") {

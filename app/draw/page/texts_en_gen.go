@@ -176,7 +176,10 @@ var enCatalogue = catalogue{
 			return "It plays " + move + "."
 		},
 		losing: func(losing int, all int, plies int) string {
-			return "But " + i18n.Lang("en").Count(losing, "first move loses", "first moves lose") + " of " + strconv.Itoa(all) + ", in " + i18n.Lang("en").Count(plies, "move", "moves") + " at the earliest."
+			if losing == 1 {
+				return "But one of " + strconv.Itoa(all) + " first moves loses, in " + i18n.Lang("en").Count(plies, "move", "moves") + " at the earliest."
+			}
+			return "But " + strconv.Itoa(losing) + " of " + strconv.Itoa(all) + " first moves lose, in " + i18n.Lang("en").Count(plies, "move", "moves") + " at the earliest."
 		},
 		safe:      "No first move loses.",
 		try:       "Try:",

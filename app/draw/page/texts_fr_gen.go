@@ -176,7 +176,10 @@ var frCatalogue = catalogue{
 			return "Il joue " + move + "."
 		},
 		losing: func(losing int, all int, plies int) string {
-			return "Mais " + i18n.Lang("fr").Count(losing, "premier coup perd", "premiers coups perdent") + " sur " + strconv.Itoa(all) + ", au plus tôt en " + i18n.Lang("fr").Count(plies, "coup", "coups") + "."
+			if losing == 1 {
+				return "Mais un premier coup sur " + strconv.Itoa(all) + " perd, au plus tôt en " + i18n.Lang("fr").Count(plies, "coup", "coups") + "."
+			}
+			return "Mais " + strconv.Itoa(losing) + " premiers coups sur " + strconv.Itoa(all) + " perdent, au plus tôt en " + i18n.Lang("fr").Count(plies, "coup", "coups") + "."
 		},
 		safe:      "Aucun premier coup ne perd.",
 		try:       "Essayez :",
