@@ -12,7 +12,8 @@ import (
 // crossText is a board of 13 points as a link has it.
 const crossText = "g=7&p=d1d2c3e3a4b4d4f4g4c5e5d6d7&l=016bc.45678.137.7ab.b95.521&r=3psx2&f=6"
 
-// A drawn game is printed on one sheet: the board, its rule in words, pawns to be cut out and its code. In English, too.
+// A drawn game is printed on one sheet: the board, its rule in words, pawns to be cut out and its code. In English,
+// too.
 func TestDrawingIsPrinted(t *testing.T) {
 	s := driver.Serve(t, "/")
 	p := driver.Open(t, driver.Desktop)
@@ -32,7 +33,8 @@ func TestDrawingIsPrinted(t *testing.T) {
 		Media: "print", Features: []*emulation.MediaFeature{{Name: "prefers-color-scheme", Value: "dark"}},
 	}))
 	p.Shot("print")
-	const seen = `[...document.querySelectorAll('.tr, .lintel, .top, .tr-paper')].filter((e) => e.checkVisibility()).length`
+	const seen = `[...document.querySelectorAll('.tr, .lintel, .top, .tr-paper')]
+		.filter((e) => e.checkVisibility()).length`
 	if n := driver.Eval[int](p, seen); n != 1 {
 		t.Errorf("%d parts are printed", n)
 	}
