@@ -57,10 +57,10 @@ var axeWalks = []walk{
 		machineStops, mistakeStops,
 	}},
 	{name: "workshop", only: driver.Desktop.Name, start: atHome, subjects: []func(visitor) []stop{
-		searchStops, mapStops, writeStops, cupStops, notebookStops,
+		searchStops, mapStops, writeStops, cupStops, notebookStops, drawStops,
 	}},
 	{name: "workshop on a phone", only: driver.Phone.Name, start: atHome, subjects: []func(visitor) []stop{
-		roomStops, cupStops, notebookStops,
+		roomStops, cupStops, notebookStops, drawStops,
 	}},
 	{name: "one file", only: driver.Desktop.Name, start: onDisk, subjects: []func(visitor) []stop{diskStops}},
 	{name: "lost", only: driver.Phone.Name, start: atNoPage, subjects: []func(visitor) []stop{lostStops}},

@@ -70,7 +70,7 @@ func pagesOffline(t *testing.T, p *driver.Tab, s *driver.Server) {
 	}
 }
 
-// workshopOffline follows two searches, one of them from the page for teachers, and opens the map.
+// workshopOffline follows two searches, one of them from the page for teachers, and opens the map and a drawn game.
 func workshopOffline(p *driver.Tab, s *driver.Server) {
 	p.Start(s.Address(nav.WorkshopRoute))
 	p.Click("#workshop-begin")
@@ -90,6 +90,8 @@ func workshopOffline(p *driver.Tab, s *driver.Server) {
 	p.Wait(watchOver)
 	p.Start(s.Address(atlasRoute) + trap)
 	p.Wait(mapThere + ` && ` + worth + ` === 'Perdu en\u00a08'`)
+	p.Start(s.Address(nav.DrawRoute) + "#" + crossText)
+	p.Wait(`document.querySelector('.tr')?.dataset.settled === 'true'`)
 }
 
 // spellings are the ways people and servers write the address of a route.

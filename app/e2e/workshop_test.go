@@ -43,6 +43,7 @@ func workshopDoors(t *testing.T, p *driver.Tab) {
 	for selector, to := range map[string]string{
 		".door:nth-child(1)": nav.WatchRoute, ".door:nth-child(2)": nav.WriteRoute,
 		".door:nth-child(3)": nav.CupRoute, ".door:nth-child(4)": nav.AtlasRoute,
+		".door:nth-child(5)":               nav.DrawRoute,
 		".exercise-list li:nth-child(2) a": nav.WriteRoute,
 		"#workshop-begin":                  nav.WatchRoute, ".teachers a": nav.TeachRoute,
 	} {
@@ -57,7 +58,8 @@ func workshopDoors(t *testing.T, p *driver.Tab) {
 // workshopByKeyboard reaches the doors by the keyboard, one stop each, in the order in which they stand.
 func workshopByKeyboard(t *testing.T, p *driver.Tab) {
 	p.Run(`document.getElementById('workshop-begin').focus()`)
-	for _, want := range []string{fr.Workshop.Watch, fr.Workshop.Compose, fr.Workshop.Cup, fr.Workshop.Atlas} {
+	words := fr.Workshop
+	for _, want := range []string{words.Watch, words.Compose, words.Cup, words.Atlas, words.Draw} {
 		p.Press(kb.Tab)
 		if got := driver.Eval[string](p, `document.activeElement.textContent`); got != want {
 			t.Errorf("the keyboard is on %q, want %q", got, want)

@@ -2862,6 +2862,9 @@ var enWorkshop = Workshop{
 	AtlasDoor: func(board string, positions string) string {
 		return "See the " + positions + " positions of " + board + " at one glance."
 	},
+	Draw:         "Draw",
+	DrawSentence: "Your own three-in-a-row game, worked out as you go.",
+	DrawDoor:     "Draw a three-in-a-row game, and know at once whether it is a good one.",
 	Notebook:     "Class notebook",
 	NotebookDoor: "What the class has handed in, pupil by pupil, on your device alone.",
 	Print:        "Print",

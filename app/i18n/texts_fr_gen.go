@@ -2879,6 +2879,9 @@ var frWorkshop = Workshop{
 	AtlasDoor: func(board string, positions string) string {
 		return "Voyez les " + positions + " positions " + De(board) + " d’un seul regard."
 	},
+	Draw:         "Tracer",
+	DrawSentence: "Votre jeu de trois en ligne, calculé à mesure.",
+	DrawDoor:     "Dessinez un jeu de trois en ligne, et sachez aussitôt s’il est bon.",
 	Notebook:     "Carnet de classe",
 	NotebookDoor: "Ce que la classe a rendu, élève par élève, sur votre appareil seulement.",
 	Print:        "Imprimer",

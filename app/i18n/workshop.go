@@ -13,6 +13,7 @@ type Workshop struct {
 	Atlas                           string
 	AtlasSentence                   func(board string) string
 	AtlasDoor                       func(board, positions string) string
+	Draw, DrawSentence, DrawDoor    string
 	Notebook                        string
 	NotebookDoor                    string // on the page for teachers
 	Print, PrintDoor                string // the page from which sheets are printed, and what it has

@@ -41,6 +41,7 @@ const (
 	WriteRoute    = "/atelier/ecrire/"
 	CupRoute      = "/atelier/coupe/"
 	AtlasRoute    = "/atelier/carte/"
+	DrawRoute     = "/atelier/tracer/"
 	TeachRoute    = "/atelier/enseigner/"
 	AnswersRoute  = TeachRoute + "corriges/"
 	ComposeRoute  = "/atelier/serie/"

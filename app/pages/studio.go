@@ -9,6 +9,7 @@ import (
 	pupilpage "tablier/app/class/pupil/page"
 	notebookpage "tablier/app/class/teacher/page"
 	cuppage "tablier/app/cup/page"
+	drawpage "tablier/app/draw/page"
 	"tablier/app/match"
 	"tablier/app/pages/fresh"
 	"tablier/app/pages/integrate"
@@ -30,6 +31,7 @@ func studio(s shared) []shell.Kind {
 		writepage.New(s.site, s.boards),
 		cups,
 		atlaspage.New(s.site, s.boards, s.past, matches),
+		drawpage.New(s.site, s.boards),
 		workshop.New(s.site, s.boards), teach.New(s.site, s.boards),
 		composepage.New(s.site, s.boards, matches),
 		notebookpage.New(s.site, s.boards, cups.Bring),

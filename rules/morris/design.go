@@ -200,6 +200,20 @@ func (s *Sketch) board(list []string, to []int, drawn strokes) Board {
 	return b
 }
 
+// Names returns the names that the points of a sketch have, by their numbers in Places.
+func (s *Sketch) Names() []string {
+	at := s.sorted()
+	var places []Place
+	for _, from := range at {
+		places = append(places, s.Places[from])
+	}
+	list := make([]string, len(at))
+	for i, name := range names(s.Grid, places) {
+		list[at[i]] = name
+	}
+	return list
+}
+
 // inverse returns where each number stands in a list of all numbers from 0 on.
 func inverse(list []int) []int {
 	to := make([]int, len(list))

@@ -11,29 +11,28 @@ import (
 // designPlan returns the plan of a board that somebody has designed.
 func designPlan(d *morris.Design) plan {
 	var p plan
-	switch d.Grid {
-	case morris.Ring:
+	if d.Grid == morris.Ring {
 		p.arc = wheel.arc
-		for _, at := range d.Places {
-			if at.Y == 1 {
-				p.spots = append(p.spots, wheel.spots[0])
-			} else {
-				p.spots = append(p.spots, wheel.spots[1+at.X])
-			}
-		}
-	case morris.Free:
-		for _, at := range d.Places {
-			p.spots = append(p.spots, freeSpot(at))
-		}
-	default:
-		n, _ := strconv.Atoi(d.Grid)
-		margin := max(90, 160-10*n) // 130 for three, as on the boards of the family
-		for _, at := range d.Places {
-			p.spots = append(p.spots, spot{x: margin + at.X*(board.Size-2*margin)/(n-1),
-				y: board.Size - margin - at.Y*(board.Size-2*margin)/(n-1)})
-		}
+	}
+	for _, at := range d.Places {
+		p.spots = append(p.spots, spotOf(d.Grid, at))
 	}
 	return p
+}
+
+// spotOf returns the spot of a place of a grid.
+func spotOf(grid string, at morris.Place) spot {
+	switch {
+	case grid == morris.Ring && at.Y == 1:
+		return wheel.spots[0]
+	case grid == morris.Ring:
+		return wheel.spots[1+at.X]
+	case grid == morris.Free:
+		return freeSpot(at)
+	}
+	n, _ := strconv.Atoi(grid)
+	margin := max(90, 160-10*n) // 130 for three, as on the boards of the family
+	return spot{x: margin + at.X*(board.Size-2*margin)/(n-1), y: board.Size - margin - at.Y*(board.Size-2*margin)/(n-1)}
 }
 
 // freeSpot returns the spot of a free point, whose name stands beside it, outwards.

@@ -101,6 +101,8 @@ func (p *page) roomLink(route string) ui.HTML {
 		picture, text = codePicture(), m.ComposeDoor
 	case nav.CupRoute:
 		picture, text = tablePicture(), m.CupDoor
+	case nav.DrawRoute:
+		picture, text = drawingPicture(), m.DrawDoor
 	case nav.AtlasRoute:
 		picture, text = mapPicture(), m.AtlasDoor(game.Words(p.Lang).Variant(game.Maps[0]), p.Lang.Grouped(positions()))
 	}

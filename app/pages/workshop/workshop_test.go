@@ -1,6 +1,7 @@
 package workshop
 
 import (
+	"context"
 	"regexp"
 	"slices"
 	"strings"
@@ -17,6 +18,7 @@ import (
 	"tablier/app/shell"
 	"tablier/app/store"
 	"tablier/app/write"
+	"tablier/rules"
 	"tablier/rules/morris"
 )
 
@@ -39,6 +41,7 @@ func TestEntrance(t *testing.T) {
 		}
 		want := []string{
 			"/a/atelier/voir/#q=plies", "/a/atelier/voir/", "/a/atelier/ecrire/", "/a/atelier/coupe/", "/a/atelier/carte/",
+			"/a/atelier/tracer/",
 			"/a/atelier/enseigner/", "/a/atelier/serie/", "/a/atelier/carnet/",
 		}
 		if !slices.Equal(links, want) {
@@ -54,6 +57,29 @@ func TestEntrance(t *testing.T) {
 func solved() (*morris.Game, *retro.Table[morris.State]) {
 	g := morris.Compile(morris.Boards()[0])
 	return g, retro.Solve[adapter.Game, morris.State](adapter.Of(g), g.Start(), nil, func() bool { return true })
+}
+
+// What the picture of a drawing says of the first placements is what solving says of them.
+func TestDrawingPicture(t *testing.T) {
+	const cross = "g=7&p=d1d2c3e3a4b4d4f4g4c5e5d6d7&l=016bc.45678.137.7ab.b95.521&r=3psx2&f=6"
+	spec := morris.Spec(morris.Boards())
+	m, err := rules.NewMatch(spec, rules.Setup{Variant: cross}, "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	survey, err := retro.New(adapter.Read).Survey(context.Background(), ai.TaskOf(m, 0), 1_000_000, ai.Hooks{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	var draws []string
+	for _, p := range crossDraws {
+		draws = append(draws, string(rune('a'+crossPoints[p][0]))+string(rune('1'+crossPoints[p][1])))
+	}
+	for _, move := range survey.Moves {
+		if drawn := move.Value == ai.Draw; drawn != slices.Contains(draws, string(move.Move)) {
+			t.Errorf("%s: drawn is %v", move.Move, drawn)
+		}
+	}
 }
 
 // The picture of a search has every move of its position, and its values are those of perfect play.

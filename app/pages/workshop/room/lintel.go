@@ -47,6 +47,10 @@ var rooms = []room{
 		route: nav.AtlasRoute, name: func(lang i18n.Lang) string { return i18n.Of(lang).Workshop.Atlas },
 		sentence: func(lang i18n.Lang, board string) string { return i18n.Of(lang).Workshop.AtlasSentence(board) },
 	},
+	{
+		route: nav.DrawRoute, name: func(lang i18n.Lang) string { return i18n.Of(lang).Workshop.Draw },
+		sentence: func(lang i18n.Lang, _ string) string { return i18n.Of(lang).Workshop.DrawSentence },
+	},
 }
 
 // group returns the rooms among which the one of a route is, and its place among them.
