@@ -26,5 +26,6 @@ func Game(registry rules.Registry) *board.Game {
 		LessonBoards: []int{7},
 		Puzzles:      true,
 		Searched:     searched(),
+		Arranging:    arranging(),
 	}
 }

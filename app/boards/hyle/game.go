@@ -36,6 +36,7 @@ func Game(registry rules.Registry) *board.Game {
 		LessonBoards: []int{7},
 		Puzzles:      true,
 		Searched:     searched(),
+		Arranging:    arranging(),
 	}
 }
 
