@@ -21,6 +21,9 @@ func (a Arranged) Clone() Arranged {
 	if a.On == nil {
 		a.On = map[string]string{}
 	}
+	if a.More == nil {
+		a.More = map[string]int{}
+	}
 	return a
 }
 
@@ -79,8 +82,8 @@ type Arranger interface {
 
 // A Tallier is an Arranger of a game in which there is something that a person counts and that lies on no point.
 type Tallier interface {
-	// Tallies returns the IDs of the stocks of which some are counted, each with how many at most.
-	Tallies() []Stock
+	// Tallies returns the stocks of which some can be counted now.
+	Tallies(a Arranged) []Stock
 }
 
 // PlainArrangeWords answers for a game with neither marks nor anything that is counted.
@@ -148,4 +151,31 @@ func (a Arranged) Amounts(stocks []Stock, points []string, all bool) (flaws []Fl
 		}
 	}
 	return flaws
+}
+
+// Rows writes the board as the texts of several games do: the rows from the top, with "/" between them, each point by
+// what lies there, and a run of empty ones as run writes its length. Name returns the name of a point.
+func (a Arranged) Rows(columns, rows int, name func(column, row int) string, run func(length int) string) string {
+	text := ""
+	for row := rows - 1; row >= 0; row-- {
+		empty := 0
+		for column := range columns {
+			on := a.On[name(column, row)]
+			if on == "" {
+				empty++
+				continue
+			}
+			if empty > 0 {
+				text += run(empty)
+			}
+			text, empty = text+on, 0
+		}
+		if empty > 0 {
+			text += run(empty)
+		}
+		if row > 0 {
+			text += "/"
+		}
+	}
+	return text
 }

@@ -1,6 +1,6 @@
-// Package dispose is a person who sets up a position by hand: what lies where, who is to move, and why the rules know no
-// such position, told at its place. What can be placed and what is wrong the game answers ([board.Arranger]); the last
-// word is the parser's of its rules. Steps can be undone and done again. No browser.
+// Package dispose is a person who sets up a position by hand: what lies where, who is to move, and why the rules know
+// no such position, told at its place. What can be placed and what is wrong the game answers ([board.Arranger]); the
+// last word is the parser's of its rules. Steps can be undone and done again. No browser.
 package dispose
 
 import (
@@ -80,15 +80,29 @@ func (s *Session) Choose(id string) {
 	}
 }
 
-// ChooseByKey chooses the stock that a key stands for; false where it stands for none.
+// ChooseByKey chooses the stock that a key stands for, in the row of that which is chosen if one is there; false where
+// it stands for none.
 func (s *Session) ChooseByKey(key string) bool {
+	found := ""
 	for _, stock := range s.stocks {
-		if stock.Key == key && key != "" {
-			s.Choose(stock.ID)
-			return true
+		if stock.Key == key && key != "" && (found == "" || stock.Row == s.row()) {
+			found = stock.ID
 		}
 	}
-	return false
+	if found != "" {
+		s.Choose(found)
+	}
+	return found != ""
+}
+
+// row returns the row of the chosen stock.
+func (s *Session) row() int {
+	for _, stock := range s.stocks {
+		if stock.ID == s.chosen {
+			return stock.Row
+		}
+	}
+	return 0
 }
 
 // Touch places on an empty point what is chosen, and removes what lies on another.
@@ -179,13 +193,22 @@ func (s *Session) firstLeft() string {
 // Hand puts one of a stock in the hand.
 func (s *Session) Hand(id string) { s.change(func(a *board.Arranged) { a.Hand = id }) }
 
-// Tally says how many there are of something that does not lie on a point.
-func (s *Session) Tally(id string, count int) {
+// Tallies returns the stocks of which a person can count what lies on no point; none in most games.
+func (s *Session) Tallies() []board.Stock {
+	if game, ok := s.ask.(board.Tallier); ok {
+		return game.Tallies(s.Now())
+	}
+	return nil
+}
+
+// Tally counts one more of a stock or, when there are no more of it, none.
+func (s *Session) Tally(stock board.Stock) {
 	s.change(func(a *board.Arranged) {
-		if a.More == nil {
-			a.More = map[string]int{}
+		if s.Left(stock) == 0 {
+			a.More[stock.ID] = 0
+		} else {
+			a.More[stock.ID]++
 		}
-		a.More[id] = count
 	})
 }
 
@@ -246,35 +269,5 @@ func (s *Session) Redo() {
 	if s.CanRedo() {
 		s.at++
 		s.refused.Stock = ""
-	}
-}
-
-// Text returns the position as the rules write it, whether they know it or not.
-func (s *Session) Text() string { return s.ask.Write(s.Now()) }
-
-// Flaws returns why the rules know no such position; none where they do.
-func (s *Session) Flaws() []board.Flaw {
-	s.judge()
-	return s.flaws
-}
-
-// Position returns the position; nil where the rules do not know it.
-func (s *Session) Position() rules.Position {
-	s.judge()
-	return s.position
-}
-
-// judge asks the game and the rules about what has been set up.
-func (s *Session) judge() {
-	now := s.steps[s.at]
-	if s.judged == now {
-		return
-	}
-	s.judged, s.position = now, nil
-	if s.flaws = s.ask.Flaws(*now); len(s.flaws) > 0 {
-		return
-	}
-	if position, err := s.game.Spec.Parse(s.setup, s.ask.Write(*now)); err == nil {
-		s.position = position // a test holds each game to finding what its rules refuse
 	}
 }

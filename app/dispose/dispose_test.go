@@ -174,3 +174,33 @@ func TestFlawAtItsPoints(t *testing.T) {
 		t.Error("the game goes on")
 	}
 }
+
+// Of hidden pawns as many strengths are counted as there are of them, and what is shown carries a mark; what is neither
+// on the board nor hidden is lost.
+func TestHiddenStrengthsAreCounted(t *testing.T) {
+	s := begin(t, "stratege")
+	if len(s.Tallies()) != 0 {
+		t.Error("something is counted though nothing is hidden")
+	}
+	s.Choose("w6")
+	s.Touch("a1")
+	s.Mark(true)
+	s.ChooseByKey("5")
+	s.Touch("c1")
+	want(t, s, "(11)/(11)/(11)/(11)/(11)/(11)/(11)/(11)/(11)/w6(1)w5!(8) w 0 1112223334445566 111222333444555666", true)
+	s.Choose("g?")
+	s.Touch("e9")
+	want(t, s, "(11)/(4)g?(6)/(11)/(11)/(11)/(11)/(11)/(11)/(11)/w6(1)w5!(8) w 0 1112223334445566 ?", false)
+	tallies := s.Tallies()
+	if len(tallies) != 6 || tallies[2].ID != "g3" {
+		t.Fatalf("counted are %v", tallies)
+	}
+	s.Tally(tallies[2])
+	want(t, s, "(11)/(4)g?(6)/(11)/(11)/(11)/(11)/(11)/(11)/(11)/w6(1)w5!(8) w 0 1112223334445566 11122233444555666", true)
+	for range 3 { // after three of them come none
+		s.Tally(tallies[2])
+	}
+	if n := s.Now().More["g3"]; n != 0 {
+		t.Errorf("%d are hidden", n)
+	}
+}

@@ -66,11 +66,16 @@ func TestPositionsAreArrangedByMouse(t *testing.T) {
 			"turn-0", "turn-1", "C’est à Rouge de poser.",
 		},
 		{
-			"entropy", false, nil, [2]string{"a1", "c3"}, "Blanc", "point-c3", "arrange-undo", "Il manque 1 pion blanc.",
+			"entropy", false, nil, [2]string{"a1", "c3"}, "Blanc", "point-c3", "arrange-undo", "Il manque un pion blanc.",
 		},
 		{
 			"hyle", true, []string{"stock-2", "a1", "b3", "stock-0", "b2", "turn-2"}, [2]string{"a1", "e5"}, "vert",
 			"arrange-clear", "arrange-undo", "",
+		},
+		{
+			"stratege", true, []string{
+				"stock-0", "a1", "stock-5", "e4", "mark", "stock-9", "g7", "stock-13", "c8", "tally-9",
+			}, [2]string{"a1", "c3"}, "force 1", "tally-9", "arrange-undo", "1 pion caché, 2 forces.",
 		},
 	} {
 		t.Run(c.game, func(t *testing.T) {
@@ -82,7 +87,7 @@ func TestPositionsAreArrangedByMouse(t *testing.T) {
 				p.Click("#arrange-clear")
 			}
 			for _, id := range c.place {
-				if !strings.Contains(id, "-") {
+				if !strings.Contains(id, "-") && id != "mark" {
 					id = "point-" + id
 				}
 				p.Click("#" + id)
@@ -136,16 +141,19 @@ func TestAPositionIsArrangedByKeyboard(t *testing.T) {
 	p.Wait(`!` + on("a1", "Red"))
 	p.TabTo("turn-0")
 	p.Press(kb.ArrowRight)
+	p.Settle()
 	p.WantFocus("turn-1")
 	says(p, en.Known)
 	p.TabTo("arrange-paste")
 	p.Press(kb.Enter)
+	p.Settle()
 	p.WantFocus("arrange-text")
 	p.Press("nothing" + kb.Enter)
 	p.Wait(`document.getElementById('arrange-problem').textContent.includes(` + driver.Quote(en.BadText) + `)`)
 	p.Press(strings.Repeat(kb.Backspace, len("nothing")) + "o.rr.oro. o o0r0" + kb.Enter)
-	p.WantFocus("arrange-paste")
 	says(p, en.Known)
+	p.Settle()
+	p.WantFocus("arrange-paste")
 	p.Wait(on("c1", "Red"))
 	p.TabTo("arrange-analyse")
 	p.Press(kb.Enter)
@@ -160,14 +168,14 @@ func TestAPositionIsArrangedByTouch(t *testing.T) {
 	p.Offline()
 	arranges(p)
 	p.FitsWidth()
+	p.Tap("#point-c4")
+	p.WaitBubble(fr.Dispose.UsedUp("Blanc", 7))
+	p.Shot("used up")
 	p.Tap("#point-a1")
-	says(p, "Il manque 1 pion blanc.")
+	says(p, "Il manque un pion blanc.")
 	drags(p, "", p.Middle("#stock-0"), p.Point("c3"))
 	p.Wait(on("c3", "Blanc"))
 	says(p, fr.Dispose.Known)
-	p.Tap("#point-c4")
-	p.Wait(`document.querySelector('.bubbles p')?.textContent.includes('les 7 sont déjà là')`)
-	p.Shot("used up")
 	drags(p, "", p.Point("c3"), p.Point("c2"))
 	p.Wait(on("c2", "Blanc"))
 	p.Tap("#arrange-play")

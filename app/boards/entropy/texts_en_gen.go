@@ -32,6 +32,12 @@ var enArranged = arranged{
 		return i18n.Lang("en").Count(count, "black pawn", "black pawns") + ": there are only seven."
 	},
 	missing: func(stock string, count int) string {
+		if stock == "w" && count == 1 {
+			return "One white pawn is missing."
+		}
+		if count == 1 {
+			return "One black pawn is missing."
+		}
 		if stock == "w" {
 			return i18n.Lang("en").Count(count, "white pawn is", "white pawns are") + " missing."
 		}

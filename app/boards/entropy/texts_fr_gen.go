@@ -32,6 +32,12 @@ var frArranged = arranged{
 		return i18n.Lang("fr").Count(count, "pion noir", "pions noirs") + " : il n’y en a que sept."
 	},
 	missing: func(stock string, count int) string {
+		if stock == "w" && count == 1 {
+			return "Il manque un pion blanc."
+		}
+		if count == 1 {
+			return "Il manque un pion noir."
+		}
 		if stock == "w" {
 			return "Il manque " + i18n.Lang("fr").Count(count, "pion blanc", "pions blancs") + "."
 		}

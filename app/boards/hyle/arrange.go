@@ -3,7 +3,6 @@ package hyle
 import (
 	"slices"
 	"strconv"
-	"strings"
 
 	"tablier/app/board"
 	"tablier/app/i18n"
@@ -13,9 +12,9 @@ import (
 
 // Who acts in a position, as its text says it.
 const (
-	drawing = "?"
-	placing = "c"
-	sliding = "o"
+	chaosDraws  = "?"
+	chaosPlaces = "c"
+	orderSlides = "o"
 )
 
 // The flaws of a position that is set up by hand, beside those of package board.
@@ -47,18 +46,18 @@ func (a arranger) Stocks() []board.Stock {
 
 // Turns implements board.Arranger.
 func (arranger) Turns() []board.Turn {
-	return []board.Turn{{ID: drawing}, {ID: placing, Hand: true}, {ID: sliding}}
+	return []board.Turn{{ID: chaosDraws}, {ID: chaosPlaces, Hand: true}, {ID: orderSlides}}
 }
 
 // Read implements board.Arranger.
 func (a arranger) Read(p rules.Position) board.Arranged {
 	s := p.(hyle.Position).State
-	arranged := board.Arranged{On: map[string]string{}, Turn: sliding}
+	arranged := board.Arranged{On: map[string]string{}, Turn: orderSlides}
 	switch s.Phase {
 	case hyle.Drawing:
-		arranged.Turn = drawing
+		arranged.Turn = chaosDraws
 	case hyle.Placing:
-		arranged.Turn, arranged.Hand = placing, letter(s.Hand)
+		arranged.Turn, arranged.Hand = chaosPlaces, letter(s.Hand)
 	}
 	for cell := range a.grid.cells() {
 		if colour := s.At(cell); colour != 0 {
@@ -70,35 +69,15 @@ func (a arranger) Read(p rules.Position) board.Arranged {
 
 // Write implements board.Arranger.
 func (a arranger) Write(arranged board.Arranged) string {
-	var b strings.Builder
 	n := a.grid.n
-	for rank := n - 1; rank >= 0; rank-- {
-		empty := 0
-		flush := func() {
-			if empty > 0 {
-				b.WriteString(strconv.Itoa(empty))
-			}
-			empty = 0
-		}
-		for file := range n {
-			if on := arranged.On[hyle.Name(n*file+rank, n)]; on != "" {
-				flush()
-				b.WriteString(on)
-			} else {
-				empty++
-			}
-		}
-		if flush(); rank > 0 {
-			b.WriteByte('/')
-		}
-	}
+	text := arranged.Rows(n, n, func(file, rank int) string { return hyle.Name(n*file+rank, n) }, strconv.Itoa)
 	switch {
-	case arranged.Turn == placing:
-		return b.String() + " c=" + arranged.Hand
-	case arranged.Turn == drawing && len(arranged.On) < a.grid.cells():
-		return b.String() + " ?"
+	case arranged.Turn == chaosPlaces:
+		return text + " c=" + arranged.Hand
+	case arranged.Turn == chaosDraws && len(arranged.On) < a.grid.cells():
+		return text + " ?"
 	}
-	return b.String() + " o"
+	return text + " o"
 }
 
 // Glyph implements board.Arranger.
@@ -113,9 +92,9 @@ func (a arranger) Glyph(arranged board.Arranged, point string) board.Glyph {
 func (a arranger) Flaws(arranged board.Arranged) []board.Flaw {
 	flaws := arranged.Amounts(a.Stocks(), a.names(), false)
 	switch {
-	case arranged.Turn == placing && arranged.Hand == "":
+	case arranged.Turn == chaosPlaces && arranged.Hand == "":
 		flaws = append(flaws, board.Flaw{Fault: noHand})
-	case arranged.Turn == sliding && len(arranged.On) == 0:
+	case arranged.Turn == orderSlides && len(arranged.On) == 0:
 		flaws = append(flaws, board.Flaw{Fault: firstPawn})
 	}
 	return flaws
@@ -158,7 +137,7 @@ func (w *arrangedIn) Stock(id string) string { return w.words.Drawn(board.Glyph{
 
 // Turn says who acts, and how.
 func (w *arrangedIn) Turn(id string) string {
-	return w.turns[max(0, slices.Index([]string{drawing, placing, sliding}, id))]
+	return w.turns[max(0, slices.Index([]string{chaosDraws, chaosPlaces, orderSlides}, id))]
 }
 
 // Sum counts the pawns on the board and in the hand.

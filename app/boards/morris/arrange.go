@@ -31,7 +31,8 @@ func (b *boards) arranging() *board.Arranging {
 // game returns the rules of a board.
 func (b *boards) game(variant string) *morris.Game { return b.skin(variant, false).(*skin).game }
 
-// An arranger answers for positions of a board that are set up by hand. The pawns that are not on the board are in hand.
+// An arranger answers for positions of a board that are set up by hand. The pawns that are not on the board are in
+// hand.
 type arranger struct{ game *morris.Game }
 
 // Stocks implements board.Arranger.

@@ -13,7 +13,6 @@ import (
 	"tablier/app/games"
 	"tablier/app/i18n"
 	"tablier/app/shell"
-	"tablier/app/ui"
 	"tablier/rules"
 )
 
@@ -32,18 +31,9 @@ type Page struct {
 	picked string // the point from which a piece is dragged, empty for none
 	lifted string // the ID of the stock of which one is dragged, empty for none
 
-	field   string // why the field for a text is open: copying, pasting or nothing
-	problem error  // of the text that has been pasted
-	copying ui.Copying
-	rev     int // counts what has happened
+	field textField
+	rev   int // counts what has happened
 }
-
-// Why the field for a text is open.
-const (
-	noField = ""
-	copying = "copy"
-	pasting = "paste"
-)
 
 // An Outside is what a page needs of the page of the game.
 type Outside struct {
@@ -62,6 +52,7 @@ func New(
 		site: site, game: game, id: game.ID() + " arrange " + strconv.Itoa(number), outside: o,
 		session: dispose.Begin(game.Game, setup, position),
 	}
+	p.field.page = p
 	p.look(turned)
 	if at := board.Central(p.points, nil); at >= 0 {
 		p.cursor = p.points[at].Name

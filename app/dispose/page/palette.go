@@ -38,7 +38,8 @@ func (p *Page) radios(class, name string, list []choice) app.UI {
 	for _, c := range list {
 		chosen = chosen || c.chosen
 	}
-	return ui.Tree(`<div class="{}" role="radiogroup" aria-label="{}" onclick="{}" onkeydown="{}" ontablier-pick="{}">{}</div>`,
+	return ui.Tree(`<div class="{}" role="radiogroup" aria-label="{}" onclick="{}" onkeydown="{}"
+		ontablier-pick="{}">{}</div>`,
 		class, name, p.onChoice, p.onChoiceKey, p.onPick, app.Range(list).Slice(func(i int) app.UI {
 			c := list[i]
 			if !chosen && i == 0 {
@@ -53,6 +54,9 @@ func firstStop(c choice) app.UI {
 	e, _ := c.draw().(app.HTMLElem)
 	return e.TabIndex(0)
 }
+
+// namedStocks is of how many stocks each has its name below it.
+const namedStocks = 8
 
 // The ids of the choices begin with what is chosen.
 const (
@@ -105,10 +109,17 @@ func (p *Page) tray() app.UI {
 		}
 		list = append(list, c)
 	}
+	class := "arr-tray"
+	if len(list) > namedStocks { // their pictures say what they are
+		class += " ranks"
+		for i := range list {
+			list[i].label, list[i].note = "", ""
+		}
+	}
 	list = append(list, choice{
 		id: eraser, label: m.Eraser, picture: ui.Icon("bin"), chosen: s.Chosen() == dispose.Eraser,
 	})
-	return p.radios("arr-tray", m.ToPlace, list)
+	return p.radios(class, m.ToPlace, list)
 }
 
 // hand draws what is in the hand of who places; nothing where there is no hand.
@@ -195,8 +206,8 @@ func (p *Page) onChoiceKey(ctx app.Context, e app.Event) {
 	for i := range all {
 		if group.Index(i).Equal(ui.Active()) {
 			id := group.Index((i + by + all) % all).Get("id").String()
+			ui.FocusNow(id) // at once: the next key may come before the page is drawn
 			p.choose(id)
-			p.site.Focus(id)
 			return
 		}
 	}

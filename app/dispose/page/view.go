@@ -35,13 +35,13 @@ func (v *view) Render() app.UI {
 				<div class="pane" id="panel-play">
 					{}
 					{}
-					{}
-					<div class="log arr-palette">{}{}{}</div>
+					{}{}
+					<div class="log arr-palette">{}{}{}{}</div>
 					{}
 				</div>
 			</section>
 		</main>`, p.game.ID(), p.caption(), p.board(), m.Title, m.Short, m.ByHand, i18n.Of(v.Lang).Close, p.onClose,
-		ui.Icon("close"), p.turns(), p.status(), p.hand(), p.tray(), p.text(), p.uses(), p.bar())
+		ui.Icon("close"), p.turns(), p.status(), p.hand(), p.tallies(), p.mark(), p.tray(), p.field.draw(), p.uses(), p.bar())
 }
 
 // caption draws the name of the game, and what is done with it; on a phone it is the page's header.
@@ -112,7 +112,7 @@ func (p *Page) uses() app.UI {
 			class, id, unable, hidden, ui.Icon(image), text)
 	}
 	return ui.Tree(`<div class="arr-uses" role="group" aria-label="{}" onclick="{}" hidden="{}">{}{}{}{}</div>`,
-		m.With, p.onUse, p.field != noField,
+		m.With, p.onUse, p.field.open != noField,
 		use(playID, "play", all.Panel.PlayFromHere, "act", false),
 		use(analyseID, "study", m.Analyse, "go", false),
 		use(lookID, "tree", m.Look, "go", !p.watches()),
@@ -134,7 +134,7 @@ func (p *Page) bar() app.UI {
 // onBar does what a control is for.
 func (p *Page) onBar(_ app.Context, e app.Event) {
 	s := p.session
-	switch id := ui.ControlOf(e); id {
+	switch ui.ControlOf(e) {
 	case undoID:
 		p.do(s.Undo)
 	case redoID:
@@ -144,8 +144,8 @@ func (p *Page) onBar(_ app.Context, e app.Event) {
 	case clearID:
 		p.do(s.Clear)
 	case copyID:
-		p.do(p.copy)
+		p.do(p.field.copy)
 	case pasteID:
-		p.do(p.openField)
+		p.do(p.field.toggle)
 	}
 }

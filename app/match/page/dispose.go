@@ -9,8 +9,8 @@ import (
 	"tablier/rules"
 )
 
-// dispose has a person set up a position in the place of the match, which goes on meanwhile. It begins with the position
-// shown, as this screen may know it.
+// dispose has a person set up a position in the place of the match, which goes on meanwhile. It begins with the
+// position shown, as this screen may know it.
 func (p *page) dispose() {
 	t := p.Table()
 	if p.Game.Arranging == nil || t.Covered() {
