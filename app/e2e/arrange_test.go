@@ -178,6 +178,7 @@ func TestAPositionIsArrangedByTouch(t *testing.T) {
 	says(p, fr.Dispose.Known)
 	drags(p, "", p.Point("c3"), p.Point("c2"))
 	p.Wait(on("c2", "Blanc"))
+	p.Tap(".arr .status h2") // Chromium makes no click of the first touch after a drag that a test makes
 	p.Tap("#arrange-play")
 	p.Wait(playing("c2"))
 }
@@ -188,7 +189,7 @@ func TestArrangingIsAccessible(t *testing.T) {
 	for _, device := range []driver.Device{driver.Desktop, driver.Phone} {
 		p := driver.Open(t, device)
 		p.BothThemes()
-		for _, game := range []string{"hyle", "entropy", "tapatan"} {
+		for _, game := range []string{"hyle", "stratege", "entropy", "tapatan"} {
 			p.Start(s.Address("/" + game + "/?lang=fr"))
 			arranges(p)
 			if game == "hyle" {
