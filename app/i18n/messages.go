@@ -133,6 +133,7 @@ type Messages struct {
 	Workshop  *Workshop
 	Pupil     *Pupil
 	Tray      *Tray
+	Dispose   *Dispose
 
 	IntegrateNav string // what leads to the page on frames, which has a catalogue of its own
 

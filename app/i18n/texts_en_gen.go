@@ -605,6 +605,42 @@ func enTimes(games int) string {
 	return "times"
 }
 
+var enDispose = Dispose{
+	Title:   "Set up a position",
+	Short:   "Set up",
+	ByHand:  "a position by hand",
+	Beside:  "to be set up",
+	ToMove:  "To move",
+	ToPlace: "To place",
+	InHand:  "In hand",
+	Eraser:  "Eraser",
+	Of: func(n int, most int) string {
+		return strconv.Itoa(n) + " of " + strconv.Itoa(most)
+	},
+	Known:   "The position is allowed.",
+	How:     "Touch a cell to place, a pawn to take it away, or drag it.",
+	Unknown: "The rules know no such position.",
+	Over:    "The position is allowed, but over.",
+	OverWhy: "The game has ended there: there is nothing left to play.",
+	UsedUp: func(kind string, most int) string {
+		return kind + ": all " + strconv.Itoa(most) + " are there already. Take one away first."
+	},
+	Start:   "Start",
+	Clear:   "Clear",
+	Copy:    "Copy",
+	Paste:   "Paste",
+	PasteIt: "Set up this text",
+	Text:    "Text of the position",
+	NoText:  "The text is empty.",
+	BadText: "This text is no position of this game.",
+	BadAt: func(sign int) string {
+		return "It cannot be read from character " + strconv.Itoa(sign) + " on."
+	},
+	Analyse: "Analyse",
+	Look:    "Watch",
+	With:    "With this position",
+}
+
 var enEmbed = Embed{
 	Host:          "Your program",
 	AwaitHost:     "The page around this board has to answer with a move.",
@@ -1271,6 +1307,7 @@ var enMessages = Messages{
 	Workshop:     &enWorkshop,
 	Pupil:        &enPupil,
 	Tray:         &enTray,
+	Dispose:      &enDispose,
 	IntegrateNav: "Embed",
 	Accessible:   "Accessibility: partially compliant",
 	Statements: [...]string{

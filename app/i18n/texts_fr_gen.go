@@ -601,6 +601,42 @@ func frTally(won, drawn, lost int) string {
 	return Lang("fr").Count(won, "gagnée", "gagnées") + ", " + Lang("fr").Count(drawn, "nulle", "nulles") + ", " + Lang("fr").Count(lost, "perdue", "perdues")
 }
 
+var frDispose = Dispose{
+	Title:   "Disposer une position",
+	Short:   "Disposer",
+	ByHand:  "une position à la main",
+	Beside:  "à disposer",
+	ToMove:  "Au trait",
+	ToPlace: "À poser",
+	InHand:  "En main",
+	Eraser:  "Gomme",
+	Of: func(n int, most int) string {
+		return strconv.Itoa(n) + " sur " + strconv.Itoa(most)
+	},
+	Known:   "La position est permise.",
+	How:     "Touchez une case pour poser, un pion pour le retirer, ou faites-le glisser.",
+	Unknown: "La règle ne connaît pas cette position.",
+	Over:    "La position est permise, mais finie.",
+	OverWhy: "La partie y est terminée : il n’y a plus rien à y jouer.",
+	UsedUp: func(kind string, most int) string {
+		return kind + " : les " + strconv.Itoa(most) + " sont déjà là. Retirez-en un d’abord."
+	},
+	Start:   "Départ",
+	Clear:   "Vider",
+	Copy:    "Copier",
+	Paste:   "Coller",
+	PasteIt: "Disposer ce texte",
+	Text:    "Texte de la position",
+	NoText:  "Le texte est vide.",
+	BadText: "Ce texte n’est pas une position de ce jeu.",
+	BadAt: func(sign int) string {
+		return "Il ne se lit plus à partir du signe " + strconv.Itoa(sign) + "."
+	},
+	Analyse: "Analyser",
+	Look:    "Voir",
+	With:    "Avec cette position",
+}
+
 var frEmbed = Embed{
 	Host:          "Votre programme",
 	AwaitHost:     "La page qui contient ce tablier doit répondre par un coup.",
@@ -1273,6 +1309,7 @@ var frMessages = Messages{
 	Workshop:     &frWorkshop,
 	Pupil:        &frPupil,
 	Tray:         &frTray,
+	Dispose:      &frDispose,
 	IntegrateNav: "Intégrer",
 	Accessible:   "Accessibilité\u202f: partiellement conforme",
 	Statements: [...]string{

@@ -135,6 +135,7 @@ var faded = map[string]string{
 	`.bar-of-steps [aria-disabled="true"]`:   "cannot be used now",
 	".stock .out .mini":                      "none of these pawns is left",
 	".kind[aria-disabled] .mini":             "none of these pawns is left",
+	`.arr-held [aria-disabled="true"] .mini`: "none of these pawns is left",
 	".v.u":                                   "the sign of a value that is not known yet",
 	".ring-counts .dim .v":                   "the wave has not come there; words say so",
 	".dressed.marked::before":                "a line of a program: accent 14% surface",

@@ -28,5 +28,6 @@ func Game(registry rules.Registry) *board.Game {
 		Puzzles:      true,
 		Searched:     searched(),
 		Subjects:     subjects,
+		Arranging:    arranging(),
 	}
 }

@@ -10,6 +10,43 @@ import (
 	"tablier/rules/entropy"
 )
 
+var enArranged = arranged{
+	stocks: [...]string{
+		"White",
+		"Black",
+	},
+	turns: [...]string{
+		"White to move",
+		"Black to move",
+	},
+	sum: func(white int, black int, turn string) string {
+		if turn == "w" {
+			return i18n.Lang("en").Count(white, "white", "white") + ", " + i18n.Lang("en").Count(black, "black", "black") + "; White to move."
+		}
+		return i18n.Lang("en").Count(white, "white", "white") + ", " + i18n.Lang("en").Count(black, "black", "black") + "; Black to move."
+	},
+	tooMany: func(stock string, count int) string {
+		if stock == "w" {
+			return i18n.Lang("en").Count(count, "white pawn", "white pawns") + ": there are only seven."
+		}
+		return i18n.Lang("en").Count(count, "black pawn", "black pawns") + ": there are only seven."
+	},
+	missing: func(stock string, count int) string {
+		if stock == "w" && count == 1 {
+			return "One white pawn is missing."
+		}
+		if count == 1 {
+			return "One black pawn is missing."
+		}
+		if stock == "w" {
+			return i18n.Lang("en").Count(count, "white pawn is", "white pawns are") + " missing."
+		}
+		return i18n.Lang("en").Count(count, "black pawn is", "black pawns are") + " missing."
+	},
+	fewer:   "Take some away first.",
+	needful: "With fourteen pawns it can be analysed and played.",
+}
+
 var enStates = map[string]string{
 	linked: "touches a friend",
 	apart:  "scattered",

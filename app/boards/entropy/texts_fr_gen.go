@@ -10,6 +10,43 @@ import (
 	"tablier/rules/entropy"
 )
 
+var frArranged = arranged{
+	stocks: [...]string{
+		"Blanc",
+		"Noir",
+	},
+	turns: [...]string{
+		"Blanc joue",
+		"Noir joue",
+	},
+	sum: func(white int, black int, turn string) string {
+		if turn == "w" {
+			return i18n.Lang("fr").Count(white, "blanc", "blancs") + ", " + i18n.Lang("fr").Count(black, "noir", "noirs") + " ; à Blanc de jouer."
+		}
+		return i18n.Lang("fr").Count(white, "blanc", "blancs") + ", " + i18n.Lang("fr").Count(black, "noir", "noirs") + " ; à Noir de jouer."
+	},
+	tooMany: func(stock string, count int) string {
+		if stock == "w" {
+			return i18n.Lang("fr").Count(count, "pion blanc", "pions blancs") + " : il n’y en a que sept."
+		}
+		return i18n.Lang("fr").Count(count, "pion noir", "pions noirs") + " : il n’y en a que sept."
+	},
+	missing: func(stock string, count int) string {
+		if stock == "w" && count == 1 {
+			return "Il manque un pion blanc."
+		}
+		if count == 1 {
+			return "Il manque un pion noir."
+		}
+		if stock == "w" {
+			return "Il manque " + i18n.Lang("fr").Count(count, "pion blanc", "pions blancs") + "."
+		}
+		return "Il manque " + i18n.Lang("fr").Count(count, "pion noir", "pions noirs") + "."
+	},
+	fewer:   "Retirez-en d’abord.",
+	needful: "Avec quatorze pions, on pourra l’analyser et la jouer.",
+}
+
 var frStates = map[string]string{
 	linked: "touche un ami",
 	apart:  "dispersé",

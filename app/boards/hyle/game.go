@@ -39,6 +39,7 @@ func Game(registry rules.Registry) *board.Game {
 		Puzzles:      true,
 		Searched:     searched(),
 		Subjects:     subjects,
+		Arranging:    arranging(),
 	}
 }
 

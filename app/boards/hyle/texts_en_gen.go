@@ -11,6 +11,28 @@ import (
 	"tablier/rules/hyle"
 )
 
+var enArranged = arranged{
+	turns: [...]string{
+		"Chaos draws",
+		"Chaos places",
+		"Order slides",
+	},
+	placed: func(n int) string {
+		return i18n.Lang("en").Count(n, "pawn placed", "pawns placed")
+	},
+	inHand: func(pawn string) string {
+		return ", a " + pawn + " one in hand."
+	},
+	tooMany: func(count int, colour string, most int) string {
+		return strconv.Itoa(count) + " " + colour + " pawns: there are only " + strconv.Itoa(most) + "."
+	},
+	fewer:        "The one that Chaos has in hand counts too. Take some away.",
+	noHand:       "Chaos has nothing in hand.",
+	noHandWhy:    "Choose the pawn that has just been drawn.",
+	firstPawn:    "A first pawn is missing.",
+	firstPawnWhy: "Order slides after Chaos has placed. Place a pawn, or give the move to Chaos.",
+}
+
 var enGlances = brief("The bag gives a pawn at random: Chaos places it anywhere.",
 	"Then Order may slide a pawn, any of them, in a straight line.",
 	"Order scores runs that read the same both ways. Afterwards the roles are swapped.",

@@ -11,6 +11,28 @@ import (
 	"tablier/rules/hyle"
 )
 
+var frArranged = arranged{
+	turns: [...]string{
+		"Chaos tire",
+		"Chaos pose",
+		"Ordre glisse",
+	},
+	placed: func(n int) string {
+		return i18n.Lang("fr").Count(n, "pion posé", "pions posés")
+	},
+	inHand: func(pawn string) string {
+		return ", un " + pawn + " en main."
+	},
+	tooMany: func(count int, colour string, most int) string {
+		return strconv.Itoa(count) + " pions de couleur " + colour + " : il n’y en a que " + strconv.Itoa(most) + "."
+	},
+	fewer:        "Celui que Chaos a en main compte aussi. Retirez-en.",
+	noHand:       "Chaos n’a rien en main.",
+	noHandWhy:    "Choisissez le pion qu’il vient de tirer.",
+	firstPawn:    "Il manque un premier pion.",
+	firstPawnWhy: "Ordre glisse après que Chaos a posé. Posez un pion, ou donnez le trait à Chaos.",
+}
+
 var frGlances = brief("Le sac donne un pion au hasard : Chaos le pose où il veut.",
 	"Puis Ordre peut glisser un pion, n’importe lequel, en ligne droite.",
 	"Ordre marque les suites qui se lisent pareil dans les deux sens. Ensuite, on échange les rôles.",

@@ -34,6 +34,8 @@ func Game(registry rules.Registry) *board.Game {
 		LessonBoards: []int{7, 8},
 		Puzzles:      true,
 
+		Arranging: boards.arranging(),
+
 		Sessions: sessions,
 		Kit:      kitOf(boards, in),
 		Searched: searched(in),

@@ -9,6 +9,55 @@ import (
 	"tablier/rules/morris"
 )
 
+var enArranged = arranged{
+	stocks: [...]string{
+		"Orange",
+		"Red",
+	},
+	turns: [...]string{
+		"Orange to move",
+		"Red to move",
+	},
+	sum: func(orange int, red int, turn string) string {
+		if turn == "o" {
+			return i18n.Lang("en").Count(orange, "orange ball", "orange balls") + ", " + i18n.Lang("en").Count(red, "red", "red") + "; Orange to move."
+		}
+		return i18n.Lang("en").Count(orange, "orange ball", "orange balls") + ", " + i18n.Lang("en").Count(red, "red", "red") + "; Red to move."
+	},
+	tooMany: func(stock string, count int) string {
+		if stock == "o" {
+			return i18n.Lang("en").Count(count, "orange ball", "orange balls") + ": too many."
+		}
+		return i18n.Lang("en").Count(count, "red ball", "red balls") + ": too many."
+	},
+	fewer: "Both sides have the same number on this board. Take some away.",
+	missing: func(stock string, count int) string {
+		if stock == "o" {
+			return i18n.Lang("en").Count(count, "orange ball is", "orange balls are") + " missing."
+		}
+		return i18n.Lang("en").Count(count, "red ball is", "red balls are") + " missing."
+	},
+	inPlace:   "On this board all balls are in place from the start.",
+	alternate: "Balls are placed in turn, Orange first, so their number says who is to move.",
+	otherTurn: func(stock string) string {
+		if stock == "o" {
+			return "It is for Orange to place."
+		}
+		return "It is for Red to place."
+	},
+	barred: func(point string) string {
+		return "Nothing is placed on " + point + "."
+	},
+	barredMore: "While there are balls to be placed, none can be there.",
+	lined: func(stock string) string {
+		if stock == "o" {
+			return "Orange has a line already."
+		}
+		return "Red has a line already."
+	},
+	linedMore: "The game ends before its turn comes again. Give the move to the other side.",
+}
+
 var enCatalogue = catalogue{
 	name:        "Tapatan",
 	family:      "the other boards",

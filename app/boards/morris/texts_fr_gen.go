@@ -9,6 +9,55 @@ import (
 	"tablier/rules/morris"
 )
 
+var frArranged = arranged{
+	stocks: [...]string{
+		"Orange",
+		"Rouge",
+	},
+	turns: [...]string{
+		"Orange joue",
+		"Rouge joue",
+	},
+	sum: func(orange int, red int, turn string) string {
+		if turn == "o" {
+			return i18n.Lang("fr").Count(orange, "boule orange", "boules orange") + ", " + i18n.Lang("fr").Count(red, "rouge", "rouges") + " ; à Orange de jouer."
+		}
+		return i18n.Lang("fr").Count(orange, "boule orange", "boules orange") + ", " + i18n.Lang("fr").Count(red, "rouge", "rouges") + " ; à Rouge de jouer."
+	},
+	tooMany: func(stock string, count int) string {
+		if stock == "o" {
+			return i18n.Lang("fr").Count(count, "boule orange", "boules orange") + " : c’est trop."
+		}
+		return i18n.Lang("fr").Count(count, "boule rouge", "boules rouges") + " : c’est trop."
+	},
+	fewer: "Les deux camps en ont autant sur ce tablier. Retirez-en.",
+	missing: func(stock string, count int) string {
+		if stock == "o" {
+			return "Il manque " + i18n.Lang("fr").Count(count, "boule orange", "boules orange") + "."
+		}
+		return "Il manque " + i18n.Lang("fr").Count(count, "boule rouge", "boules rouges") + "."
+	},
+	inPlace:   "Sur ce tablier, toutes les boules sont en place dès le début.",
+	alternate: "On pose tour à tour, Orange d’abord : le nombre de boules dit à qui c’est.",
+	otherTurn: func(stock string) string {
+		if stock == "o" {
+			return "C’est à Orange de poser."
+		}
+		return "C’est à Rouge de poser."
+	},
+	barred: func(point string) string {
+		return "On ne pose pas en " + point + "."
+	},
+	barredMore: "Tant qu’il reste des boules à poser, aucune ne peut y être.",
+	lined: func(stock string) string {
+		if stock == "o" {
+			return "Orange a déjà une ligne."
+		}
+		return "Rouge a déjà une ligne."
+	},
+	linedMore: "La partie est finie avant que son tour revienne. Donnez le trait à l’autre camp.",
+}
+
 var frCatalogue = catalogue{
 	name:        "Tapatan",
 	family:      "les autres tabliers",

@@ -31,6 +31,7 @@ func Game(registry rules.Registry) *board.Game {
 		LessonBoards: []int{8},
 		Puzzles:      true,
 		Searched:     searched(),
+		Arranging:    byHand(),
 		Own:          newOwn,
 		Keeps:        map[string]func(string) error{keptKey: checkKept},
 	}

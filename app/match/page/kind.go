@@ -95,6 +95,9 @@ func (k *Kind) Page(r string) app.UI {
 	if p.retrying != nil {
 		return p.retrying.View()
 	}
+	if p.disposing != nil {
+		return p.disposing.View()
+	}
 	return &view{Game: p.Game.ID(), Lang: k.site.Lang, Rev: p.Rev, page: p}
 }
 

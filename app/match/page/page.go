@@ -7,6 +7,7 @@ package page
 
 import (
 	"tablier/app/board"
+	disposepage "tablier/app/dispose/page"
 	"tablier/app/games"
 	"tablier/app/match"
 	"tablier/app/match/page/moves"
@@ -27,7 +28,8 @@ type page struct {
 	*region.Page
 	kind *Kind
 
-	retrying *retrypage.Page // positions to try again in the place of the match; nil for the match
+	retrying  *retrypage.Page   // positions to try again in the place of the match; nil for the match
+	disposing *disposepage.Page // a position that is set up in its place; nil for the match
 
 	addresses *variants.Addresses
 	arriving  bool // a person has just come to the page, and its address has not been handled
@@ -78,7 +80,7 @@ func newPage(k *Kind, game games.Game) *page {
 	p.setup.Page, p.setup.Sharing, p.setup.Player = base, p.sharing, k.player
 	p.greeting.Setup = &p.setup
 	p.tool.Page, p.tool.Sharing = base, p.sharing
-	p.menu.Page, p.menu.Sharing, p.menu.Tool = base, p.sharing, &p.tool
+	p.menu.Page, p.menu.Sharing, p.menu.Tool, p.menu.Dispose = base, p.sharing, &p.tool, p.dispose
 	p.toolbar.Page, p.toolbar.Menu = base, &p.menu
 	p.tabs.page, p.tabs.scrolled = base, p.reviewing.OnScroll
 	p.choices.page = p
@@ -107,4 +109,6 @@ func (p *page) centre() {
 }
 
 // onScreen says whether the page is the one that is shown, and shows its match.
-func (p *page) onScreen() bool { return p.kind.at(p.Site.Route) == p && p.retrying == nil }
+func (p *page) onScreen() bool {
+	return p.kind.at(p.Site.Route) == p && p.retrying == nil && p.disposing == nil
+}

@@ -27,8 +27,9 @@ func (p *page) retry(entries []recall.Entry) {
 	p.Redraw()
 }
 
-// endRetry shows the match again.
+// endRetry shows the match again, whatever is in its place.
 func (p *page) endRetry() {
+	p.disposing = nil
 	if p.retrying != nil {
 		p.retrying.Leave()
 		p.retrying = nil

@@ -14,6 +14,7 @@ type Menu struct {
 	Page    *region.Page
 	Sharing *sharing.Panel
 	Tool    *Tool
+	Dispose func() // has a person set up a position
 	Open    bool
 	asking  bool // for confirmation to resign
 }
@@ -39,6 +40,7 @@ func (o *Menu) items() []item {
 		{id: "do-describe", image: "say", text: m.Describe, shown: true, can: live},
 		{id: "do-copy", image: "copy", text: panel.CopyPosition, shown: true, can: live},
 		{id: "do-key", image: "key", text: panel.Key, shown: len(p.Words().Marks()) > 0, can: true},
+		{id: "do-dispose", image: "pen", text: m.Dispose.Title, shown: p.Game.Arranging != nil, can: live},
 		{id: "do-set", image: "plus", text: m.Tray.Add, shown: p.Site.Teaches() && !framed && !byLinks, can: live},
 		{id: "do-resign", image: "flag", text: m.Resign, shown: true, can: o.canResign()},
 	}
@@ -158,6 +160,9 @@ func (o *Menu) onItem(_ app.Context, e app.Event) {
 		p.TurnBoard()
 	case "do-write", "do-describe", "do-key", "do-copy":
 		o.Tool.open(id)
+	case "do-dispose":
+		o.Close(false)
+		o.Dispose()
 	case "do-set":
 		o.Close(true)
 		o.addToSet()

@@ -1,0 +1,151 @@
+package page
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/app/i18n"
+	"tablier/app/nav"
+	"tablier/app/ui"
+)
+
+// view draws the page.
+type view struct {
+	app.Compo
+	ID   string
+	Lang i18n.Lang
+	Rev  int
+	page *Page
+}
+
+// CompoID implements app.DismountEnforcer: the elements of one page, with their handlers, are no other's.
+func (v *view) CompoID() string { return v.ID }
+
+// Render implements app.Composer. Each part keeps its place, hidden or not: go-app updates children by their index.
+func (v *view) Render() app.UI {
+	p := v.page
+	m := p.messages()
+	return ui.Tree(`<main class="play arr {}" id="main" tabindex="-1" data-panel="play">
+			{}
+			{}
+			<section class="panel" aria-label="{}">
+				<div class="tabs arr-mode">
+					<h2>{}</h2><p>{}</p>
+					<button type="button" class="step" id="arrange-close" aria-label="{}" onclick="{}">{}</button>
+				</div>
+				<div class="pane" id="panel-play">
+					{}
+					{}
+					{}{}
+					<div class="log arr-palette">{}{}{}{}</div>
+					{}
+				</div>
+			</section>
+		</main>`, p.game.ID(), p.caption(), p.board(), m.Title, m.Short, m.ByHand, i18n.Of(v.Lang).Close, p.onClose,
+		ui.Icon("close"), p.turns(), p.status(), p.hand(), p.tallies(), p.mark(), p.tray(), p.field.draw(), p.uses(), p.bar())
+}
+
+// caption draws the name of the game, and what is done with it; on a phone it is the page's header.
+func (p *Page) caption() app.UI {
+	m := i18n.Of(p.site.Lang)
+	return ui.Tree(`<div class="caption">
+			<h1>{}</h1>
+			<p>{}</p>
+			<nav class="links" aria-label="{}">
+				<a class="to-rules" href="{}">{}<span>{}</span></a>
+				<button type="button" class="flip" id="arrange-flip" onclick="{}">{}</button>
+				<button type="button" class="step" id="arrange-leave" aria-label="{}" onclick="{}">{}</button>
+			</nav>
+		</div>`, p.title(), m.Dispose.Beside, p.title(),
+		nav.LinkTo(p.site.Nav, nav.RulesRoute(p.game.ID())), ui.Icon("help"), m.Rules,
+		p.onFlip, m.Panel.Flip, m.Close, p.onClose, ui.Icon("close"))
+}
+
+// title is the name of the game, or of its variant.
+func (p *Page) title() string {
+	return p.game.Words(p.site.Lang).Variant(p.session.Setup().Variant)
+}
+
+func (p *Page) onClose(app.Context, app.Event) { p.outside.Back() }
+
+func (p *Page) onFlip(app.Context, app.Event) { p.do(func() { p.look(!p.turned) }) }
+
+// status says whether the rules know the position, what is there, and what is wrong or how to go on.
+func (p *Page) status() app.UI {
+	m := p.messages()
+	head, why := m.Known, m.How
+	switch flaws, position := p.session.Flaws(), p.session.Position(); {
+	case len(flaws) > 0:
+		head, why = p.words().Flaw(flaws[0])
+	case position == nil:
+		head = m.Unknown
+	case position.Outcome().Over():
+		head, why = m.Over, m.OverWhy
+	}
+	return ui.Tree(`<div class="status">
+			<div class="said" role="status" aria-atomic="true"><h2>{}</h2><p class="last-move"><span>{}</span></p></div>
+			<div class="reason"><p class="why">{}</p></div>
+		</div>`, head, p.words().Sum(p.session.Now()), why)
+}
+
+// The ids of what can be done.
+const (
+	playID    = "arrange-play"
+	analyseID = "arrange-analyse"
+	lookID    = "arrange-look"
+	setID     = "arrange-set"
+	undoID    = "arrange-undo"
+	redoID    = "arrange-redo"
+	startID   = "arrange-start"
+	clearID   = "arrange-clear"
+	copyID    = "arrange-copy"
+	pasteID   = "arrange-paste"
+	textID    = "arrange-text"
+	pasteItID = "arrange-paste-it"
+)
+
+// uses draws what can be done with the position, hidden while a text is in its place.
+func (p *Page) uses() app.UI {
+	m, all := p.messages(), i18n.Of(p.site.Lang)
+	unable := !p.ready()
+	use := func(id, image, text, class string, hidden bool) app.UI {
+		return ui.Tree(`<button type="button" class="{}" id="{}" aria-disabled="{}" hidden="{}">{}<span>{}</span></button>`,
+			class, id, unable, hidden, ui.Icon(image), text)
+	}
+	return ui.Tree(`<div class="arr-uses" role="group" aria-label="{}" onclick="{}" hidden="{}">{}{}{}{}</div>`,
+		m.With, p.onUse, p.field.open != noField,
+		use(playID, "play", all.Panel.PlayFromHere, "act", false),
+		use(analyseID, "study", m.Analyse, "go", false),
+		use(lookID, "tree", m.Look, "go", !p.watches()),
+		use(setID, "plus", all.Tray.Add, "go", !p.site.Teaches()))
+}
+
+// bar draws the controls of the steps, and of the position as a whole.
+func (p *Page) bar() app.UI {
+	m, all, s := p.messages(), i18n.Of(p.site.Lang), p.session
+	control := func(id, image, text, name string, unable bool) app.UI {
+		return &ui.Part{Of: &ui.Control{ID: id, Image: image, Text: text, Name: name, Unable: unable}}
+	}
+	return ui.Tree(`<div class="actions" role="group" aria-label="{}" onclick="{}">{}{}{}{}{}{}</div>`, m.Title, p.onBar,
+		control(undoID, "undo", all.Undo, "", !s.CanUndo()), control(redoID, "redo", all.Redo, "", !s.CanRedo()),
+		control(startID, "restart", m.Start, "", false), control(clearID, "bin", m.Clear, "", false),
+		control(copyID, "copy", m.Copy, "", false), control(pasteID, "pen", m.Paste, "", false))
+}
+
+// onBar does what a control is for.
+func (p *Page) onBar(_ app.Context, e app.Event) {
+	s := p.session
+	switch ui.ControlOf(e) {
+	case undoID:
+		p.do(s.Undo)
+	case redoID:
+		p.do(s.Redo)
+	case startID:
+		p.do(s.Usual)
+	case clearID:
+		p.do(s.Clear)
+	case copyID:
+		p.do(p.field.copy)
+	case pasteID:
+		p.do(p.field.toggle)
+	}
+}

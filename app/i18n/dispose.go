@@ -1,0 +1,19 @@
+package i18n
+
+// Dispose is what is said where a person sets up a position by hand.
+type Dispose struct {
+	Title, Short, ByHand       string // what leads there, and its heading with what it is
+	Beside                     string // beside the name of the game
+	ToMove, ToPlace, InHand    string // the groups of choices
+	Eraser                     string
+	Of                         func(n, most int) string // how many of a kind lie on the board
+	Known, How                 string                   // the rules know the position
+	Unknown                    string
+	Over, OverWhy              string // the game has ended there
+	UsedUp                     func(kind string, most int) string
+	Start, Clear               string
+	Copy, Paste, PasteIt, Text string // PasteIt sets up the text in the field Text
+	NoText, BadText            string
+	BadAt                      func(sign int) string // where the text stops making sense, counted from 1
+	Analyse, Look, With        string
+}
