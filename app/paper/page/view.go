@@ -78,7 +78,7 @@ func (f *frame) symbols() app.UI {
 	if markup := f.kind.symbols[f.kind.site.Lang]; markup != "" {
 		return ui.Raw(markup)
 	}
-	return ui.Tree(`<svg class="pa-symbols" width="0" height="0" aria-hidden="true"></svg>`)
+	return ui.Tree(`<svg class="pa-symbols" width="0" height="0" aria-hidden="true" translate="no"></svg>`)
 }
 
 // groups draws the sheets of each game.
