@@ -10,20 +10,25 @@ import (
 
 // ownTexts returns the texts of a page.
 func ownTexts(route string, lang i18n.Lang, games []*board.Game) *Texts {
-	if route == nav.AnswersRoute {
+	switch route {
+	case nav.AnswersRoute:
 		return AnswersOf(lang, games)
+	case nav.SessionsRoute:
+		return SessionsOf(lang, games)
 	}
 	return TextsOf(lang, games)
 }
 
-// TextsOf returns the texts of the teachers' page, with the lessons of the first of the games that has a map of its
-// positions and the subjects of all.
+// TextsOf returns the texts of the teachers' page, and the pictures on its doors.
 func TextsOf(lang i18n.Lang, games []*board.Game) *Texts {
-	t := &Texts{
+	return &Texts{Syllabus: *i18n.SyllabusOf(lang), Pictures: pictures(lang, games)}
+}
+
+// SessionsOf returns the lessons of the first of the games that has a map of its positions, and the subjects of all.
+func SessionsOf(lang i18n.Lang, games []*board.Game) *Texts {
+	return &Texts{
 		Sessions: each(lessonGame(games).Sessions(lang), asked), Subjects: each(subjects(lang, games), asked),
-		Syllabus: *i18n.SyllabusOf(lang),
 	}
-	return t
 }
 
 // AnswersOf returns the answers to their papers.
