@@ -1,6 +1,7 @@
 package e2e
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/chromedp/chromedp/kb"
@@ -52,6 +53,10 @@ func TestDoorsForTeachers(t *testing.T) {
 	p := driver.Open(t, driver.Desktop)
 	p.Start(s.Address(nav.TeachRoute) + "?lang=fr")
 	p.Wait(pictured)
+	saved := p.CatchFiles()
+	if text := saved("#save-package"); !strings.HasPrefix(text, "PK") || !strings.Contains(text, "tablier/jeu.py") {
+		t.Errorf("the package is %.80q", text)
+	}
 	p.Run(`document.getElementById('main').focus()`)
 	for _, route := range []string{nav.SessionsRoute, nav.ComposeRoute, nav.NotebookRoute, nav.PrintRoute} {
 		p.Press(kb.Tab)

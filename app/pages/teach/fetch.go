@@ -13,12 +13,14 @@ import (
 	"tablier/app/ui"
 )
 
-// Texts are the long texts of a page, which it fetches in the browser: of the teachers' page the syllabuses and the
-// pictures on its doors, of the lessons all but the answers, of the answers nothing else.
+// Texts are the long texts of a page, which it fetches in the browser: of the teachers' page the syllabuses, the
+// pictures on its doors and the Python package, of the lessons all but the answers, of the answers nothing else.
 type Texts struct {
 	Sessions, Subjects []board.Session
 	Syllabus           i18n.Syllabus
 	Pictures           map[string]ui.HTML // by the routes to which their doors lead
+	Modules            map[string]string  // of the Python package, by their paths
+	Packed             int                // how many bytes the package has
 }
 
 // fileOf returns the name of the file with the texts of a page.

@@ -67,14 +67,31 @@ func framed(drawing string) ui.HTML {
 
 // trio draws what goes into pages of a teacher's own.
 func (f *front) trio(m *frontWords) app.UI {
-	column := func(title, text, id, route, do string) app.UI {
-		return ui.Tree(`<div><h2>{}</h2><p>{}</p><p><a id="{}" href="{}">{}</a></p></div>`,
-			title, text, id, nav.LinkTo(f.kind.site.Nav, route), do)
+	column := func(title, text, id, route, do string, before ...app.UI) app.UI {
+		return ui.Tree(`<div><h2>{}</h2><p>{}</p><p class="do">{}<a id="{}" href="{}">{}</a></p></div>`,
+			title, text, before, id, nav.LinkTo(f.kind.site.Nav, route), do)
 	}
+	size := f.kind.texts(nav.TeachRoute, f.Lang).Packed
+	save := ui.Tree(`<button type="button" id="save-package" hidden="{}" onclick="{}">{}</button>`,
+		size == 0, f.savePackage, m.pythonSave((size+999)/1000))
 	return ui.Tree(`<section class="tf-trio" aria-label="{}">{}{}{}</section>`, m.own,
-		column(m.python, m.pythonSays, "to-python", nav.WriteRoute, m.pythonDo),
+		column(m.python, m.pythonSays, "to-python", nav.WriteRoute, m.pythonDo, save),
 		column(m.embed, m.embedSays, "to-embed", nav.IntegrateRoute, m.embedDo),
 		column(m.moodle, m.moodleSays, "to-moodle", nav.ComposeRoute, i18n.Of(f.Lang).Workshop.SetsDo))
+}
+
+// savePackage saves the Python package, which knows from then on where this site is.
+func (f *front) savePackage(app.Context, app.Event) {
+	site := f.kind.site.Nav.Address(nav.HomeRoute, "")
+	if !strings.HasPrefix(site, "http") {
+		site = "" // a file on a disk answers no other page
+	}
+	data, err := packed(f.kind.texts(nav.TeachRoute, f.Lang).Modules, site)
+	if err != nil {
+		app.Log(err)
+		return
+	}
+	ui.SaveBytes(packageFile, "application/zip", data)
 }
 
 // syllabus draws which lessons serve which course and, for who asks, which notion.

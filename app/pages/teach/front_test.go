@@ -1,6 +1,9 @@
 package teach
 
 import (
+	"archive/zip"
+	"bytes"
+	"io/fs"
 	"regexp"
 	"slices"
 	"strconv"
@@ -68,5 +71,33 @@ func TestPicturesOnTheDoors(t *testing.T) {
 		if d := kind.Describe(nav.TeachRoute, lang); d.Title != i18n.TeachOf(lang).Title || d.Text == "" || d.Unlisted {
 			t.Errorf("%s: %+v", lang, d)
 		}
+	}
+}
+
+// The Python package has all its modules, and says where the site is that saved it; how large it is stands beside.
+func TestPythonPackage(t *testing.T) {
+	kind, html := render(i18n.French, nav.TeachRoute)
+	texts := kind.texts(nav.TeachRoute, i18n.French)
+	const site = "https://a.example/tablier/"
+	data, err := packed(texts.Modules, site)
+	if err != nil {
+		t.Fatal(err)
+	}
+	archive, err := zip.NewReader(bytes.NewReader(data), int64(len(data)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range []string{"__init__.py", "jeu.py", "tapatan.py", "adresse.py"} {
+		text, err := fs.ReadFile(archive, "tablier/"+name)
+		if err != nil || len(text) == 0 {
+			t.Errorf("%s: %v", name, err)
+		}
+		if says := strings.Contains(string(text), "\nSITE = \""+site+"\"\n"); says != (name == "adresse.py") {
+			t.Errorf("%s says where the site is: %t\n%s", name, says, text)
+		}
+	}
+	said := strconv.Itoa((texts.Packed+999)/1000) + "\u00a0ko</button>"
+	if diff := len(data) - texts.Packed; diff < 0 || diff > 100 || !strings.Contains(html, said) {
+		t.Errorf("%d bytes, said to be %d: %s", len(data), texts.Packed, said)
 	}
 }

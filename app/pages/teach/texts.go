@@ -3,6 +3,9 @@
 package teach
 
 import (
+	"io/fs"
+
+	"tablier/ai/python/lib"
 	"tablier/app/board"
 	"tablier/app/i18n"
 	"tablier/app/nav"
@@ -19,9 +22,33 @@ func ownTexts(route string, lang i18n.Lang, games []*board.Game) *Texts {
 	return TextsOf(lang, games)
 }
 
-// TextsOf returns the texts of the teachers' page, and the pictures on its doors.
+// TextsOf returns the texts of the teachers' page, the pictures on its doors and the Python package.
 func TextsOf(lang i18n.Lang, games []*board.Game) *Texts {
-	return &Texts{Syllabus: *i18n.SyllabusOf(lang), Pictures: pictures(lang, games)}
+	modules := modules()
+	data, err := packed(modules, "")
+	if err != nil {
+		panic(err) // what is embedded can be packed
+	}
+	return &Texts{
+		Syllabus: *i18n.SyllabusOf(lang), Pictures: pictures(lang, games), Modules: modules, Packed: len(data),
+	}
+}
+
+// modules returns the Python package for pages of teachers.
+func modules() map[string]string {
+	files := map[string]string{}
+	err := fs.WalkDir(lib.Files, packageFolder, func(name string, entry fs.DirEntry, err error) error {
+		if err != nil || entry.IsDir() {
+			return err
+		}
+		text, err := lib.Files.ReadFile(name)
+		files[name] = string(text)
+		return err
+	})
+	if err != nil {
+		panic(err) // they are embedded
+	}
+	return files
 }
 
 // SessionsOf returns the lessons of the first of the games that has a map of its positions, and the subjects of all.

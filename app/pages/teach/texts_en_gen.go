@@ -36,15 +36,18 @@ var enFront = frontWords{
 	own:         "In your own pages",
 	python:      "The Python package",
 	pythonSays:  "The workshop’s interface in your notebooks and pages. No dependencies.",
-	pythonDo:    "Try it in Write",
-	embed:       "Embed",
-	embedSays:   "A board, a puzzle or an exercise in a page of your course, in a frame.",
-	embedDo:     "Build a frame",
-	moodle:      "Moodle and ÉLÉA",
-	moodleSays:  "Any set can be saved as a SCORM 1.2 package; results go to the gradebook.",
-	syllabus:    "In the syllabus",
-	minimax:     "Minimax is not in the NSI syllabus: there the tree of a game serves as an example.",
-	notions:     "Notion by notion",
+	pythonSave: func(kilobytes int) string {
+		return "Download, " + strconv.Itoa(kilobytes) + "\u00a0kB"
+	},
+	pythonDo:   "The memo, in Write",
+	embed:      "Embed",
+	embedSays:  "A board, a puzzle or an exercise in a page of your course, in a frame.",
+	embedDo:    "Build a frame",
+	moodle:     "Moodle and ÉLÉA",
+	moodleSays: "Any set can be saved as a SCORM 1.2 package; results go to the gradebook.",
+	syllabus:   "In the syllabus",
+	minimax:    "Minimax is not in the NSI syllabus: there the tree of a game serves as an example.",
+	notions:    "Notion by notion",
 	where: func(n int) string {
 		if n == 1 {
 			return "Lesson"

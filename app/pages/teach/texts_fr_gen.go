@@ -36,15 +36,18 @@ var frFront = frontWords{
 	own:         "Dans vos propres pages",
 	python:      "Le paquet Python",
 	pythonSays:  "La même interface que l’atelier, dans vos carnets et vos pages. Sans dépendance.",
-	pythonDo:    "Essayer dans Écrire",
-	embed:       "Intégrer",
-	embedSays:   "Un tablier, un problème ou un exercice dans une page de cours, par un cadre.",
-	embedDo:     "Composer un cadre",
-	moodle:      "Moodle et ÉLÉA",
-	moodleSays:  "Toute série s’enregistre en paquet SCORM 1.2\u202f; les résultats vont au carnet de notes.",
-	syllabus:    "Au programme",
-	minimax:     "Minimax n’est pas au programme de NSI\u202f: l’arbre d’un jeu y sert d’exemple.",
-	notions:     "Notion par notion",
+	pythonSave: func(kilobytes int) string {
+		return "Télécharger, " + strconv.Itoa(kilobytes) + "\u00a0ko"
+	},
+	pythonDo:   "L’aide‑mémoire, dans Écrire",
+	embed:      "Intégrer",
+	embedSays:  "Un tablier, un problème ou un exercice dans une page de cours, par un cadre.",
+	embedDo:    "Composer un cadre",
+	moodle:     "Moodle et ÉLÉA",
+	moodleSays: "Toute série s’enregistre en paquet SCORM 1.2\u202f; les résultats vont au carnet de notes.",
+	syllabus:   "Au programme",
+	minimax:    "Minimax n’est pas au programme de NSI\u202f: l’arbre d’un jeu y sert d’exemple.",
+	notions:    "Notion par notion",
 	where: func(n int) string {
 		if n == 1 {
 			return "Séance"

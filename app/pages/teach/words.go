@@ -29,6 +29,7 @@ type frontWords struct {
 	sets, setsSay, print         string
 	answers                      string // at the head of a paper with them
 	own                          string // of what goes into pages of a teacher's own
+	pythonSave                   func(kilobytes int) string
 	python, pythonSays, pythonDo string
 	embed, embedSays, embedDo    string
 	moodle, moodleSays           string
