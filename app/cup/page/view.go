@@ -62,7 +62,7 @@ func (f *frame) draw() app.UI {
 		string(f.session.Python()), strconv.FormatBool(playing),
 		k.onClick, k.onKey,
 		entrants{f}.draw(), m.Class, " "+m.ClassWhat+" ",
-		nav.LinkTo(k.site.Nav, nav.TeachRoute), i18n.Of(f.lang).Workshop.TeachSheets,
+		nav.LinkTo(k.site.Nav, nav.SessionsRoute), i18n.Of(f.lang).Workshop.TeachSheets,
 		nav.LinkTo(k.site.Nav, nav.NotebookRoute), i18n.Of(f.lang).Workshop.Notebook,
 		progress{f}.draw(), introduction{f}.draw(), results{f}.draw(), results{f}.verdict(),
 		replay{f, f.session.Duel()}.draw(), f.said()))

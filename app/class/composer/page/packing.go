@@ -119,7 +119,7 @@ func (k *Kind) save(p *scorm.Package) {
 	switch {
 	case err == nil:
 		k.packing.state = packed
-		saveBytes(packName(p.Set.Title), "application/zip", data)
+		ui.SaveBytes(packName(p.Set.Title), "application/zip", data)
 	case errors.Is(err, scorm.ErrEdition):
 		k.packing.state = noEdition
 	case errors.Is(err, scorm.ErrAddress):
@@ -127,11 +127,4 @@ func (k *Kind) save(p *scorm.Package) {
 	default:
 		app.Log(err)
 	}
-}
-
-// saveBytes saves bytes as a file on the person's device.
-func saveBytes(name, kind string, data []byte) {
-	copied := app.Window().Get("Uint8Array").New(len(data))
-	app.CopyBytesToJS(copied, data)
-	ui.Save(name, kind, copied)
 }
