@@ -13,14 +13,16 @@ import (
 // shownLesson is the lesson on the door, from 0: the second one, whose sheet begins with a board and a program.
 const shownLesson = 1
 
-// lessonPicture draws the sheet of a lesson, and the answers to it half behind.
+// lessonPicture draws the sheet of a lesson, and the sheet with the answers half behind, of which nothing is read.
 func lessonPicture(lang i18n.Lang, games []*board.Game) ui.HTML {
 	session, m := lessonGame(games).Sessions(lang)[shownLesson], i18n.TeachOf(lang)
 	var c canvas
 	c.group("tf-sheet", "translate(166 30) rotate(5)")
 	c.rect("tf-paper", 0, 0, 124, 190)
 	c.text("tf-head", 42, 20, frontOf(lang).answers)
-	c.paragraph("tf-text", 42, 38, 12, 16, 12, firstAnswer(&session))
+	for line := range 11 { // what they say is for the page of answers
+		c.line("tf-dots", 42, 40+13*line, 112)
+	}
 	c.end()
 	c.group("tf-sheet", "translate(28 16)")
 	c.rect("tf-paper", 0, 0, 170, 190)
@@ -35,15 +37,6 @@ func lessonPicture(lang i18n.Lang, games []*board.Game) ui.HTML {
 	}
 	c.end()
 	return framed(c.String())
-}
-
-// firstAnswer returns the answers of a session, of which a picture shows the beginning.
-func firstAnswer(s *board.Session) string {
-	var all []string
-	for _, q := range s.Questions {
-		all = append(all, q.Answer)
-	}
-	return strings.Join(all, " ")
 }
 
 // firstProgram returns the first lines of the first program on the sheet of a session.

@@ -125,6 +125,7 @@ func (k *Kind) save(p *scorm.Package) {
 	case errors.Is(err, scorm.ErrAddress):
 		k.packing.state = noAddress
 	default:
-		app.Log(err)
+		k.packing.state = notPacked
+		app.Log("the package", err)
 	}
 }
