@@ -68,17 +68,6 @@ func (f *frame) draw() app.UI {
 		replay{f, f.session.Duel()}.draw(), f.said()))
 }
 
-// button is a control that says in data-act what it does.
-func button(act, text, class string) app.HTMLElem {
-	return ui.Tree(`<button type="button" id="{}" data-act="{}" class="{}">{}</button>`, ui.ActID(act), act, class, text)
-}
-
-// step is a control with an icon.
-func step(act, name, icon string) app.HTMLElem {
-	return ui.Tree(`<button type="button" class="step" id="{}" data-act="{}" aria-label="{}">{}</button>`,
-		ui.ActID(act), act, name, ui.Icon(icon))
-}
-
 // fileButton is a button that opens files.
 func fileButton(id, text, accept string, several bool, change app.EventHandler) app.UI {
 	return ui.Tree(`<label class="btn open-file">

@@ -40,8 +40,8 @@ func (b beginning) draw() app.UI {
 			<section class="slab first"><h2>{}</h2><ul class="ready">{}</ul></section>
 			<p class="quiet">{}</p>
 		</div>`,
-		iconButton("new", "plus", m.empty, "btn"), m.openFile, form.Extension,
-		m.openLink, pasteID, button("paste", m.open, "btn"),
+		ui.ActWithIcon("new", "plus", m.empty, "btn"), m.openFile, form.Extension,
+		m.openLink, pasteID, ui.Act("paste", m.open, "btn"),
 		len(own) == 0, m.own, own, m.ready, made, m.browse)
 }
 

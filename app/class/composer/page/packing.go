@@ -66,7 +66,7 @@ func (p packer) draw() app.UI {
 		segments("making", m.making, m.makings, pack.making == scorm.Whole), what,
 		ui.When(state != notPacked && state != packed, "lack"), m.said(state),
 		ui.Enabled(state != noPython && state != bringing && p.address() != "",
-			iconButton("pack", "share", m.save, "btn")))
+			ui.ActWithIcon("pack", "share", m.save, "btn")))
 }
 
 // refused returns the state, as far as the set itself does not say it.
