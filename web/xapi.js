@@ -14,7 +14,7 @@
 
   // The sets of a site, by the address of their page.
   const { root } = window.tablier;
-  const page = window.tablier.single ? location.href.replace(/[?#].*/, '') : location.origin + root;
+  const page = window.tablier.single ? location.href.replace(/[?#].*/, '#/') : location.origin + root;
 
   let last = ''; // what has been told of the set
 
@@ -66,7 +66,6 @@
         completion: status !== 'incomplete',
         ...(max > 0 && { score: { raw, min: 0, max, scaled: raw / max } }),
         duration: 'PT' + (seconds ?? 0) + 'S',
-        extensions: {},
       },
       context: { platform: 'Tablier' },
     };

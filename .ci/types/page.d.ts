@@ -77,7 +77,7 @@ interface Statement {
     score?: { raw: number; min: 0; max: number; scaled: number };
     duration?: string;
     response?: string;
-    extensions: Record<string, number>;
+    extensions?: Record<string, number>;
   };
   context: {
     platform: 'Tablier';

@@ -17,8 +17,8 @@ type Sheet struct {
 	Name  string // in a list of the game's sheets
 	Title string // what it is called alone
 	Says  string // what is on it, for a screen reader
-	// Body is the markup of its drawing, in millimetres from the upper left corner of a sheet of A4. What is higher than
-	// other papers are has to stand in it: see package app/paper/sheet.
+	// Body is the markup of its drawing, in millimetres from the upper left corner of a sheet of A4. It fits the height
+	// of other papers, too: see package app/paper/sheet.
 	Body   string
 	Back   []string // the sheets on whose back it may be printed; nil for one with a front of its own
 	Code   string   // the route of the page whose address is printed as a QR code; empty for none

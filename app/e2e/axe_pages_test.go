@@ -58,8 +58,14 @@ func textStops(v visitor) []stop {
 			v.Choose("#wish-game", "entropy")
 			v.Choose("#wish-second", "machine-5")
 		}, "main"},
-		{"papers for a class", func() {
+		{"notions of the syllabuses", func() {
 			v.goes("/atelier/enseigner/")
+			v.Wait(`document.querySelector('.tf-pic .tf-sheet')`)
+			v.Hit("#notions summary")
+			v.Wait(`document.querySelector('#notions .sources').checkVisibility()`)
+		}, "main"},
+		{"papers for a class", func() {
+			v.goes("/atelier/seances/")
 			v.Hit("#show-fiche-7")
 			v.Hit("#show-grille-7")
 			v.Hit("#show-enonce-2")

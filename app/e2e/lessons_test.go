@@ -10,10 +10,10 @@ import (
 	"tablier/app/nav"
 )
 
-// lessonsPage opens the page for teachers, and waits for its lessons.
+// lessonsPage opens the page with the lessons, and waits for them.
 func lessonsPage(p *driver.Tab, s *driver.Server, lang string) {
 	p.T.Helper()
-	p.Start(s.Address(nav.TeachRoute) + "?lang=" + lang)
+	p.Start(s.Address(nav.SessionsRoute) + "?lang=" + lang)
 	p.Wait(`document.querySelector('#seance-1 .lesson-set a')`)
 	p.Settle()
 }

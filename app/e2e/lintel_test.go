@@ -35,13 +35,15 @@ func TestLintelOfTeachers(t *testing.T) {
 		p.Shot("composer")
 		if p.Device.Touch {
 			p.Click(".top .back")
-			p.Wait(`document.querySelector('main.teach')`)
+			p.Wait(`document.querySelector('main.tf')`)
 			p.GoTo(s.Address(nav.ComposeRoute))
 			p.Wait(`document.querySelector('.compose')`)
 			p.Settle()
 		}
-		open("#seances")
-		p.Wait(`document.querySelector('main.teach') && location.hash === '#seances'`)
-		p.Wait(`document.getElementById('seances').getBoundingClientRect().top < innerHeight`)
+		open(nav.SessionsRoute)
+		p.Wait(`document.querySelector('main.teach .lintel') && document.querySelector('.seance')`)
+		p.Settle()
+		p.Judge("lessons", ".lintel")
+		p.Shot("lessons")
 	})
 }

@@ -77,7 +77,7 @@ func workshopOffline(p *driver.Tab, s *driver.Server) {
 	p.Wait(`document.querySelector('.asks strong')`)
 	goTo(p, s.Address(nav.AnswersRoute))
 	p.Wait(`document.getElementById('bareme-2')`)
-	goTo(p, s.Address(nav.TeachRoute))
+	goTo(p, s.Address(nav.SessionsRoute))
 	p.Click("#seance-2 .session-links li:first-child a")
 	p.Wait(stepped(0))
 	for step := 1; step <= 3; step++ {

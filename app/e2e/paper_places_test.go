@@ -15,7 +15,7 @@ const codes = `document.querySelectorAll('.pa-symbols .pa-code').length`
 func TestSheetsOffline(t *testing.T) {
 	s := driver.Serve(t, "/")
 	p := driver.OpenInstalling(t, driver.Phone)
-	p.Start(s.Address(nav.TeachRoute) + "?lang=fr")
+	p.Start(s.Address(nav.SessionsRoute) + "?lang=fr")
 	p.Offline()
 	s.Unplug()
 	p.Click("#to-matchboxes")

@@ -94,6 +94,6 @@ func TestPackageWithoutStorage(t *testing.T) {
 	l.keeps(1, 2, pupil.Incomplete)
 	l.touch("#course .title")
 	l.inSet(onSet("starting"))
-	l.inSet(`document.querySelectorAll('.runs .sg.done').length === 1`)
+	l.inSet(`document.querySelectorAll('.runs .sg.f').length === 1`)
 	p.Within(`document.getElementById('said').textContent === ''`)
 }

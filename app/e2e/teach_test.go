@@ -23,7 +23,7 @@ const papers = `[...document.querySelectorAll('.paper')].filter((e) => e.checkVi
 
 // teachersPage opens a lesson by its address; its papers show when they are asked for, by mouse and by keyboard.
 func teachersPage(t *testing.T, p *driver.Tab, s *driver.Server) {
-	goTo(p, s.Address(nav.TeachRoute))
+	goTo(p, s.Address(nav.SessionsRoute))
 	p.Click(`a[href$="#seance-3"]`)
 	p.Wait(`Math.abs(document.getElementById('seance-3').getBoundingClientRect().top) < 60`)
 	if got := driver.Eval[string](p, papers); got != "" {
@@ -54,7 +54,7 @@ func linksOfLessons(t *testing.T, p *driver.Tab) {
 	const opens = "#g=tapatan&p=oor..o.rr%20o%20o0r0&a=minimax&d=3&e=exact"
 	p.Wait(`went.some((to) => to.endsWith(` + driver.Quote("/atelier/voir/"+opens) + `))`)
 	p.Back()
-	p.Wait(driver.AtPath("/a/atelier/enseigner/"))
+	p.Wait(driver.AtPath("/a/atelier/seances/"))
 	if !driver.Eval[bool](p, `window.sameProgram === true`) {
 		t.Error("within the workshop the program was started anew")
 	}
@@ -104,7 +104,7 @@ func papersFitTheirSheets(t *testing.T, p *driver.Tab, all string) {
 func papersAreAlone(t *testing.T, p *driver.Tab) {
 	onPaper(p)
 	const others = `[...document.querySelectorAll(
-		'.top, .foot, h1, .syllabus, .session-list, .answers-door, .plan, .acts-of, .btn')]
+		'.top, .foot, .lintel, h1, .lead, .session-list, .answers-door, .plan, .acts-of, .btn')]
 		.filter((e) => e.checkVisibility()).map((e) => e.className).join(' ')`
 	if got := driver.Eval[string](p, papers); got != allPapers {
 		t.Errorf("%q is printed, want %q", got, allPapers)

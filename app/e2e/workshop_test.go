@@ -105,7 +105,8 @@ func workshopInEnglish(_ *testing.T, p *driver.Tab, s *driver.Server) {
 	for _, room := range []struct{ route, there string }{
 		{nav.WorkshopRoute, `document.querySelector('.exercise-list a')`},
 		{nav.WatchRoute, `document.querySelector('.branch')`},
-		{nav.AtlasRoute, mapThere}, {nav.TeachRoute, `document.querySelector('.seance')`},
+		{nav.AtlasRoute, mapThere}, {nav.TeachRoute, `document.querySelector('.tf-pic .tf-sheet')`},
+		{nav.SessionsRoute, `document.querySelector('.seance')`},
 	} {
 		goTo(p, s.Address(room.route))
 		p.Wait(room.there)

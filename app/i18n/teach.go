@@ -4,7 +4,6 @@ package i18n
 type Teach struct {
 	Title, Description string
 	Lead               string
-	Syllabus           string // the heading of what each piece serves
 	LessonsTitle       string
 	Lesson             func(number int) string
 	Minutes            func(minutes int) string

@@ -2493,7 +2493,6 @@ var enTeach = Teach{
 	Title:        "For teachers",
 	Description:  "Four lessons of 55 minutes on game trees, a project of six hours and two subjects, with what is to be printed, and what they serve of the French syllabuses of NSI, MPI and common computer science.",
 	Lead:         "Four lessons of 55 minutes, a project of six hours and two subjects in the form of the French practical examination, each with its sheets, to be printed or changed. Everything works offline and without an account, and nothing that pupils do leaves their device.",
-	Syllabus:     "What each piece serves",
 	LessonsTitle: "The lessons",
 	Lesson: func(number int) string {
 		return "Lesson " + strconv.Itoa(number)
@@ -2904,7 +2903,6 @@ var enWorkshop = Workshop{
 	DrawDoor:     "Draw a three-in-a-row game, and know at once whether it is a good one.",
 	Notebook:     "Class notebook",
 	NotebookDoor: "What the class has handed in, pupil by pupil, on your device alone.",
-	Print:        "Print",
 	PrintDoor:    "Boards, pieces, dominoes and rules, to play without a computer.",
 	Matchboxes:   "An hour without a computer: the machine made of matchboxes.",
 	Others:       "The other rooms",

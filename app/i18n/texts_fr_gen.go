@@ -2510,7 +2510,6 @@ var frTeach = Teach{
 	Title:        "Pour enseigner",
 	Description:  "Quatre séances de 55 minutes sur les arbres de jeu, un projet de six heures et deux sujets, avec ce qu’il faut imprimer, et ce qu’ils servent des programmes de NSI, de MPI et d’informatique commune.",
 	Lead:         "Quatre séances de 55 minutes, un projet de six heures et deux sujets dans la forme de l’épreuve pratique\u202f: chacun avec ses fiches, à imprimer ou à changer. Tout marche hors ligne, sans compte, et rien de ce que font les élèves ne quitte leur appareil.",
-	Syllabus:     "Ce que chaque pièce sert",
 	LessonsTitle: "Les séances",
 	Lesson: func(number int) string {
 		return "Séance " + strconv.Itoa(number)
@@ -2921,7 +2920,6 @@ var frWorkshop = Workshop{
 	DrawDoor:     "Dessinez un jeu de trois en ligne, et sachez aussitôt s’il est bon.",
 	Notebook:     "Carnet de classe",
 	NotebookDoor: "Ce que la classe a rendu, élève par élève, sur votre appareil seulement.",
-	Print:        "Imprimer",
 	PrintDoor:    "Plateaux, pions, dominos et règles, pour jouer sans ordinateur.",
 	Matchboxes:   "Une heure sans ordinateur\u202f: la machine en boîtes d’allumettes.",
 	Others:       "Les autres pièces",

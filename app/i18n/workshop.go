@@ -16,7 +16,7 @@ type Workshop struct {
 	Draw, DrawSentence, DrawDoor    string
 	Notebook                        string
 	NotebookDoor                    string // on the page for teachers
-	Print, PrintDoor                string // the page from which sheets are printed, and what it has
+	PrintDoor                       string // what can be printed
 	Matchboxes                      string // the way to the lesson about a machine made of matchboxes
 	Others                          string // the control that shows the other rooms on a phone
 

@@ -57,10 +57,10 @@ var families = [Count][]string{
 	},
 	Sets:      {pupil.Key("*")},
 	Drafts:    {pupil.Key("1…"), drafts.OpenKey},
-	Notebook:  {NotebookStore + ".class"},
+	Notebook:  {store.Notebook + ".class"},
 	Settings:  {shell.SingleKeysKey, sound.Key, archive.PersistenceKey, drafts.TeacherKey},
 	Choices:   {shell.LangKey, shell.ThemeKey},
-	Technical: {BegunStore + ".*"},
+	Technical: {store.Begun + ".*"},
 	Others:    {"*" + unreadable},
 }
 
@@ -95,12 +95,6 @@ func Of(games []*board.Game, key string) Subject {
 	return Others
 }
 
-// The stores beside that of the site, which no export has.
-const (
-	NotebookStore = "notebook"
-	BegunStore    = "begun"
-)
-
 // Stores are where a device keeps what Tablier has written.
 type Stores struct {
 	Main, Notebook, Begun *store.Store
@@ -108,7 +102,7 @@ type Stores struct {
 
 // OfDevice returns the stores of a device, with that of the site.
 func OfDevice(main *store.Store) Stores {
-	return Stores{main, store.Aside(NotebookStore), store.Aside(BegunStore)}
+	return Stores{main, store.Aside(store.Notebook), store.Aside(store.Begun)}
 }
 
 // Tell returns how many texts there are of each subject.
@@ -121,8 +115,8 @@ func (s Stores) Tell(games []*board.Game) (counts [Count]int) {
 	return counts
 }
 
-// Empty removes everything but the language and the theme. From then on nothing is kept as long as the page lasts: what
-// it still knows is not written again.
+// Empty removes everything but the language and the theme. From then on the stores keep nothing as long as the page
+// lasts: what it still knows is not written again.
 func (s Stores) Empty() {
 	for _, each := range []*store.Store{s.Main, s.Notebook, s.Begun} {
 		for _, key := range each.Keys() {

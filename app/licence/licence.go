@@ -19,7 +19,8 @@ type sentences struct {
 	Given func(name string) string
 }
 
-// chosen is the name of the licence where pages are built.
+// chosen is the name of the licence where pages are built. The build sets it before it draws them, one build at a time:
+// go-app's router, by which it draws, has one root for all pages, which no argument reaches.
 var chosen string
 
 // Name returns the name of a licence: the first line of its text.

@@ -33,8 +33,8 @@ const (
 // ByLinkRoute is the route of the page that says why nobody can cheat in a match by links.
 const ByLinkRoute = "/" + rulesWord + "/par-lien/"
 
-// The routes of the workshop: its entrance, its rooms, the page for teachers, the one with the answers
-// to its papers, and the notebook of their classes.
+// The routes of the workshop: its entrance, its rooms, the page for teachers, the ones with the lessons and with the
+// answers to their papers, sets, and the notebook of a class.
 const (
 	WorkshopRoute = "/atelier/"
 	WatchRoute    = "/atelier/voir/"
@@ -43,6 +43,7 @@ const (
 	AtlasRoute    = "/atelier/carte/"
 	DrawRoute     = "/atelier/tracer/"
 	TeachRoute    = "/atelier/enseigner/"
+	SessionsRoute = "/atelier/seances/"
 	AnswersRoute  = TeachRoute + "corriges/"
 	ComposeRoute  = "/atelier/serie/"
 	NotebookRoute = "/atelier/carnet/"
@@ -73,6 +74,10 @@ const LessonFolder = "lessons/"
 
 // LessonFile returns the name of the file, fetched on demand, with a lesson.
 func LessonFile(lesson string) string { return LessonFolder + lesson + ".txt" }
+
+// TeachFile returns the name of the file, fetched on demand, with the long texts and the pictures of the page for
+// teachers in a language.
+func TeachFile(lang string) string { return LessonFolder + "enseigner." + lang + ".json" }
 
 // SessionsFile returns the name of the file, fetched on demand, with the lessons for a class in a language.
 func SessionsFile(lang string) string { return LessonFolder + "seances." + lang + ".json" }

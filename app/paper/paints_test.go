@@ -35,7 +35,7 @@ func paintsOf(t *testing.T, selector string) map[string]string {
 
 // Every paint of the drawings has a colour, and in black and white a white, a grey or a black.
 func TestPlainPaints(t *testing.T) {
-	colours, plain := paintsOf(t, ".pa-room, .pa-lesson"), paintsOf(t, ".pa-plain")
+	colours, plain := paintsOf(t, ".pa-room, .pa-lesson, .tf-print"), paintsOf(t, ".pa-plain")
 	grey := regexp.MustCompile(`^#(?:([0-9A-F])([0-9A-F])([0-9A-F])|([0-9A-F]{2})([0-9A-F]{2})([0-9A-F]{2}))$`)
 	for name, colour := range plain {
 		m := grey.FindStringSubmatch(colour)

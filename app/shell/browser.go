@@ -41,7 +41,7 @@ func openNotes() *begun.Notes {
 	for i := range boot.Get("visits").Length() {
 		others = append(others, boot.Get("visits").Index(i).String())
 	}
-	notes := begun.Open(store.Aside("begun"), visit, others, func() func() {
+	notes := begun.Open(store.Aside(store.Begun), visit, others, func() func() {
 		rest := boot.Call("goesOn", visit)
 		return func() { rest.Invoke() }
 	})

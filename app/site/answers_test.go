@@ -10,12 +10,12 @@ import (
 	"tablier/app/pages/teach"
 )
 
-// The page with the answers to lessons is the only one that search engines are asked not to show, and only the page for
-// teachers links to it; the files with the lessons have no answers, and those with the answers are kept offline.
+// The page with the answers to lessons is the only one that search engines are asked not to show, and only the page of
+// the lessons links to it; the files with the lessons have no answers, and those with the answers are kept offline.
 func TestAnswersAreApart(t *testing.T) {
 	s := built(t)
 	const unlisted, link = `<meta name="robots" content="noindex">`, `corriges/"`
-	answers, teachers := fileOf(nav.AnswersRoute), fileOf(nav.TeachRoute)
+	answers, teachers := fileOf(nav.AnswersRoute), fileOf(nav.SessionsRoute)
 	for _, name := range s.pages() {
 		text := string(s.Files[name])
 		if got := strings.Contains(text, unlisted); got != (name == answers) {

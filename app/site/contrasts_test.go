@@ -32,6 +32,7 @@ var contrasts = []contrast{
 	{[]string{"code-dark"}, []string{"code-light"}, asMark, "a QR code"},
 	{[]string{"tick-sign"}, []string{"tick"}, asMark, "what has been done on a board"},
 	{[]string{"#FFF"}, []string{"allowed", "forbidden"}, asMark, "whether a domino may be laid"},
+	{[]string{"#1F1B16"}, []string{"code-light"}, asText, "sheets of paper on the doors for teachers"},
 	{[]string{"#1F1B16"}, []string{"#FFFDF7"}, asText, "numbers of the plies of an answer, on a board"},
 	{[]string{"#4A3320"}, []string{"#FFFDF7"}, asMark, "the outlines of these"},
 	{[]string{"orange-3 75% ink", "brass-2 75% ink", "tile-side 75% ink", "ivory-3 75% ink"}, []string{"surface"}, asMark,
@@ -82,6 +83,7 @@ type place struct{ text, ground, why string }
 // places are the rules, by their selectors, whose colour is not one for all grounds, or whose ground not one for all
 // texts.
 var places = map[string]place{
+	".tf-pic .tf-sheet > text":             {"", "code-light", "a sheet of paper"},
 	".next .resume:hover":                  {"on-accent", "", ".go.resume colours it"},
 	".bar > .act":                          {"", "accent", ".act fills it"},
 	".exact.w":                             {"", "surface", "the calls of a program stand on a slab"},

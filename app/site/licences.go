@@ -31,7 +31,7 @@ func (t tools) licences(ctx context.Context, tags []string) ([]byte, error) {
 // ownLicencePlace is where boot.js has the name of the licence of Tablier.
 const ownLicencePlace = "'' /* licence */"
 
-// chooseLicence has the pages say the licence of Tablier, if there is its file.
+// chooseLicence has the pages say the licence of Tablier, if its file is there.
 func chooseLicence(files map[string][]byte) {
 	licence.Choose(licence.Name(string(files[licence.File])))
 }

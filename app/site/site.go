@@ -133,7 +133,10 @@ func (t tools) sources(ctx context.Context, tags []string) (map[string][]byte, e
 	}
 	list := games.Boards(games.All())
 	for _, lang := range i18n.Langs() {
-		if files[nav.SessionsFile(string(lang))], err = json.Marshal(teach.TextsOf(lang, list)); err != nil {
+		if files[nav.TeachFile(string(lang))], err = json.Marshal(teach.TextsOf(lang, list)); err != nil {
+			return nil, fmt.Errorf("the page for teachers: %w", err)
+		}
+		if files[nav.SessionsFile(string(lang))], err = json.Marshal(teach.SessionsOf(lang, list)); err != nil {
 			return nil, fmt.Errorf("lessons for a class: %w", err)
 		}
 		if files[nav.AnswersFile(string(lang))], err = json.Marshal(teach.AnswersOf(lang, list)); err != nil {

@@ -33,6 +33,12 @@ func Open() *Store {
 	return newStore(noBackend{}, "/")
 }
 
+// The stores beside that of the site.
+const (
+	Notebook = "notebook" // of a class, where a teacher has asked for that
+	Begun    = "begun"    // what was going on: see package begun
+)
+
 // Aside returns a named store beside this copy's: no export has it, and no import replaces it.
 func Aside(name string) *Store {
 	if app.IsClient {

@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"strconv"
 	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -14,6 +15,29 @@ func ActID(act string) string { return "act-" + strings.ReplaceAll(act, " ", "-"
 func ActButton(act, text, name string) app.HTMLElem {
 	return Tree(`<button type="button" class="go" id="{}" data-act="{}" aria-label="{}" hidden="{}">{}</button>`,
 		ActID(act), act, name, text == "", text)
+}
+
+// Act returns a button with its act in data-act, in a class.
+func Act(act, text, class string) app.HTMLElem {
+	return Tree(`<button type="button" id="{}" data-act="{}" class="{}">{}</button>`, ActID(act), act, class, text)
+}
+
+// ActWithIcon is Act with an icon before the text.
+func ActWithIcon(act, icon, text, class string) app.HTMLElem {
+	return Tree(`<button type="button" id="{}" data-act="{}" class="{}">{}<span>{}</span></button>`,
+		ActID(act), act, class, Icon(icon), text)
+}
+
+// ActStep returns a button with an icon alone, and its name.
+func ActStep(act, name, icon string) app.HTMLElem {
+	return Tree(`<button type="button" class="step" id="{}" data-act="{}" aria-label="{}">{}</button>`,
+		ActID(act), act, name, Icon(icon))
+}
+
+// ActChoice returns a button that chooses one of several things, and says whether it is chosen.
+func ActChoice(act, text string, chosen bool) app.HTMLElem {
+	return Tree(`<button type="button" id="{}" data-act="{}" aria-pressed="{}">{}</button>`,
+		ActID(act), act, strconv.FormatBool(chosen), text)
 }
 
 // ActOf returns the act of the control on which an event has happened, empty for none.

@@ -47,6 +47,13 @@ func Copy(text, field string, page Page, became *Copying, redraw func()) {
 // Download saves a text of a kind, as in "application/json", as a file on the person's device.
 func Download(name, kind, text string) { Save(name, kind, app.ValueOf(text)) }
 
+// SaveBytes is Download for bytes.
+func SaveBytes(name, kind string, data []byte) {
+	copied := app.Window().Get("Uint8Array").New(len(data))
+	app.CopyBytesToJS(copied, data)
+	Save(name, kind, copied)
+}
+
 // Save is Download for what JavaScript holds, a text or an array of bytes.
 func Save(name, kind string, content app.Value) {
 	window := app.Window()

@@ -11,6 +11,7 @@ import (
 	"tablier/app/archive"
 	"tablier/app/board"
 	"tablier/app/games"
+	"tablier/app/kept"
 	"tablier/app/lesson"
 	"tablier/app/links/post"
 	"tablier/app/match"
@@ -44,6 +45,9 @@ func TestGoldenFileHasAll(t *testing.T) {
 	k, _ := testKind(t, 0)
 	k.readers = readers(games.Boards(games.All()))
 	for key, text := range texts {
+		if kept.Of(games.Boards(games.All()), key) == kept.Others {
+			t.Errorf("the page about data does not tell of %s", key)
+		}
 		work, err := k.check(key, text)
 		for done := false; err == nil && !done; {
 			done, err = work.Step(100)

@@ -105,21 +105,6 @@ func figure(d *sheet.Drawing, x, y float64, rows, arrow string) {
 	c := sheet.Cells{X: x + 1, Y: y + 1, Step: (sheet.FigureSize - 2) / entropy.Size, N: entropy.Size}
 	d.Rect(x, y, sheet.FigureSize, sheet.FigureSize, 1, sheet.Filled(sheet.Plate, .4))
 	drawHollows(d, c, c.Step*.9, .6, .2)
-	for i, row := range strings.Split(rows, "/") {
-		file := 0
-		for _, on := range row {
-			if on >= '1' && on <= '9' {
-				file += int(on - '0')
-				continue
-			}
-			atX, atY := c.Centre(file, entropy.Size-1-i)
-			drawPawn(d, atX, atY, 3, strings.IndexRune("wb", on))
-			file++
-		}
-	}
-	if from, to, ok := strings.Cut(arrow, "-"); ok {
-		x1, y1 := c.Centre(int(from[0]-'a'), int(from[1]-'1'))
-		x2, y2 := c.Centre(int(to[0]-'a'), int(to[1]-'1'))
-		d.Arrow(x1, y1, x2, y2, 3, .6, .9)
-	}
+	c.Each(rows, func(x, y float64, on rune) { drawPawn(d, x, y, 3, strings.IndexRune("wb", on)) })
+	d.Move(c, arrow, 3)
 }

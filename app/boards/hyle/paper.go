@@ -3,8 +3,6 @@
 package hyle
 
 import (
-	"strings"
-
 	"tablier/app/board"
 	"tablier/app/i18n"
 	"tablier/app/nav"
@@ -91,28 +89,10 @@ func drawFigure(d *sheet.Drawing, x, y float64, rows, arrow, placed string) {
 	c := sheet.Cells{X: x, Y: y, Step: sheet.FigureSize / printedSide, N: printedSide}
 	d.Rect(x, y, sheet.FigureSize, sheet.FigureSize, 1, sheet.Filled(sheet.Plate, .4))
 	d.Grid(c, sheet.Line(.3))
-	for i, row := range strings.Split(rows, "/") {
-		file := 0
-		for _, on := range row {
-			if on >= '1' && on <= '9' {
-				file += int(on - '0')
-				continue
-			}
-			atX, atY := c.Centre(file, printedSide-1-i)
-			drawPawn(d, atX, atY, 3.2, int(on-'a'))
-			file++
-		}
-	}
+	c.Each(rows, func(x, y float64, on rune) { drawPawn(d, x, y, 3.2, int(on-'a')) })
 	if placed != "" {
-		atX, atY := c.Centre(cellOf(placed))
+		atX, atY := c.At(placed)
 		d.Rect(atX-c.Step/2, atY-c.Step/2, c.Step, c.Step, 0, sheet.Line(.9))
 	}
-	if from, to, ok := strings.Cut(arrow, "-"); ok {
-		x1, y1 := c.Centre(cellOf(from))
-		x2, y2 := c.Centre(cellOf(to))
-		d.Arrow(x1, y1, x2, y2, 3.2, .6, .9)
-	}
+	d.Move(c, arrow, 3.2)
 }
-
-// cellOf returns the file and the rank of a cell.
-func cellOf(name string) (file, rank int) { return int(name[0] - 'a'), int(name[1] - '1') }

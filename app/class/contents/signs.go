@@ -9,10 +9,11 @@ import (
 	"tablier/app/ui"
 )
 
-// A Sign is the sign for what became of an item: its shape, and the number of tries in it. Words stand beside it.
+// A Sign is the sign for what became of an item: its shape, which is its class in web/css/studio/signs.css, and the
+// number of tries in it. Words stand beside it.
 type Sign struct{ Shape, Number string }
 
-// The signs that a key explains: a disc with a tick, a ring, a half-filled square, a lozenge and a dash.
+// The signs without a number: a disc with a tick, a half-filled square, a dash, and a bar for what is to be read.
 var (
 	AtFirst = Sign{"f", ""}
 	Shown   = Sign{"s", ""}

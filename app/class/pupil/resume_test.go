@@ -10,6 +10,8 @@ import (
 	"tablier/app/class/pupil"
 	"tablier/app/class/set"
 	"tablier/app/embed"
+	"tablier/app/store"
+	"tablier/rules/all"
 )
 
 // exercises returns a set of so many exercises.
@@ -30,6 +32,34 @@ func elsewhere(t *testing.T, s *set.Set, from string) *class {
 		t.Fatalf("nobody goes on from %s", from)
 	}
 	return c
+}
+
+// A host is a store whose records somebody is told of.
+type host struct {
+	*store.Store
+	told []pupil.Record
+}
+
+// Kept implements pupil.Watcher.
+func (h *host) Kept(r *pupil.Record) { h.told = append(h.told, *r) }
+
+// Who goes on tells the page around it at once of what was done, and not before of a set of which nothing is.
+func TestResumeIsToldOnce(t *testing.T) {
+	c, given := begin(t), sixKinds(t, set.Settings{})
+	c.open(given)
+	c.Begin()
+	c.at(1).Report(embed.Report{Item: "abc", Tried: true, Right: true, Answer: "b2"})
+	c.Follow()
+	text, around := c.Record().Resume(), &host{Store: store.Private()}
+	after := &class{t: t, store: around.Store}
+	after.Session = pupil.New(pupil.Environment{
+		Store: around, Games: all.Games(), Library: has{}, Now: func() int { return 0 }, Draw: func() int { return 7 },
+		Where: func(set.Task) pupil.Address { return pupil.Address{Route: "/x/"} },
+	})
+	after.open(given)
+	if !after.Resume(text) || len(around.told) != 1 || around.told[0].Places[0].Done.Result != handin.Solved {
+		t.Errorf("told of %+v", around.told)
+	}
 }
 
 // What a page of another site keeps is all that a pupil needs to go on, on another device too.

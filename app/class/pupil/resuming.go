@@ -25,14 +25,15 @@ func (s *Session) Resume(text string) bool {
 	if _, err := handin.Encode(work); err != nil { // nothing that no pupil can have done
 		return false
 	}
-	s.Begin()
-	if s.record == nil {
+	r, err := s.begun()
+	if err != nil {
 		return false
 	}
-	s.record.Attempt, s.record.At = from.Attempt, min(max(from.At, 0), len(from.Items))
+	r.Attempt, r.At = from.Attempt, min(max(from.At, 0), len(from.Items))
 	for i := range work.Items {
-		s.record.Places[i].Done, s.record.Places[i].Begun = work.Items[i], from.Items[i].Done[4] == 1
+		r.Places[i].Done, r.Places[i].Begun = work.Items[i], from.Items[i].Done[4] == 1
 	}
-	s.record.keep(s.environment.Store)
+	s.record = r
+	r.keep(s.environment.Store) // at once with what was done: the page around a frame hears of nothing else
 	return true
 }

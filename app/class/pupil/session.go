@@ -170,10 +170,24 @@ func (s *Session) opened(given *set.Set, err error) {
 // Begin begins the set, or goes on with it, and returns the place to be shown. What has been done already stays; the
 // words of the set are those that were opened last.
 func (s *Session) Begin() (place int) {
-	code, err := set.Encode(s.given)
+	r, err := s.begun()
 	if err != nil {
 		s.Refuse(err)
 		return 0
+	}
+	s.record = r
+	r.keep(s.environment.Store)
+	if r.At > 0 {
+		return r.At
+	}
+	return r.Next(0)
+}
+
+// begun returns the record of the set that is open, as what has been done of it stands. It is not kept yet.
+func (s *Session) begun() (*Record, error) {
+	code, err := set.Encode(s.given)
+	if err != nil {
+		return nil, err
 	}
 	s.Follow()
 	before := s.record
@@ -190,12 +204,7 @@ func (s *Session) Begin() (place int) {
 		}
 		r.Places = append(r.Places, p)
 	}
-	s.record = r
-	r.keep(s.environment.Store)
-	if r.At > 0 {
-		return r.At
-	}
-	return r.Next(0)
+	return r, nil
 }
 
 // place returns the place of an item, with nothing done.

@@ -76,12 +76,12 @@ func (e entrants) entrant(i int, p cup.Player) app.UI {
 		icon, what, warning, held = "program", e.tried(trial), e.warnings(i, trial), trial.State == organizer.Held
 	}
 	mine := e.mine(p)
-	more := step(acts(i), m.Acts(p.Name), "more").
+	more := ui.ActStep(acts(i), m.Acts(p.Name), "more").
 		Aria("expanded", strconv.FormatBool(e.kind.open.player == i))
 	return ui.Tree(`<li class="{}">{}<span><b>{}<i hidden="{}">{}</i></b><small>{}</small></span>{}
 			<p class="lack">{}</p>{}{}</li>`,
 		ui.When(mine, "me"), ui.Icon(icon), p.Name, !mine, m.Yours, what, more, warning,
-		ui.Shown(held, button("try "+strconv.Itoa(i), m.TryIt, "btn")), e.acts(i, p))
+		ui.Shown(held, ui.Act("try "+strconv.Itoa(i), m.TryIt, "btn")), e.acts(i, p))
 }
 
 // warnings returns what somebody should know of a program: that it does not begin by itself, that its moves depend on
@@ -132,9 +132,9 @@ func (e entrants) acts(i int, p cup.Player) app.UI {
 			<div class="row">{}{}{}{}</div>
 			{}
 		</div>`,
-		m.Name, p.Name, strconv.Itoa(cup.MaxName), e.kind.onName, ui.Shown(program, button("read", m.Read, "btn bare")),
-		ui.Shown(program, button("link", m.Link, "btn bare")), ui.Shown(program, button("save", m.Save, "btn bare")),
-		button("remove", m.Remove, "btn bare"), e.shown(p))
+		m.Name, p.Name, strconv.Itoa(cup.MaxName), e.kind.onName, ui.Shown(program, ui.Act("read", m.Read, "btn bare")),
+		ui.Shown(program, ui.Act("link", m.Link, "btn bare")), ui.Shown(program, ui.Act("save", m.Save, "btn bare")),
+		ui.Act("remove", m.Remove, "btn bare"), e.shown(p))
 }
 
 // shown is the program of the player, or the link to it.
@@ -172,7 +172,7 @@ func (e entrants) linkTo(p cup.Player) app.UI {
 			<p class="quiet">{}</p>
 			{}
 		</div>`,
-		linkID, m.Link, address, button("copy", m.CopyLink, "btn bare"), copied, note, drawing)
+		linkID, m.Link, address, ui.Act("copy", m.CopyLink, "btn bare"), copied, note, drawing)
 }
 
 // offerBox is a player who has come by a link.
@@ -183,6 +183,6 @@ func (e entrants) offerBox() app.UI {
 	}
 	m := e.words
 	return ui.Tree(`<div class="offer"><b>{}</b><p>{}</p>{}<div class="row">{}{}</div></div>`,
-		offered.Name, m.Offered, code(offered.Program, m.Read), button("accept", m.Accept, "btn main"),
-		button("refuse", m.Refuse, "btn"))
+		offered.Name, m.Offered, code(offered.Program, m.Read), ui.Act("accept", m.Accept, "btn main"),
+		ui.Act("refuse", m.Refuse, "btn"))
 }

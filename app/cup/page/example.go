@@ -66,6 +66,6 @@ func (in introduction) draw() app.UI {
 			<div class="told">{}</div>
 			<div class="offers">{}{}<p>{}</p></div>
 		</section>`,
-		m.WhatTitle, m.WhatTitle, m.Example, head, m.Total, rows, told, button("samples", add, class),
+		m.WhatTitle, m.WhatTitle, m.Example, head, m.Total, rows, told, ui.Act("samples", add, class),
 		fileButton("cup-kept", m.OpenKept, ".json,application/json", false, in.kind.onCup), m.SamplesWhat)
 }

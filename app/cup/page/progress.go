@@ -74,7 +74,7 @@ func (p progress) control(played, all int) app.UI {
 	case played > 0:
 		text = m.Resume
 	}
-	control := button(act, text, class).ID(mainID)
+	control := ui.Act(act, text, class).ID(mainID)
 	if all == 0 || p.session.Reading() {
 		control.Attr("disabled", "true")
 	}

@@ -94,9 +94,9 @@ func (r replay) board() app.UI {
 		</div>`,
 		ui.Raw(ui.HTML(boardview.Small(picture.Scene(game, r.replayed(result, ply))))),
 		m.Ended(p.Lap, word, len(result.Moves)), m.Seat(name, side, r.reason(p, result)), m.Steps,
-		step("step first", m.First, "first"), step("step back", m.Back, "back"),
+		ui.ActStep("step first", m.First, "first"), ui.ActStep("step back", m.Back, "back"),
 		strconv.Itoa(ply)+" / "+strconv.Itoa(len(result.Moves)),
-		step("step on", m.On, "forward"), step("step last", m.Last, "last"))
+		ui.ActStep("step on", m.On, "forward"), ui.ActStep("step last", m.Last, "last"))
 }
 
 // replayed returns the match up to a ply.

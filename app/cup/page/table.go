@@ -42,7 +42,7 @@ func (r results) draw() app.UI {
 			{}{}
 		</section>`,
 		m.Cross, len(r.players) < 2, m.Points(of), m.Ladder(of), m.Export,
-		ui.Enabled(played > 0, button("csv", m.CSV, "btn bare")), button("file", m.File, "btn bare"),
+		ui.Enabled(played > 0, ui.Act("csv", m.CSV, "btn bare")), ui.Act("file", m.File, "btn bare"),
 		fileButton("cup-file", m.OpenCup, ".json,application/json", false, r.kind.onCup), r.ladder(), r.cross())
 }
 

@@ -62,21 +62,10 @@ func (f *frame) draw() app.UI {
 		string(f.session.Python()), strconv.FormatBool(playing),
 		k.onClick, k.onKey,
 		entrants{f}.draw(), m.Class, " "+m.ClassWhat+" ",
-		nav.LinkTo(k.site.Nav, nav.TeachRoute), i18n.Of(f.lang).Workshop.TeachSheets,
+		nav.LinkTo(k.site.Nav, nav.SessionsRoute), i18n.Of(f.lang).Workshop.TeachSheets,
 		nav.LinkTo(k.site.Nav, nav.NotebookRoute), i18n.Of(f.lang).Workshop.Notebook,
 		progress{f}.draw(), introduction{f}.draw(), results{f}.draw(), results{f}.verdict(),
 		replay{f, f.session.Duel()}.draw(), f.said()))
-}
-
-// button is a control that says in data-act what it does.
-func button(act, text, class string) app.HTMLElem {
-	return ui.Tree(`<button type="button" id="{}" data-act="{}" class="{}">{}</button>`, ui.ActID(act), act, class, text)
-}
-
-// step is a control with an icon.
-func step(act, name, icon string) app.HTMLElem {
-	return ui.Tree(`<button type="button" class="step" id="{}" data-act="{}" aria-label="{}">{}</button>`,
-		ui.ActID(act), act, name, ui.Icon(icon))
 }
 
 // fileButton is a button that opens files.

@@ -96,7 +96,9 @@ func playByKeyboard(p *Tab) {
 	keep(p, s, driver.Table(p.T, "tapatan", 5, [2]play.Seat{}, nil))
 	p.Start(s.Address("/tapatan/"))
 	for i, c := range []struct{ point, key string }{{"b2", Enter}, {"a1", Space}, {"c3", Enter}} {
+		p.Settle() // what is drawn in between would take the keyboard along
 		p.Run(`document.getElementById('point-` + c.point + `').focus()`)
+		p.Wait(`document.activeElement.id === 'point-` + c.point + `'`)
 		p.Press(c.key)
 		p.WaitMoves(i + 1)
 	}

@@ -47,20 +47,14 @@ func (d *document) fileName() string {
 	return d.words.file + "-" + number + ".md"
 }
 
-// printAlone has the browser print one paper: the styles leave out the others while the page names it. Not every
-// browser waits until it is printed, but all say when it has been.
+// printAlone has the browser print one paper: the styles leave out the others while the page names it.
 func printAlone(paper string) {
 	main := app.Window().GetElementByID("main")
 	wanted := app.Window().GetElementByID(paper)
 	main.Get("classList").Call("add", "one")
 	wanted.Get("classList").Call("add", "printed")
-	var after app.Func
-	after = app.FuncOf(func(app.Value, []app.Value) any {
-		after.Release()
+	ui.Print(func() {
 		main.Get("classList").Call("remove", "one")
 		wanted.Get("classList").Call("remove", "printed")
-		return nil
 	})
-	app.Window().Call("addEventListener", "afterprint", after, map[string]any{"once": true})
-	app.Window().Call("print")
 }

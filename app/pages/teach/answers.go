@@ -29,7 +29,7 @@ func (a *answers) Render() app.UI {
 			<p><a href="{}">{}</a></p>
 			{}
 		</main>`,
-		a.onClick, m.title, ui.Paragraphs(m.says), nav.LinkTo(a.kind.site.Nav, nav.TeachRoute), m.back,
+		a.onClick, m.title, ui.Paragraphs(m.says), nav.LinkTo(a.kind.site.Nav, nav.SessionsRoute), m.back,
 		app.Range(documents).Slice(func(i int) app.UI {
 			one := documents[i : i+1]
 			return ui.Tree(`<section class="seance">

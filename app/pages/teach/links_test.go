@@ -24,7 +24,9 @@ import (
 // a position on the map.
 func TestLinks(t *testing.T) {
 	for _, lang := range i18n.Langs() {
-		_, html := render(lang, nav.TeachRoute)
+		_, front := render(lang, nav.TeachRoute)
+		_, sessions := render(lang, nav.SessionsRoute)
+		html := front + sessions
 		n := nav.Paths{Root: "/a/"}
 		found := regexp.MustCompile(`href="(/[^"]*)"`).FindAllStringSubmatch(html, -1)
 		for _, link := range found {
@@ -39,11 +41,17 @@ func TestLinks(t *testing.T) {
 				wantOnTheMap(t, opens)
 			case nav.ComposeRoute, nav.SetRoute:
 				wantSet(t, opens)
+			case nav.SessionsRoute:
+				if opens != "" && !strings.Contains(sessions, `id="`+opens+`"`) {
+					t.Errorf("%s leads to no lesson", link[1])
+				}
 			case nav.PuzzlesRoute, nav.TeachRoute, nav.NotebookRoute, nav.AnswersRoute, nav.CupRoute, "/tapatan/lecon/",
 				"/hyle/lecon/", "/entropy/lecon/", nav.AccessibilityRoute, nav.DataRoute, nav.LicenceRoute, nav.FreshRoute,
-				nav.PrintRoute, nav.MatchboxRoute:
+				nav.PrintRoute, nav.MatchboxRoute, nav.IntegrateRoute:
 			case nav.WriteRoute:
-				wantExercise(t, lang, opens)
+				if opens != "" {
+					wantExercise(t, lang, opens)
+				}
 			default:
 				t.Errorf("%s leads to %s", link[1], route)
 			}

@@ -14,7 +14,7 @@ import (
 // Each lesson has a set of its own that is made ready, to be given and to be done; the searches in it can be made.
 func TestSetOfEachLesson(t *testing.T) {
 	for _, lang := range i18n.Langs() {
-		kind, html := render(lang, nav.TeachRoute)
+		kind, html := render(lang, nav.SessionsRoute)
 		var had []string
 		for i, session := range lessonGame(kind.games).Sessions(lang) {
 			s := ready.Named(session.Set, lang)

@@ -24,27 +24,6 @@ func list(kind, class string, n int, item func(i int) ui.HTML) ui.HTML {
 	return ui.Tag(kind, ui.Attr("class", class), items...)
 }
 
-// syllabus draws the head of the page: its purpose, and which item of a syllabus each part of the site serves.
-func (p *page) syllabus(m *i18n.Teach) ui.HTML {
-	parts := []ui.HTML{tag("h1", "", m.Title), tag("p", "lead", m.Lead)}
-	for _, text := range p.texts().Syllabus.Minimax {
-		parts = append(parts, tag("p", "", text))
-	}
-	parts = append(parts, tag("h2", "", m.Syllabus))
-	var courses []ui.HTML
-	for _, course := range p.texts().Syllabus.Courses {
-		var items ui.HTML
-		for _, item := range course.Items {
-			items += ui.Tag("div", "", tag("dt", "", item.Item), tag("dd", "", item.Serves))
-		}
-		courses = append(courses, ui.Tag("div", ui.Attr("class", "subject"),
-			tag("h3", "", course.Name), ui.Tag("dl", "", items)))
-	}
-	parts = append(parts, ui.Tag("div", ui.Attr("class", "courses"), courses...),
-		tag("p", "sources", p.texts().Syllabus.Sources))
-	return ui.Tag("section", ui.Attr("class", "syllabus"), parts...)
-}
-
 // plan draws a teacher's plan of a session, or what is to be known of a subject.
 func (p *page) plan(m *i18n.Teach, session *board.Session, number int) ui.HTML {
 	c := catalogueOf(p.Lang)

@@ -1,5 +1,5 @@
-// Package teach is the pages for teachers: which items of the syllabuses the parts of the site serve, and lessons and
-// subjects ready to be given, each with its papers to print and to change; and, on a page of their own, the answers.
+// Package teach is the pages for teachers: the first one, with doors to all that is for them and what it serves of the
+// syllabuses; lessons and subjects ready to be given, each with its papers to print and to change; and the answers.
 package teach
 
 import (
@@ -10,6 +10,7 @@ import (
 	"tablier/app/board"
 	"tablier/app/i18n"
 	"tablier/app/nav"
+	"tablier/app/pages/workshop/room"
 	"tablier/app/shell"
 )
 
@@ -32,26 +33,43 @@ func lessonGame(games []*board.Game) *board.Game {
 }
 
 // Routes implements shell.Kind.
-func (*Kind) Routes() []string { return []string{nav.TeachRoute, nav.AnswersRoute} }
+func (*Kind) Routes() []string { return []string{nav.TeachRoute, nav.SessionsRoute, nav.AnswersRoute} }
 
-// Arrive implements shell.Kind.
-func (k *Kind) Arrive(route string) { k.fetch(route) }
+// Arrive implements shell.Kind. The lessons once stood on the teachers' page: its addresses of them lead on.
+func (k *Kind) Arrive(route string) {
+	if k.site.Live && route != nav.AnswersRoute {
+		if at := k.lessonAsked(); at != "" && route == nav.TeachRoute {
+			k.site.Nav.Keep(k.site.Context(), "") // or the way back would lead on, too
+			k.site.Nav.Open(k.site.Context(), nav.SessionsRoute, at)
+			return
+		}
+		k.scroll()
+	}
+	k.fetch(route)
+}
 
 // Describe implements shell.Kind.
 func (*Kind) Describe(route string, lang i18n.Lang) shell.Description {
-	if route == nav.AnswersRoute {
+	switch route {
+	case nav.AnswersRoute:
 		m := keyOf(lang)
 		return shell.Description{Title: m.title, Text: m.description, Unlisted: true, Back: nav.TeachRoute}
+	case nav.SessionsRoute:
+		d := room.Describe(lang, route, "")
+		d.Text = i18n.TeachOf(lang).Description
+		return d
 	}
-	m := i18n.TeachOf(lang)
-	return shell.Description{Title: m.Title, Text: m.Description}
+	return shell.Description{Title: i18n.TeachOf(lang).Title, Text: frontOf(lang).description}
 }
 
 // Page implements shell.Kind.
 func (k *Kind) Page(route string) app.UI {
 	fetched := k.fetched[fileOf(route, k.site.Lang)] != nil
-	if route == nav.AnswersRoute {
+	switch route {
+	case nav.AnswersRoute:
 		return &answers{Lang: k.site.Lang, Fetched: fetched, kind: k}
+	case nav.SessionsRoute:
+		return &page{Lang: k.site.Lang, Fetched: fetched, kind: k, open: map[string]bool{}}
 	}
-	return &page{Lang: k.site.Lang, Fetched: fetched, kind: k, open: map[string]bool{}}
+	return &front{Lang: k.site.Lang, Fetched: fetched, kind: k}
 }

@@ -27,18 +27,18 @@ func render(lang i18n.Lang, route string) (*Kind, string) {
 // Every lesson and every subject has an address, a plan and its papers, which are hidden until somebody asks for them.
 func TestLessons(t *testing.T) {
 	for _, lang := range i18n.Langs() {
-		kind, html := render(lang, nav.TeachRoute)
-		m, texts := i18n.TeachOf(lang), TextsOf(lang, kind.games)
+		kind, html := render(lang, nav.SessionsRoute)
+		m, texts := i18n.TeachOf(lang), SessionsOf(lang, kind.games)
 		for i, session := range texts.Sessions {
 			wantParts(t, lang, html, []string{
-				`id="seance-%d"`, `href="/a/atelier/enseigner/#seance-%d"`, `id="fiche-%d"`, `id="print-fiche-%d"`,
+				`id="seance-%d"`, `href="/a/atelier/seances/#seance-%d"`, `id="fiche-%d"`, `id="print-fiche-%d"`,
 				`id="markdown-fiche-%d"`, m.Lesson(i+1) + " · " + m.Minutes(session.Minutes()),
 				escaped(session.Title),
 			}, i+1)
 		}
 		for i, subject := range texts.Subjects {
 			wantParts(t, lang, html, []string{
-				`id="sujet-%d"`, `href="/a/atelier/enseigner/#sujet-%d"`, `id="enonce-%d"`, `id="print-enonce-%d"`,
+				`id="sujet-%d"`, `href="/a/atelier/seances/#sujet-%d"`, `id="enonce-%d"`, `id="print-enonce-%d"`,
 				`id="markdown-enonce-%d"`, escaped(subject.Title),
 			}, i+1)
 		}
@@ -47,7 +47,7 @@ func TestLessons(t *testing.T) {
 		if got := strings.Count(html, `class="paper folded"`); got != papers || papers != 10 {
 			t.Errorf("%s: %d papers are hidden, of %d", lang, got, papers)
 		}
-		if d := kind.Describe(nav.TeachRoute, lang); d.Title != m.Title || d.Text == "" || d.Unlisted {
+		if d := kind.Describe(nav.SessionsRoute, lang); d.Back != nav.TeachRoute || d.Text != m.Description || d.Unlisted {
 			t.Errorf("%s: %+v", lang, d)
 		}
 	}
@@ -70,7 +70,7 @@ func wantParts(t *testing.T, lang i18n.Lang, html string, parts []string, number
 // file have any of them, and both pages say that who looks for the answers finds them.
 func TestSheetKeepsTheAnswers(t *testing.T) {
 	for _, lang := range i18n.Langs() {
-		kind, page := render(lang, nav.TeachRoute)
+		kind, page := render(lang, nav.SessionsRoute)
 		_, answers := render(lang, nav.AnswersRoute)
 		sessions := append(lessonGame(kind.games).Sessions(lang), subjects(lang, kind.games)...)
 		for i, session := range sessions {
@@ -131,7 +131,7 @@ func codeless(html string) string {
 func TestLinesToWriteOn(t *testing.T) {
 	for _, lang := range i18n.Langs() {
 		kind, _ := render(lang, nav.TeachRoute)
-		for _, s := range TextsOf(lang, kind.games).Sessions {
+		for _, s := range SessionsOf(lang, kind.games).Sessions {
 			lines := 0
 			for _, q := range s.Questions {
 				lines += q.Lines

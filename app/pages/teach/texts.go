@@ -3,6 +3,9 @@
 package teach
 
 import (
+	"io/fs"
+
+	"tablier/ai/python/lib"
 	"tablier/app/board"
 	"tablier/app/i18n"
 	"tablier/app/nav"
@@ -10,20 +13,49 @@ import (
 
 // ownTexts returns the texts of a page.
 func ownTexts(route string, lang i18n.Lang, games []*board.Game) *Texts {
-	if route == nav.AnswersRoute {
+	switch route {
+	case nav.AnswersRoute:
 		return AnswersOf(lang, games)
+	case nav.SessionsRoute:
+		return SessionsOf(lang, games)
 	}
 	return TextsOf(lang, games)
 }
 
-// TextsOf returns the texts of the teachers' page, with the lessons of the first of the games that has a map of its
-// positions and the subjects of all.
+// TextsOf returns the texts of the teachers' page, the pictures on its doors and the Python package.
 func TextsOf(lang i18n.Lang, games []*board.Game) *Texts {
-	t := &Texts{
-		Sessions: each(lessonGame(games).Sessions(lang), asked), Subjects: each(subjects(lang, games), asked),
-		Syllabus: *i18n.SyllabusOf(lang),
+	modules := modules()
+	data, err := packed(modules, "")
+	if err != nil {
+		panic(err) // what is embedded can be packed
 	}
-	return t
+	return &Texts{
+		Syllabus: *i18n.SyllabusOf(lang), Pictures: pictures(lang, games), Modules: modules, Packed: len(data),
+	}
+}
+
+// modules returns the Python package for pages of teachers.
+func modules() map[string]string {
+	files := map[string]string{}
+	err := fs.WalkDir(lib.Files, packageFolder, func(name string, entry fs.DirEntry, err error) error {
+		if err != nil || entry.IsDir() {
+			return err
+		}
+		text, err := lib.Files.ReadFile(name)
+		files[name] = string(text)
+		return err
+	})
+	if err != nil {
+		panic(err) // they are embedded
+	}
+	return files
+}
+
+// SessionsOf returns the lessons of the first of the games that has a map of its positions, and the subjects of all.
+func SessionsOf(lang i18n.Lang, games []*board.Game) *Texts {
+	return &Texts{
+		Sessions: each(lessonGame(games).Sessions(lang), asked), Subjects: each(subjects(lang, games), asked),
+	}
 }
 
 // AnswersOf returns the answers to their papers.

@@ -24,6 +24,60 @@ var enKey = answerWords{
 	},
 }
 
+var enFront = frontWords{
+	description: "Lessons, sets, a class notebook, sheets to print, and what of the syllabuses of NSI, MPI and common computer science they serve.",
+	lead:        "Offline, without accounts. What pupils do stays on their device; what they hand in goes through you.",
+	lessons:     "Lessons",
+	lessonsSay:  "Four lessons of 55 minutes, a project and two subjects, each with its sheet and its answers.",
+	sets:        "Sets",
+	setsSay:     "Exercises and puzzles in a row, given by a link.",
+	print:       "To print",
+	answers:     "Answers",
+	own:         "In your own pages",
+	python:      "The Python package",
+	pythonSays:  "The workshop’s interface in your notebooks and pages. No dependencies.",
+	pythonSave: func(kilobytes int) string {
+		return "Download, " + strconv.Itoa(kilobytes) + "\u00a0kB"
+	},
+	pythonDo:   "The memo, in Write",
+	embed:      "Embed",
+	embedSays:  "A board, a puzzle or an exercise in a page of your course, in a frame.",
+	embedDo:    "Build a frame",
+	moodle:     "Moodle and ÉLÉA",
+	moodleSays: "Any set can be saved as a SCORM 1.2 package; results go to the gradebook.",
+	syllabus:   "In the syllabus",
+	minimax:    "Minimax is not in the NSI syllabus: there the tree of a game serves as an example.",
+	notions:    "Notion by notion",
+	where: func(n int) string {
+		if n == 1 {
+			return "Lesson"
+		}
+		return "Lessons"
+	},
+	courses: []courseWords{
+		courseWords{
+			name:    "NSI, Première (age 16)",
+			notions: "tuples and dictionaries, preconditions, tests, greedy algorithms",
+			lessons: "1",
+		},
+		courseWords{
+			name:    "NSI, Terminale (age 17)",
+			notions: "objects, trees, recursion, graphs, dynamic programming, a project",
+			lessons: "2 3 5 6 7",
+		},
+		courseWords{
+			name:    "Common computer science, second year",
+			notions: "two-player games, attractors, min-max with a heuristic, memoisation",
+			lessons: "2 3 4",
+		},
+		courseWords{
+			name:    "MPI",
+			notions: "attractors, min-max, alpha-beta pruning",
+			lessons: "4",
+		},
+	},
+}
+
 var enMade = made{
 	title: "A set made ready",
 	about: func(items int, minutes int) string {

@@ -24,6 +24,60 @@ var frKey = answerWords{
 	},
 }
 
+var frFront = frontWords{
+	description: "Séances, séries, carnet de classe, feuilles à imprimer, et ce qu’ils servent des programmes de NSI, de MPI et d’informatique commune.",
+	lead:        "Hors ligne, sans compte. Ce que font les élèves reste sur leur appareil\u202f; ce qu’ils rendent passe par vous.",
+	lessons:     "Séances",
+	lessonsSay:  "Quatre séances de 55 minutes, un projet et deux sujets, chacun avec sa fiche et son corrigé.",
+	sets:        "Séries",
+	setsSay:     "Des exercices et des problèmes à la suite, donnés par un lien.",
+	print:       "À imprimer",
+	answers:     "Corrigé",
+	own:         "Dans vos propres pages",
+	python:      "Le paquet Python",
+	pythonSays:  "La même interface que l’atelier, dans vos carnets et vos pages. Sans dépendance.",
+	pythonSave: func(kilobytes int) string {
+		return "Télécharger, " + strconv.Itoa(kilobytes) + "\u00a0ko"
+	},
+	pythonDo:   "L’aide‑mémoire, dans Écrire",
+	embed:      "Intégrer",
+	embedSays:  "Un tablier, un problème ou un exercice dans une page de cours, par un cadre.",
+	embedDo:    "Composer un cadre",
+	moodle:     "Moodle et ÉLÉA",
+	moodleSays: "Toute série s’enregistre en paquet SCORM 1.2\u202f; les résultats vont au carnet de notes.",
+	syllabus:   "Au programme",
+	minimax:    "Minimax n’est pas au programme de NSI\u202f: l’arbre d’un jeu y sert d’exemple.",
+	notions:    "Notion par notion",
+	where: func(n int) string {
+		if n == 1 {
+			return "Séance"
+		}
+		return "Séances"
+	},
+	courses: []courseWords{
+		courseWords{
+			name:    "NSI, première",
+			notions: "p‑uplets et dictionnaires, préconditions, jeux de tests, algorithmes gloutons",
+			lessons: "1",
+		},
+		courseWords{
+			name:    "NSI, terminale",
+			notions: "objets, arbres, récursivité, graphes, programmation dynamique, projet",
+			lessons: "2 3 5 6 7",
+		},
+		courseWords{
+			name:    "Informatique commune, deuxième année",
+			notions: "jeux à deux joueurs, attracteurs, min‑max avec une heuristique, mémoïsation",
+			lessons: "2 3 4",
+		},
+		courseWords{
+			name:    "MPI",
+			notions: "attracteurs, min‑max, élagage alpha‑bêta",
+			lessons: "4",
+		},
+	},
+}
+
 var frMade = made{
 	title: "Série prête",
 	about: func(items int, minutes int) string {

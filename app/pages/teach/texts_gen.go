@@ -15,6 +15,15 @@ func keyOf(lang i18n.Lang) *answerWords {
 	return &frKey
 }
 
+// frontOf returns the texts of a language.
+func frontOf(lang i18n.Lang) *frontWords {
+	switch lang {
+	case "en":
+		return &enFront
+	}
+	return &frFront
+}
+
 // madeOf returns the texts of a language.
 func madeOf(lang i18n.Lang) *made {
 	switch lang {

@@ -21,3 +21,22 @@ type answerWords struct {
 	says                     []string
 	answersOf, schemeOf      func(number int, title string) string
 }
+
+// frontWords are the sentences of the first page, in one language.
+type frontWords struct {
+	description, lead            string
+	lessons, lessonsSay          string
+	sets, setsSay, print         string
+	answers                      string // at the head of a paper with them
+	own                          string // of what goes into pages of a teacher's own
+	pythonSave                   func(kilobytes int) string
+	python, pythonSays, pythonDo string
+	embed, embedSays, embedDo    string
+	moodle, moodleSays           string
+	syllabus, minimax, notions   string
+	where                        func(n int) string // before the numbers of so many lessons
+	courses                      []courseWords
+}
+
+// courseWords are a course, in a few words, and the numbers of the lessons that serve it.
+type courseWords struct{ name, notions, lessons string }

@@ -74,23 +74,18 @@ func (k *Kind) enlarge(id string) {
 }
 
 // print has the browser print the chosen sheets, or one alone. What is printed is drawn before, and stays as it is
-// until the browser says that it has been printed: not every one waits for that.
+// until that has been done.
 func (k *Kind) print(alone string) {
 	if alone == "" && len(k.session.Pages(k.stock().Groups)) == 0 {
 		return
 	}
 	k.alone = alone
 	k.site.Later(pressID, func(app.Value) {
-		var after app.Func
-		after = app.FuncOf(func(app.Value, []app.Value) any {
-			after.Release()
+		ui.Print(func() {
 			k.site.Do(func() {
 				k.alone = ""
 				k.redraw()
 			})
-			return nil
 		})
-		app.Window().Call("addEventListener", "afterprint", after, map[string]any{"once": true})
-		app.Window().Call("print")
 	})
 }

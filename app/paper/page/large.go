@@ -22,8 +22,8 @@ func (l large) draw() app.UI {
 			<div class="pa-top"><div><h2 id="pa-large-title">{}</h2><p>{}</p></div>{}{}{}</div>
 			<div class="pa-scroll" tabindex="0" role="group" aria-label="{}">{}</div>
 		</dialog>`,
-		largeID, title, says, l.further(), iconButton("print "+l.kind.large, "print", m.printOne, "btn"),
-		iconButton("close", "close", m.close, "btn"), title, shown)
+		largeID, title, says, l.further(), ui.ActWithIcon("print "+l.kind.large, "print", m.printOne, "btn"),
+		ui.ActWithIcon("close", "close", m.close, "btn"), title, shown)
 }
 
 // sheet returns the enlarged sheet, and whether there is one.

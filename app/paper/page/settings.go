@@ -38,16 +38,12 @@ func (s settings) button() app.UI {
 	if len(pages) > 0 {
 		text = s.words.print(len(pages), paper.Blanks(pages))
 	}
-	return ui.Enabled(len(pages) > 0, iconButton("print", "print", text, "btn main"))
+	return ui.Enabled(len(pages) > 0, ui.ActWithIcon("print", "print", text, "btn main"))
 }
 
 // segments draws a choice of two.
 func segments(act, name string, texts [2]string, second bool) app.UI {
-	one := func(i int) app.UI {
-		what := act + " " + strconv.Itoa(i)
-		return ui.Tree(`<button type="button" id="{}" data-act="{}" aria-pressed="{}">{}</button>`,
-			ui.ActID(what), what, strconv.FormatBool(second == (i == 1)), texts[i])
-	}
+	one := func(i int) app.UI { return ui.ActChoice(act+" "+strconv.Itoa(i), texts[i], second == (i == 1)) }
 	return ui.Tree(`<div class="pa-row"><span>{}</span>
 			<span class="pa-segs" role="group" aria-label="{}">{}{}</span></div>`,
 		name, name, one(0), one(1))

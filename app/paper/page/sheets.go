@@ -23,7 +23,7 @@ const (
 // symbolsOf returns the markup of the drawings.
 func (k *Kind) symbolsOf(stock *paper.Stock) ui.HTML {
 	var b strings.Builder
-	b.WriteString(`<svg class="pa-symbols" width="0" height="0" aria-hidden="true">`)
+	b.WriteString(`<svg class="pa-symbols" width="0" height="0" aria-hidden="true" translate="no">`)
 	for _, g := range stock.Groups {
 		for i := range g.Sheets {
 			sheet := &g.Sheets[i]
@@ -100,7 +100,7 @@ func (f *frame) drawn(sheet *board.Sheet, name string) app.UI {
 	if name != "" {
 		role, hidden = "img", ""
 	}
-	return ui.Tree(`<svg class="pa-sheet" viewBox="{}" role="{}" aria-label="{}" aria-hidden="{}">
+	return ui.Tree(`<svg class="pa-sheet" viewBox="{}" role="{}" aria-label="{}" aria-hidden="{}" translate="no">
 			<use href="#{}{}"></use><use href="#{}" y="{}"></use>
 		</svg>`, box, role, name, hidden, symbolPrefix, sheet.ID, footID, foot)
 }

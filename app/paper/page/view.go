@@ -78,7 +78,7 @@ func (f *frame) symbols() app.UI {
 	if markup := f.kind.symbols[f.kind.site.Lang]; markup != "" {
 		return ui.Raw(markup)
 	}
-	return ui.Tree(`<svg class="pa-symbols" width="0" height="0" aria-hidden="true"></svg>`)
+	return ui.Tree(`<svg class="pa-symbols" width="0" height="0" aria-hidden="true" translate="no"></svg>`)
 }
 
 // groups draws the sheets of each game.
@@ -94,7 +94,7 @@ func (f *frame) groups() app.UI {
 func (f *frame) waiting() app.UI {
 	m := f.words
 	if f.kind.failed[f.kind.site.Lang] {
-		return ui.Tree(`<div class="pa-groups"><p role="status">{}</p>{}</div>`, m.missing, button("again", m.again, "btn"))
+		return ui.Tree(`<div class="pa-groups"><p role="status">{}</p>{}</div>`, m.missing, ui.Act("again", m.again, "btn"))
 	}
 	return ui.Tree(`<div class="pa-groups"><p role="status">{}</p></div>`, m.coming)
 }
@@ -121,15 +121,4 @@ func (f *frame) leaf(sheet *board.Sheet) app.UI {
 			<button type="button" class="pa-link" id="{}" data-act="{}" aria-label="{}">{}</button></li>`,
 		f.drawn(sheet, ""), sheet.ID, sheet.ID, f.session.Chosen(sheet.ID), sheet.Name,
 		ui.ActID(act), act, m.seeLarge(sheet.Title), m.see)
-}
-
-// button is a control that says in data-act what it does.
-func button(act, text, class string) app.HTMLElem {
-	return ui.Tree(`<button type="button" id="{}" data-act="{}" class="{}">{}</button>`, ui.ActID(act), act, class, text)
-}
-
-// iconButton is a button with an icon before its text.
-func iconButton(act, icon, text, class string) app.HTMLElem {
-	return ui.Tree(`<button type="button" id="{}" data-act="{}" class="{}">{}<span>{}</span></button>`,
-		ui.ActID(act), act, class, ui.Icon(icon), text)
 }

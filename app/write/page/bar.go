@@ -52,7 +52,7 @@ func (b *bar) draw() app.UI {
 			<p class="quiet py-wait" role="status" hidden="{}">{}</p>
 		</div>`,
 		ui.ActID(run), run, keys, ui.Icon(icon), name,
-		button("steps", m.Steps, "btn"), button("calls", m.Tree, "btn calls-of"),
+		ui.Act("steps", m.Steps, "btn"), ui.Act("calls", m.Tree, "btn calls-of"),
 		moreID, m.More, menuID, strconv.FormatBool(b.open), ui.Icon("more"), b.menu(),
 		linkID, m.Copy, link, link == "", copied == "", copied)
 }
@@ -74,10 +74,10 @@ func (b *bar) menu() app.UI {
 			</label>
 			{}
 		</div>`,
-		menuID, !b.open, button("again", m.Restart, "btn bare"),
-		ui.Shown(earlier, button("earlier", m.EarlierProgram, "btn bare")), button("link", m.Copy, "btn bare"),
-		b.pupil, m.Name, m.NameTold, b.onName, button("file", m.SaveFile, "btn bare"), m.OpenFile, b.onFile,
-		ui.Shown(b.kind.site.Teaches(), button("toset", i18n.Of(b.kind.site.Lang).Tray.Add, "btn bare")))
+		menuID, !b.open, ui.Act("again", m.Restart, "btn bare"),
+		ui.Shown(earlier, ui.Act("earlier", m.EarlierProgram, "btn bare")), ui.Act("link", m.Copy, "btn bare"),
+		b.pupil, m.Name, m.NameTold, b.onName, ui.Act("file", m.SaveFile, "btn bare"), m.OpenFile, b.onFile,
+		ui.Shown(b.kind.site.Teaches(), ui.Act("toset", i18n.Of(b.kind.site.Lang).Tray.Add, "btn bare")))
 }
 
 // act does what a control is for that puts another program into the editor, or hands this one on.

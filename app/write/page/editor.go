@@ -37,7 +37,7 @@ func (e *editor) draw() app.UI {
 func (e *editor) visiting() app.UI {
 	m, visiting := e.kind.words(), e.kind.session.Draft.Visiting()
 	return ui.Tree(`<div class="visiting" hidden="{}">{}{}</div>`,
-		!visiting, ui.Text("p", "", ui.When(visiting, m.Visiting)), button("adopt", m.Adopt, "btn"))
+		!visiting, ui.Text("p", "", ui.When(visiting, m.Visiting)), ui.Act("adopt", m.Adopt, "btn"))
 }
 
 // other says that another tab has written another program.
@@ -51,7 +51,7 @@ func (e *editor) other() app.UI {
 		other = m.Crossed
 	}
 	return ui.Tree(`<div class="visiting" hidden="{}"><p role="status">{}</p>{}</div>`,
-		other == "", other, ui.Shown(d.Newer(), button("newer", m.ShowNewer, "btn")))
+		other == "", other, ui.Shown(d.Newer(), ui.Act("newer", m.ShowNewer, "btn")))
 }
 
 // field draws the field with the program.
@@ -72,7 +72,7 @@ func (e *editor) field() app.UI {
 func (e *editor) keys() app.UI {
 	var keys []app.UI
 	for _, sign := range strings.Fields(": ( ) [ ] = _ \" ← →") {
-		keys = append(keys, button("key "+sign, sign, ""))
+		keys = append(keys, ui.Act("key "+sign, sign, ""))
 	}
 	return ui.Tree(`<div class="py-keys" role="group" aria-label="{}" hidden="{}">{}</div>`,
 		e.kind.words().Keys, e.kind.session.Arranging(), keys)

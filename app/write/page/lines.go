@@ -26,15 +26,15 @@ func (l *lines) faces() app.UI {
 	moves := []app.UI{
 		control("line up", m.LineUp, "back"), control("line down", m.LineDown, "forward"),
 		control("line left", m.LineLeft, "back"), control("line right", m.LineRight, "forward"),
-		button("line wrong", m.WhereWrong, "btn bare"),
+		ui.Act("line wrong", m.WhereWrong, "btn bare"),
 	}
 	return ui.Tree(`<div class="py-head" hidden="{}">
 			<div class="py-faces" role="group" aria-label="{}">{}{}</div>
 			<div class="py-moves" role="group" aria-label="{}" hidden="{}">{}</div>
 		</div>`,
 		s.Lines.Laid() == nil || s.Draft.Visiting(),
-		m.Faces, choice("face "+write.Order, m.FaceOrder, s.Arranging()),
-		choice("face "+write.Write, m.FaceWrite, !s.Arranging()),
+		m.Faces, ui.ActChoice("face "+write.Order, m.FaceOrder, s.Arranging()),
+		ui.ActChoice("face "+write.Write, m.FaceWrite, !s.Arranging()),
 		m.LineMoves, !s.Arranging(), moves)
 }
 

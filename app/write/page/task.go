@@ -67,7 +67,7 @@ func (t *task) hints() []app.UI {
 	}
 	if opened > len(e.Hints) {
 		list = append(list, ui.Tree(`<li><b>{}</b><pre tabindex="0">{}</pre>{}</li>`,
-			m.Solution, e.Solution, button("use", m.UseSolution, "btn")))
+			m.Solution, e.Solution, ui.Act("use", m.UseSolution, "btn")))
 	}
 	return list
 }

@@ -36,7 +36,7 @@ func (t *tests) draw() app.UI {
 			{}
 		</section>`,
 		m.Tests, m.Tests, class, ui.Icon(icon), verdict, m.TestCount(len(list), private), rows,
-		ui.Shown(class == "ok" && follows, button("next", next, "btn main")))
+		ui.Shown(class == "ok" && follows, ui.Act("next", next, "btn main")))
 }
 
 // verdict says what the tests have come to, with the class and the icon of that.
@@ -87,7 +87,7 @@ func (t *tests) row(test *workbench.Test) app.UI {
 	case test.State == workbench.Failed:
 		detail = m.Expected + "\u00a0" + test.Expected + ", " + m.Received + "\u00a0" + test.Received
 	}
-	see := button("visit "+strconv.Itoa(test.Index), m.OnBoard, "btn bare")
+	see := ui.Act("visit "+strconv.Itoa(test.Index), m.OnBoard, "btn bare")
 	return ui.Tree(`<li class="{}">
 			{}
 			<span>{}</span>

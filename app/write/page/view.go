@@ -67,7 +67,7 @@ func (k *Kind) tabs() app.UI {
 		if name == "tests" {
 			text += " " + k.tests.score()
 		}
-		tabs = append(tabs, choice("tab "+name, text, k.tab == name))
+		tabs = append(tabs, ui.ActChoice("tab "+name, text, k.tab == name))
 	}
 	return ui.Tree(`<div class="py-tabs" role="group">{}</div>`, tabs)
 }
@@ -84,17 +84,6 @@ func (k *Kind) memo() app.UI {
 			<dl>{}</dl>
 			<p class="quiet">{}</p>
 		</section>`, m.Memo, m.Memo, rows, memo.Told)
-}
-
-// button draws a control that says in data-act what it does.
-func button(act, text, class string) app.HTMLElem {
-	return ui.Tree(`<button type="button" class="{}" id="{}" data-act="{}">{}</button>`, class, ui.ActID(act), act, text)
-}
-
-// choice draws a control that chooses one of several things to be shown.
-func choice(act, text string, chosen bool) app.UI {
-	return ui.Tree(`<button type="button" id="{}" data-act="{}" aria-pressed="{}">{}</button>`,
-		ui.ActID(act), act, strconv.FormatBool(chosen), text)
 }
 
 // control draws a control with an icon alone.

@@ -40,7 +40,7 @@ func (w *walk) draw() app.UI {
 		control("walk first", m.First, "first"), control("walk back", m.Back, "back"),
 		sliderID, strconv.Itoa(s.Steps()-1), strconv.Itoa(s.At()), m.Walk, said, w.onSlider,
 		control("walk on", m.On, "forward"), control("walk last", m.Last, "last"),
-		button("walk out", m.ToReturn, "btn"), button("walk here", m.ToLine, "btn"), w.stack(), rows,
+		ui.Act("walk out", m.ToReturn, "btn"), ui.Act("walk here", m.ToLine, "btn"), w.stack(), rows,
 		ui.Text("p", "quiet", ui.When(len(rows) == 0, m.NoName)), ui.Text("p", "quiet", ui.When(s.Cut(), m.EndOfWalk)))
 }
 

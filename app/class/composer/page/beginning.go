@@ -32,17 +32,17 @@ func (b beginning) draw() app.UI {
 		made = append(made, b.choice("ready "+strconv.Itoa(i), s, true))
 	}
 	return ui.Tree(`<div class="nothing">
-			<section class="slab first" hidden="{}"><h2>{}</h2><ul class="ready">{}</ul></section>
-			<section class="slab first"><h2>{}</h2><ul class="ready">{}</ul></section>
 			<div class="else">{}<label class="btn open-file"><span>{}</span>
 				<input type="file" id="compose-file" data-field="file" accept="{},text/plain"></label>
 				<label class="paste"><span>{}</span><input type="text" id="{}" data-field="paste" autocomplete="off"
 					spellcheck="false"></label>{}</div>
+			<section class="slab first" hidden="{}"><h2>{}</h2><ul class="ready">{}</ul></section>
+			<section class="slab first"><h2>{}</h2><ul class="ready">{}</ul></section>
 			<p class="quiet">{}</p>
 		</div>`,
-		len(own) == 0, m.own, own, m.ready, made,
-		iconButton("new", "plus", m.empty, "btn"), m.openFile, form.Extension,
-		m.openLink, pasteID, button("paste", m.open, "btn"), m.browse)
+		ui.ActWithIcon("new", "plus", m.empty, "btn"), m.openFile, form.Extension,
+		m.openLink, pasteID, ui.Act("paste", m.open, "btn"),
+		len(own) == 0, m.own, own, m.ready, made, m.browse)
 }
 
 // choice draws a set that can be opened, with the pictures of its items where it is ready.

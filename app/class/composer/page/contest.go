@@ -41,7 +41,8 @@ func (c contestForm) draw() app.UI {
 		c.variants(), c.field("start", m.position, []app.UI{
 			ui.Option("usual", m.usual, !c.contest.Own()), ui.Option("table", m.table, c.contest.Own()),
 		}), c.sides(), c.levels(), m.goal, c.goals(), goal != set.ScorePoints, m.pointsAsked, strconv.Itoa(points),
-		c.proof(), m.reads, " ", c.told(), ui.Enabled(c.contest.CanAdd(), iconButton("contest", "plus", m.addToSet, "btn")))
+		c.proof(), m.reads, " ", c.told(),
+		ui.Enabled(c.contest.CanAdd(), ui.ActWithIcon("contest", "plus", m.addToSet, "btn")))
 }
 
 // field draws a menu.

@@ -63,16 +63,12 @@ func (g giving) draw() app.UI {
 		m.settings, m.setTitle, titleID, strconv.Itoa(set.MaxTitle), g.set.Title,
 		m.intro, introID, strconv.Itoa(set.MaxText), g.set.Intro, m.hints, truth(!s.NoHints),
 		segments("solution", m.solution, m.solutions, s.NoSolution), segments("order", m.order, m.orders, s.Fixed),
-		g.hand(), button("putaway", m.putAway, "btn bare"), button("delete", m.delete, "btn bare"), g.question())
+		g.hand(), ui.Act("putaway", m.putAway, "btn bare"), ui.Act("delete", m.delete, "btn bare"), g.question())
 }
 
 // segments draws a choice of two.
 func segments(act, name string, texts [2]string, second bool) app.UI {
-	one := func(i int) app.UI {
-		what := act + " " + strconv.Itoa(i)
-		return ui.Tree(`<button type="button" id="{}" data-act="{}" aria-pressed="{}">{}</button>`,
-			ui.ActID(what), what, truth(second == (i == 1)), texts[i])
-	}
+	one := func(i int) app.UI { return ui.ActChoice(act+" "+strconv.Itoa(i), texts[i], second == (i == 1)) }
 	return ui.Tree(`<div class="setrow"><span>{}</span><span class="segs" role="group" aria-label="{}">{}{}</span></div>`,
 		name, name, one(0), one(1))
 }
@@ -97,7 +93,7 @@ func (g giving) hand() app.UI {
 			<ul>{}{}{}{}</ul>
 			{}
 		</div>`,
-		m.tabGive, ui.Enabled(can, iconButton("copy", "copy", m.copy, "btn main")),
+		m.tabGive, ui.Enabled(can, ui.ActWithIcon("copy", "copy", m.copy, "btn main")),
 		ui.When(address != "" && composer.TooLong(address), "lack"), note, copied,
 		linkID, m.link, address, g.kind.copying != ui.ByHand,
 		wayOut(can, "qr", "target", m.code, m.codeHow), wayOut(can, "file", "share", m.file, m.fileHow),
@@ -135,7 +131,7 @@ func (p projected) draw() app.UI {
 			<div class="proj-top">{}{}</div>
 			<div class="proj"><div><h2 id="compose-qr-title">{}</h2><p>{}</p><ol>{}</ol></div>{}</div>
 		</dialog>`,
-		dialogID, button("print page", m.printDo, "btn"), button("qr-close", m.close, "btn"),
+		dialogID, ui.Act("print page", m.printDo, "btn"), ui.Act("qr-close", m.close, "btn"),
 		p.title(), m.aboutLong(len(p.set.Items), p.set.Minutes()), steps, drawing)
 }
 

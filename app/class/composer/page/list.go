@@ -72,6 +72,7 @@ func (l list) edit(i int, item set.Item, shown label, chosen bool) app.UI {
 		</div>`,
 		m.word, at, strconv.Itoa(set.MaxWord), item.Word,
 		m.duration, strconv.Itoa(set.MaxMinutes), at, strconv.Itoa(item.Minutes),
-		ui.Enabled(i > 0, step("up", m.up, "up")), ui.Enabled(i+1 < len(l.set.Items), step("down", m.down, "down")),
-		try, step("remove", m.remove, "bin"))
+		ui.Enabled(i > 0, ui.ActStep("up", m.up, "up")),
+		ui.Enabled(i+1 < len(l.set.Items), ui.ActStep("down", m.down, "down")),
+		try, ui.ActStep("remove", m.remove, "bin"))
 }

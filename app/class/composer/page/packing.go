@@ -66,7 +66,7 @@ func (p packer) draw() app.UI {
 		segments("making", m.making, m.makings, pack.making == scorm.Whole), what,
 		ui.When(state != notPacked && state != packed, "lack"), m.said(state),
 		ui.Enabled(state != noPython && state != bringing && p.address() != "",
-			iconButton("pack", "share", m.save, "btn")))
+			ui.ActWithIcon("pack", "share", m.save, "btn")))
 }
 
 // refused returns the state, as far as the set itself does not say it.
@@ -119,19 +119,13 @@ func (k *Kind) save(p *scorm.Package) {
 	switch {
 	case err == nil:
 		k.packing.state = packed
-		saveBytes(packName(p.Set.Title), "application/zip", data)
+		ui.SaveBytes(packName(p.Set.Title), "application/zip", data)
 	case errors.Is(err, scorm.ErrEdition):
 		k.packing.state = noEdition
 	case errors.Is(err, scorm.ErrAddress):
 		k.packing.state = noAddress
 	default:
-		app.Log(err)
+		k.packing.state = notPacked
+		app.Log("the package", err)
 	}
-}
-
-// saveBytes saves bytes as a file on the person's device.
-func saveBytes(name, kind string, data []byte) {
-	copied := app.Window().Get("Uint8Array").New(len(data))
-	app.CopyBytesToJS(copied, data)
-	ui.Save(name, kind, copied)
 }

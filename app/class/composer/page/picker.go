@@ -127,5 +127,5 @@ func (p picker) wordsForm() app.UI {
 			<p class="note">{}</p>{}
 		</div>`,
 		m.wordsTitle, strconv.Itoa(set.MaxTitle), m.wordsText, strconv.Itoa(set.MaxText), m.wordsHow,
-		iconButton("words", "plus", m.addToSet, "btn"))
+		ui.ActWithIcon("words", "plus", m.addToSet, "btn"))
 }

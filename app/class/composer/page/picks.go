@@ -54,7 +54,7 @@ func (p picker) puzzles() app.UI {
 		rows[i] = p.pick("puzzle "+shelf.ID(q), task, puzzlePicture(game, q), strconv.Itoa(i+1), p.puzzleSays(q))
 	}
 	return ui.Tree(`<div>{}{}</div>`, p.picks("boards", rows, false),
-		ui.Shown(shown < len(asked), button("more", p.words.showMore(len(asked)-shown), "btn bare more-line")))
+		ui.Shown(shown < len(asked), ui.Act("more", p.words.showMore(len(asked)-shown), "btn bare more-line")))
 }
 
 func (p picker) lessons() app.UI {

@@ -61,7 +61,7 @@ func (f *frame) draw() app.UI {
 		</div>`,
 		ui.When(!open, "choosing"), k.tab, ui.When(open, "yes"), k.onClick, k.onKey, k.onChange,
 		k.onPointerDown, k.onPointerMove, k.onPointerUp, k.onPointerUp,
-		said == "", said, ui.Shown(f.session.CanUndo(), button("undo", m.undo, "btn bare")),
+		said == "", said, ui.Shown(f.session.CanUndo(), ui.Act("undo", m.undo, "btn bare")),
 		f.tabs(), beginning{f}.draw(), !open, list{f}.draw(), picker{f}.draw(), giving{f}.draw(),
 		projected{f}.draw(), paper{f}.draw()))
 }
@@ -106,21 +106,4 @@ func tabStop(chosen bool) string {
 		return "0"
 	}
 	return "-1"
-}
-
-// button is a control that says in data-act what it does.
-func button(act, text, class string) app.HTMLElem {
-	return ui.Tree(`<button type="button" id="{}" data-act="{}" class="{}">{}</button>`, ui.ActID(act), act, class, text)
-}
-
-// iconButton is a button with an icon before its text.
-func iconButton(act, icon, text, class string) app.HTMLElem {
-	return ui.Tree(`<button type="button" id="{}" data-act="{}" class="{}">{}<span>{}</span></button>`,
-		ui.ActID(act), act, class, ui.Icon(icon), text)
-}
-
-// step is a control with an icon alone.
-func step(act, name, icon string) app.HTMLElem {
-	return ui.Tree(`<button type="button" class="step" id="{}" data-act="{}" aria-label="{}">{}</button>`,
-		ui.ActID(act), act, name, ui.Icon(icon))
 }

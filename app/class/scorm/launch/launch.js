@@ -64,6 +64,10 @@
   /** @param {string} name @param {string | number} value */
   const put = (name, value) => open && done('LMSSetValue', 'cmi.' + name, String(value));
 
+  // offer tells what a platform may do without.
+  /** @param {string} name @param {string | number} value */
+  const offer = (name, value) => open && call('LMSSetValue', 'cmi.' + name, String(value));
+
   // say says in both languages what the pupil has to know. The set goes on below.
   /** @param {'absent' | 'refused'} what */
   function say(what) {
@@ -123,8 +127,8 @@
     if (of > 0 && (solved > best || !scored)) {
       scored = true;
       best = Math.max(best, solved);
-      put('core.score.min', 0);
-      put('core.score.max', of);
+      offer('core.score.min', 0);
+      offer('core.score.max', of);
       put('core.score.raw', best);
       news = true;
     }

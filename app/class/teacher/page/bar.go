@@ -18,13 +18,13 @@ func (b bar) draw() app.UI {
 		return ui.Tree(`<div hidden="true"></div>`)
 	}
 	_, players := s.Checks.Players()
-	compare := button("compare", m.Compare, "btn bare")
+	compare := ui.Act("compare", m.Compare, "btn bare")
 	compare.Aria("label", m.CompareName)
 	_, compared := s.Comparison()
 	compare.Aria("pressed", compared)
-	menu := button("menu", m.Actions, "btn only-narrow")
+	menu := ui.Act("menu", m.Actions, "btn only-narrow")
 	menu.Aria("expanded", b.kind.menu)
-	cup := button("cup", m.Cup, "btn")
+	cup := ui.Act("cup", m.Cup, "btn")
 	cup.Attr("title", m.CupWhat)
 	return ui.Tree(`<div class="bar">
 			<div class="bar-acts {}" role="group" aria-label="{}">
@@ -37,9 +37,9 @@ func (b bar) draw() app.UI {
 		</div>`,
 		ui.When(b.kind.menu, "unfolded"), m.Actions,
 		b.fileButton("carnet-add", m.AddFiles, "", false), menu, b.fileButton("carnet-add-folder", m.AddFolder, "bare", true),
-		button("paste", m.PasteCode, "btn bare"),
-		button("csv", m.CSV, "btn bare"), button("print", m.Print, "btn bare"), ui.Enabled(s.Comparable(), compare),
-		button("erase", m.Erase, "btn bare"),
+		ui.Act("paste", m.PasteCode, "btn bare"),
+		ui.Act("csv", m.CSV, "btn bare"), ui.Act("print", m.Print, "btn bare"), ui.Enabled(s.Comparable(), compare),
+		ui.Act("erase", m.Erase, "btn bare"),
 		ui.Enabled(len(players) > 0, cup),
 		!s.Example(), m.Invented, b.troubles(), b.reading(), b.question(), b.sets())
 }
@@ -52,7 +52,7 @@ func (b bar) question() app.UI {
 		return ui.Tree(`<div class="asks" hidden="true"></div>`)
 	}
 	q := ui.Question{Text: m.EraseAsk(pupils), Yes: m.EraseYes, No: m.EraseNo}
-	return ui.Tree(`<div class="asks">{}{}</div>`, q.Draw("erase"), button("save", m.Save, "btn bare"))
+	return ui.Tree(`<div class="asks">{}{}</div>`, q.Draw("erase"), ui.Act("save", m.Save, "btn bare"))
 }
 
 // sets chooses among the sets that pupils have answered.
@@ -102,21 +102,21 @@ func (n notices) draw() app.UI {
 			<section class="notices" aria-label="{}" hidden="{}"><p>{}</p><ul>{}</ul></section>
 			<section class="notices" aria-label="{}" hidden="{}"><p>{}{}</p></section>
 		</div>`,
-		m.ToCheck, read == "", read, rows, m.CompareName, !compared, changed+" ", button("compare-stop", m.Stop, "btn bare"))
+		m.ToCheck, read == "", read, rows, m.CompareName, !compared, changed+" ", ui.Act("compare-stop", m.Stop, "btn bare"))
 }
 
 // row draws a notice, with what can be done about it.
 func (n notices) row(i int, notice notebook.Notice) app.UI {
 	m := n.words
 	head, rest := n.tell(notice)
-	acts := []app.UI{button(act("dismiss", i), m.Understood, "btn bare")}
+	acts := []app.UI{ui.Act(act("dismiss", i), m.Understood, "btn bare")}
 	switch notice.Kind {
 	case notebook.Twice:
-		acts = append(acts, button(act("prefer", i), m.KeepOther, "btn bare"))
+		acts = append(acts, ui.Act(act("prefer", i), m.KeepOther, "btn bare"))
 	case notebook.OtherSet:
-		acts = append(acts, button(act("other", i), m.OpenOther, "btn bare"))
+		acts = append(acts, ui.Act(act("other", i), m.OpenOther, "btn bare"))
 	case notebook.Changed:
-		acts = append(acts, button(act("of", i), m.Open, "btn bare"))
+		acts = append(acts, ui.Act(act("of", i), m.Open, "btn bare"))
 	}
 	return ui.Tree(`<li><span><b>{}</b>{}</span><span class="do">{}</span></li>`, head, " "+rest, acts)
 }

@@ -48,7 +48,7 @@ func (b keptBook) store() *store.Store {
 	if b.site.Framed != nil {
 		return store.Private()
 	}
-	return store.Aside("notebook")
+	return store.Aside(store.Notebook)
 }
 
 // Get implements teacher.Store.

@@ -29,8 +29,8 @@ func (e empty) draw() app.UI {
 			</ol>
 		</section>`,
 		m.Drop, m.DropWhat, e.fileButton("carnet-files", m.Files, "main", false),
-		e.fileButton("carnet-folder", m.Folder, "", true), button("paste", m.PasteCodes, "btn"),
-		button("example", m.Example, "btn"), e.reading(), e.troubles(),
+		e.fileButton("carnet-folder", m.Folder, "", true), ui.Act("paste", m.PasteCodes, "btn"),
+		ui.Act("example", m.Example, "btn"), e.reading(), e.troubles(),
 		m.Give, m.GiveWhat, m.HandIn, m.Stick, m.StickOf, m.Share, m.ShareOf, m.Platform, m.PlatOf, m.Fill, m.FillWhat)
 }
 
@@ -65,5 +65,5 @@ func (f *frame) paste() app.UI {
 			<span class="do">{}{}</span>
 		</div>`,
 		!f.kind.pasting, pasteID, m.Pasted, " "+m.PastedWhat, pasteID,
-		button("read-codes", m.ReadCodes, "btn main"), button("unpaste", m.Close, "btn bare"))
+		ui.Act("read-codes", m.ReadCodes, "btn main"), ui.Act("unpaste", m.Close, "btn bare"))
 }

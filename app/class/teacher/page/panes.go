@@ -110,7 +110,7 @@ func (p itemPane) draw() app.UI {
 			ui.Tree(`<h3>{}</h3>`, m.Openings), ui.Tree(`<ul class="wrongs">{}</ul>`, p.answers(column, marked, "opening")),
 		}
 	}
-	toPrograms := button(act("programs", column), m.ToPrograms, "btn")
+	toPrograms := ui.Act(act("programs", column), m.ToPrograms, "btn")
 	_, python := p.table.Columns[column].Task.(*set.Python)
 	return ui.Tree(`<section class="slab side-pane item-open" id="{}" tabindex="-1" aria-label="{}">
 			<div class="bhead"><h2>{}<small>{}</small></h2>{}</div>
@@ -119,10 +119,11 @@ func (p itemPane) draw() app.UI {
 			<div class="fold">{}{}{}</div>
 		</section>`,
 		besideID, m.Item(p.number(column)), p.numbered(column), m.ItemWhat(c.Solved(), c.WrongFirst),
-		step("close", m.Close, "close"), picture, !python, toPrograms, title, p.answers(column, answers, "answer"), more,
-		ui.Enabled(column > 0, step(act("to-item", column-1), m.ItemBefore, "back")),
-		button(act("sort", column), m.SortByThis, "btn bare"),
-		ui.Enabled(column+1 < len(p.table.Columns), step(act("to-item", column+1), m.ItemAfter, "forward")))
+		ui.ActStep("close", m.Close, "close"), picture, !python, toPrograms, title, p.answers(column, answers, "answer"),
+		more,
+		ui.Enabled(column > 0, ui.ActStep(act("to-item", column-1), m.ItemBefore, "back")),
+		ui.Act(act("sort", column), m.SortByThis, "btn bare"),
+		ui.Enabled(column+1 < len(p.table.Columns), ui.ActStep(act("to-item", column+1), m.ItemAfter, "forward")))
 }
 
 // openings returns the first moves of the pupils in a match.
@@ -176,11 +177,12 @@ func (p pupilPane) draw() app.UI {
 			<div class="fold">{}{}{}</div>
 		</section>`,
 		besideID, row.Pupil.Name, row.Pupil.Name,
-		m.PupilWhat(row.Solved, len(row.Cells), minutes(row.Seconds), p.when(row.Hand)), step("close", m.Close, "close"),
+		m.PupilWhat(row.Solved, len(row.Cells), minutes(row.Seconds), p.when(row.Hand)),
+		ui.ActStep("close", m.Close, "close"),
 		!row.Hand.Changed, m.ChangedOutside, list,
-		ui.Enabled(p.shown > 0, step(act("pupil", p.shown-1, p.view.Column), m.Before, "back")),
-		button("remove", m.Remove, "btn bare"),
-		ui.Enabled(p.shown+1 < len(p.table.Rows), step(act("pupil", p.shown+1, p.view.Column), m.After, "forward")))
+		ui.Enabled(p.shown > 0, ui.ActStep(act("pupil", p.shown-1, p.view.Column), m.Before, "back")),
+		ui.Act("remove", m.Remove, "btn bare"),
+		ui.Enabled(p.shown+1 < len(p.table.Rows), ui.ActStep(act("pupil", p.shown+1, p.view.Column), m.After, "forward")))
 }
 
 // item draws what the pupil has done at an item.

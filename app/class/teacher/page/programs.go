@@ -28,9 +28,9 @@ func (p programs) draw() app.UI {
 	m, column := p.words, p.view.Column
 	c := p.table.Count(column)
 	run, all, going := p.session.Checks.Going()
-	control := button(act("run", column), m.Run, "btn")
+	control := ui.Act(act("run", column), m.Run, "btn")
 	if going {
-		control = button("stop", m.StopRunning, "btn")
+		control = ui.Act("stop", m.StopRunning, "btn")
 	}
 	progress := ""
 	if going {
@@ -48,7 +48,7 @@ func (p programs) draw() app.UI {
 				<div class="pair">{}{}</div>
 			</div>
 		</section>`,
-		step("close", m.Back, "back"), p.numbered(column), p.counts(c), control, progress, m.RunWhat,
+		ui.ActStep("close", m.Back, "back"), p.numbered(column), p.counts(c), control, progress, m.RunWhat,
 		m.ByKind, m.Met, p.kinds(column), m.Bold, p.reader(0), p.reader(1))
 }
 
@@ -113,12 +113,12 @@ func (p programs) reader(side int) app.UI {
 			<div class="do">{}<a class="btn bare" href="{}">{}</a>{}</div>
 		</section>`,
 		m.ProgramOf(of.Pupil.Name), of.Pupil.Name,
-		step(act("turn", side, -1), m.Before, "back"), step(act("turn", side, 1), m.After, "forward"),
+		ui.ActStep(act("turn", side, -1), m.Before, "back"), ui.ActStep(act("turn", side, 1), m.After, "forward"),
 		contents.SignOf(item).Draw(), p.claim(column, item), strconv.Itoa(minutes(item.Seconds))+" min",
 		ui.When(p.session.Checks.Differs(row, column), "differs"), p.here(row, column),
 		m.ProgramOf(of.Pupil.Name), item.Program, p.alike(row, column) == "", p.alike(row, column),
-		button(act("run-one", row, column), m.RunOne, "btn bare"), p.inWrite(column, item.Program), m.OpenInWrite,
-		button(act("copy", side), copyText, "btn bare"))
+		ui.Act(act("run-one", row, column), m.RunOne, "btn bare"), p.inWrite(column, item.Program), m.OpenInWrite,
+		ui.Act(act("copy", side), copyText, "btn bare"))
 }
 
 // claim says what the file says of a program.

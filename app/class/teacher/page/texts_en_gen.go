@@ -65,7 +65,7 @@ var enWords = catalogue{
 	},
 	Set: "Set",
 	Untitled: func(id string) string {
-		return "Set " + id
+		return "Untitled set, " + id[:4]
 	},
 	ToCheck: "To check",
 	Read: func(files int, pupils int, points int) string {

@@ -65,7 +65,7 @@ var frWords = catalogue{
 	},
 	Set: "Série",
 	Untitled: func(id string) string {
-		return "Série " + id
+		return "Série sans titre, " + id[:4]
 	},
 	ToCheck: "À vérifier",
 	Read: func(files int, pupils int, points int) string {

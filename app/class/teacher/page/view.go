@@ -85,9 +85,9 @@ func (f *frame) draw() app.UI {
 // keep is the control that keeps the notebook, or keeps it no longer.
 func (f *frame) keep() app.UI {
 	if f.session.Kept() {
-		return button("forget", f.words.Forget, "btn bare")
+		return ui.Act("forget", f.words.Forget, "btn bare")
 	}
-	return button("keep", f.words.Keep, "btn")
+	return ui.Act("keep", f.words.Keep, "btn")
 }
 
 // keptLine says whether the notebook is kept.
@@ -112,17 +112,6 @@ func (f *frame) beside() app.UI {
 		return pupilPane{f}.draw()
 	}
 	return sums{f}.draw()
-}
-
-// button is a control that says in data-act what it does.
-func button(act, text, class string) app.HTMLElem {
-	return ui.Tree(`<button type="button" id="{}" data-act="{}" class="{}">{}</button>`, ui.ActID(act), act, class, text)
-}
-
-// step is a control with an icon.
-func step(act, name, icon string) app.HTMLElem {
-	return ui.Tree(`<button type="button" class="step" id="{}" data-act="{}" aria-label="{}">{}</button>`,
-		ui.ActID(act), act, name, ui.Icon(icon))
 }
 
 // fileButton is a button that opens files, or a folder with all that is in it.

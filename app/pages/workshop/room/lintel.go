@@ -26,7 +26,6 @@ type room struct {
 	name     func(lang i18n.Lang) string
 	sentence func(lang i18n.Lang, about string) string
 	short    func(lang i18n.Lang) string // what the links call it; nil for its name
-	part     string                      // of the page, where the links lead to that
 }
 
 // rooms are all rooms, in the order in which they are offered.
@@ -55,7 +54,7 @@ var rooms = []room{
 
 // group returns the rooms among which the one of a route is, and its place among them.
 func group(route string) (list []room, at int) {
-	is := func(r room) bool { return r.route == route && r.part == "" }
+	is := func(r room) bool { return r.route == route }
 	if at := slices.IndexFunc(teaching, is); at >= 0 {
 		return teaching, at
 	}
@@ -101,7 +100,12 @@ func Describe(lang i18n.Lang, route, board string) shell.Description {
 // Main returns the main element of a room, with its lintel before its content.
 func Main(site *shell.Site, route, board, class string, body ...app.UI) app.UI {
 	return ui.Tree(`<main class="room {}" id="main" tabindex="-1">{}{}</main>`,
-		class, &lintel{Lang: site.Lang, Route: route, Board: board, site: site}, body)
+		class, Lintel(site, route, board), body)
+}
+
+// Lintel returns the head of a room, for a page that has a main element of its own.
+func Lintel(site *shell.Site, route, board string) app.UI {
+	return &lintel{Lang: site.Lang, Route: route, Board: board, site: site}
 }
 
 // A lintel is the head of a room: its name, its sentence and the links to the other rooms.
@@ -140,19 +144,11 @@ func (l *lintel) Render() app.UI {
 func (l *lintel) rooms(m *i18n.Workshop) app.UI {
 	list, here := group(l.Route)
 	links := app.Range(list).Slice(func(i int) app.UI {
-		return ui.Tree(`<a href="{}" aria-current="{}">{}</a>`, list[i].linkTo(l.site.Nav), ui.When(i == here, "page"),
-			list[i].called(l.Lang))
+		return ui.Tree(`<a href="{}" aria-current="{}">{}</a>`, nav.LinkTo(l.site.Nav, list[i].route),
+			ui.When(i == here, "page"), list[i].called(l.Lang))
 	})
 	return ui.Tree(`<nav class="rooms {}" id="{}" aria-label="{}">{}</nav>`,
 		ui.When(l.open, "open"), roomsID, m.Title, links)
-}
-
-// linkTo returns the link to the room.
-func (r room) linkTo(n nav.Navigator) ui.Link {
-	if r.part != "" {
-		return nav.LinkToPart(n, r.route, r.part)
-	}
-	return nav.LinkTo(n, r.route)
 }
 
 // called returns what the links call the room.

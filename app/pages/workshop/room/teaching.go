@@ -7,12 +7,9 @@ import (
 	"tablier/app/nav"
 )
 
-// LessonsPart is the part of the page for teachers with the lessons for a class.
-const LessonsPart = "seances"
-
 // teachingTexts are what the rooms for teachers say of themselves.
 type teachingTexts struct {
-	Lessons                    string
+	Lessons, LessonsSentence   string
 	Set, Sets, SetSentence     string
 	Notebook, NotebookSentence string
 	Print, PrintSentence       string
@@ -32,7 +29,8 @@ var teaching = []room{
 		sentence: func(lang i18n.Lang, _ string) string { return i18n.Of(lang).Workshop.TeachSheets },
 	},
 	{
-		route: nav.TeachRoute, part: LessonsPart, name: func(lang i18n.Lang) string { return teachingOf(lang).Lessons },
+		route: nav.SessionsRoute, name: func(lang i18n.Lang) string { return teachingOf(lang).Lessons },
+		sentence: func(lang i18n.Lang, _ string) string { return teachingOf(lang).LessonsSentence },
 	},
 	{
 		route: nav.ComposeRoute, name: func(lang i18n.Lang) string { return teachingOf(lang).Set },

@@ -17,13 +17,13 @@ import (
 func TestTeaching(t *testing.T) {
 	for _, lang := range i18n.Langs() {
 		site := &shell.Site{Nav: nav.Paths{Root: "/a/"}, Lang: lang}
-		for _, route := range []string{nav.ComposeRoute, nav.NotebookRoute} {
+		for _, route := range []string{nav.SessionsRoute, nav.ComposeRoute, nav.NotebookRoute} {
 			html := app.HTMLString(Main(site, route, "", "x", ui.Tree(`<p>inside</p>`)))
 			from := strings.Index(html, `id="rooms"`)
 			ways := html[from : from+strings.Index(html[from:], "</nav>")]
 			at, names := 0, map[string]bool{}
 			for _, r := range teaching {
-				to := `href="` + r.linkTo(site.Nav).Href + `"`
+				to := `href="` + nav.LinkTo(site.Nav, r.route).Href + `"`
 				next := strings.Index(ways[at:], to)
 				if next < 0 {
 					t.Fatalf("%s, %s: no way to %s in its place in\n%s", lang, route, to, ways)

@@ -4,6 +4,7 @@ package room
 
 var enTeaching = teachingTexts{
 	Lessons:          "Lessons",
+	LessonsSentence:  "Four lessons, a project of six hours, two subjects.",
 	Sets:             "Sets",
 	Set:              "Set",
 	SetSentence:      "Up to twenty items, in your order.",

@@ -4,6 +4,7 @@ package room
 
 var frTeaching = teachingTexts{
 	Lessons:          "Séances",
+	LessonsSentence:  "Quatre séances, un projet de six heures, deux sujets.",
 	Sets:             "Séries",
 	Set:              "Série",
 	SetSentence:      "Vingt éléments au plus, dans votre ordre.",

@@ -12,7 +12,7 @@ import (
 	"tablier/app/ui"
 )
 
-// A page is the teachers' page in one language.
+// A page is the page with the lessons and the subjects, in one language.
 type page struct {
 	app.Compo
 	Lang    i18n.Lang
@@ -33,30 +33,26 @@ const (
 func (p *page) Render() app.UI {
 	m, w, c, n := i18n.TeachOf(p.Lang), i18n.Of(p.Lang).Workshop, catalogueOf(p.Lang), p.kind.site.Nav
 	t := p.texts()
-	return ui.Tree(`<main class="prose teach" id="main" tabindex="-1" onclick="{}">
-			{}
-			<p class="to-sets"><a class="btn main" id="teach-sets" href="{}">{}</a></p>
-			<section class="notebook-door"><h2><a id="to-notebook" href="{}">{}</a></h2><p>{}</p></section>
-			<section class="print-door"><h2><a id="to-print" href="{}">{}</a></h2><p>{}</p>
-				<p><a id="to-matchboxes" href="{}">{}</a></p></section>
-			<div id="{}" tabindex="-1">{}</div>{}
+	return ui.Tree(`<main class="room prose teach" id="main" tabindex="-1" onclick="{}">
+			{}<p class="lead">{}</p>
+			<div class="lists">{}{}</div>
+			<p><a id="to-matchboxes" href="{}">{}</a></p>
 			<section class="answers-door"><h2>{}</h2>{}<p><a id="to-answers" href="{}">{}</a></p></section>
-			{}{}{}
+			{}{}
 		</main>`,
-		p.onClick, ui.Raw(p.syllabus(m)), nav.LinkTo(n, nav.ComposeRoute), w.SetsDo,
-		nav.LinkTo(n, nav.NotebookRoute), w.Notebook, w.NotebookDoor,
-		nav.LinkTo(n, nav.PrintRoute), w.Print, w.PrintDoor, nav.LinkTo(n, nav.MatchboxRoute), w.Matchboxes,
-		room.LessonsPart, p.list(m.LessonsTitle, lessonID, t.Sessions, m.SheetOf),
+		p.onClick, room.Lintel(p.kind.site, nav.SessionsRoute, ""), m.Lead,
+		p.list(m.LessonsTitle, lessonID, t.Sessions, m.SheetOf),
 		p.list(c.subjects, subjectID, t.Subjects, c.subjectOf),
+		nav.LinkTo(n, nav.MatchboxRoute), w.Matchboxes,
 		keyOf(p.Lang).title, ui.Paragraphs(c.answers), nav.LinkTo(n, nav.AnswersRoute), c.toAnswers,
-		p.sections(m, t.Sessions, lessonID), p.sections(m, t.Subjects, subjectID), room.Fine(p.kind.site))
+		p.sections(m, t.Sessions, lessonID), p.sections(m, t.Subjects, subjectID))
 }
 
 // list draws the links to lessons or to subjects.
 func (p *page) list(title, id string, list []board.Session, say func(int, string) string) app.UI {
 	links := app.Range(list).Slice(func(i int) app.UI {
 		return ui.Tree(`<li><a href="{}">{}</a></li>`,
-			nav.LinkToPart(p.kind.site.Nav, nav.TeachRoute, id+strconv.Itoa(i+1)), say(i+1, list[i].Title))
+			nav.LinkToPart(p.kind.site.Nav, nav.SessionsRoute, id+strconv.Itoa(i+1)), say(i+1, list[i].Title))
 	})
 	return ui.Tree(`<section class="session-list"><h2>{}</h2><ul>{}</ul></section>`, title, links)
 }
@@ -103,7 +99,7 @@ func (p *page) documents() (list []document) {
 func (p *page) onClick(ctx app.Context, e app.Event) { p.papers().act(ctx, e, p.documents) }
 
 // OnUpdate implements app.Updater: the language may be another one.
-func (p *page) OnUpdate(app.Context) { p.kind.fetch(nav.TeachRoute) }
+func (p *page) OnUpdate(app.Context) { p.kind.fetch(nav.SessionsRoute) }
 
 // texts returns the texts of the page, empty before they are fetched.
-func (p *page) texts() *Texts { return p.kind.texts(nav.TeachRoute, p.Lang) }
+func (p *page) texts() *Texts { return p.kind.texts(nav.SessionsRoute, p.Lang) }
