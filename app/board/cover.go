@@ -29,7 +29,7 @@ type CoverWords interface {
 	ArrangeWords
 	// Follows says who is to move, which follows from what lies, and why.
 	Follows(a Arranged) (turn, why string)
-	// Held says which piece a person turns and moves, or, without one, how many can be laid; How says how to go on.
+	// Held says which piece a person turns and moves, and that there is none for an empty stock; How says how to go on.
 	Held(a Arranged, stock string) string
 	How() string
 }

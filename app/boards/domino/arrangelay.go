@@ -162,9 +162,13 @@ func (a arranger) Paint(s *board.Scene, arranged board.Arranged, stock string, t
 		first, second := m.Cells()
 		w.outline(&b, turned, first, second)
 	}
+	b.WriteString(`</g>`)
+	s.Above += b.String()
+	b.Reset()
+	b.WriteString(`<g class="ghost">`)
 	for _, c := range l.clashes {
 		w.sign(c, turned).write(&b)
 	}
 	b.WriteString(`</g>`)
-	s.Above += b.String()
+	s.Top += b.String()
 }

@@ -10,9 +10,9 @@ type arranged struct {
 	board.PlainArrangeWords
 	turns      [2]string // who is to move
 	follows    func(laid int) string
-	sum        func(laid, left int) string
+	sum        func(left int) string
 	held       func(domino string) string
-	left       func(n int) string
+	empty      string // no domino is in hand
 	how        string
 	differ     func(number, beside int) string
 	differWhy  string
@@ -36,16 +36,16 @@ func (w *arranged) Follows(a board.Arranged) (turn, why string) {
 	return w.turns[n%2], w.follows(n)
 }
 
-// Held names the domino that is turned and moved.
+// Held names the domino that is turned and moved, if there is one.
 func (w *arranged) Held(a board.Arranged, stock string) string {
 	if _, ok := lying(a, stock); ok {
 		return w.held(dominoName(stock))
 	}
-	return w.left(domino.Pieces - 1 - laidIn(a))
+	return w.empty
 }
 
 // Sum counts the dominoes.
-func (w *arranged) Sum(a board.Arranged) string { return w.sum(laidIn(a), domino.Pieces-1-laidIn(a)) }
+func (w *arranged) Sum(a board.Arranged) string { return w.sum(domino.Pieces - 1 - laidIn(a)) }
 
 // Flaw says what is wrong.
 func (w *arranged) Flaw(f board.Flaw) (head, more string) {

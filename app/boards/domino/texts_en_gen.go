@@ -22,16 +22,14 @@ var enArranged = arranged{
 		}
 		return i18n.Lang("en").Count(laid, "domino", "dominoes") + " laid after the 0-0, which tells who moves."
 	},
-	sum: func(laid int, left int) string {
-		return i18n.Lang("en").Count(laid, "domino", "dominoes") + " laid after the 0-0; " + strconv.Itoa(left) + " in the reserve."
+	sum: func(left int) string {
+		return i18n.Lang("en").Count(left, "domino", "dominoes") + " in the reserve."
 	},
 	held: func(domino string) string {
 		return domino + " in hand"
 	},
-	left: func(n int) string {
-		return "Reserve: " + strconv.Itoa(n)
-	},
-	how: "Take a domino and touch a cell. Touch it again, or press R, to turn it.",
+	empty: "Nothing in hand",
+	how:   "Take a domino and touch a cell. Touch it again, or press R, to turn it.",
 	differ: func(number int, beside int) string {
 		return strconv.Itoa(number) + " against " + strconv.Itoa(beside) + ": forbidden."
 	},

@@ -22,16 +22,14 @@ var frArranged = arranged{
 		}
 		return i18n.Lang("fr").Count(laid, "domino posé", "dominos posés") + " après le 0-0\u202f: le trait s’en déduit."
 	},
-	sum: func(laid int, left int) string {
-		return i18n.Lang("fr").Count(laid, "domino posé", "dominos posés") + " après le 0-0\u202f; " + strconv.Itoa(left) + " en réserve."
+	sum: func(left int) string {
+		return i18n.Lang("fr").Count(left, "domino", "dominos") + " en réserve."
 	},
 	held: func(domino string) string {
 		return domino + " en main"
 	},
-	left: func(n int) string {
-		return "Réserve\u202f: " + strconv.Itoa(n)
-	},
-	how: "Prenez un domino et touchez une case. Touchez-le encore, ou tapez R, pour le tourner.",
+	empty: "Rien en main",
+	how:   "Prenez un domino et touchez une case. Touchez-le encore, ou tapez R, pour le tourner.",
 	differ: func(number int, beside int) string {
 		return strconv.Itoa(number) + " contre " + strconv.Itoa(beside) + "\u202f: interdit."
 	},

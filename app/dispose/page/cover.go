@@ -56,8 +56,8 @@ func (p *Page) held() app.UI {
 	m, id := p.messages(), p.session.InHand()
 	return ui.Tree(`<div class="arr-piece" onclick="{}">
 			<b>{}</b>
-			<button type="button" class="chip" id="{}" aria-keyshortcuts="R" aria-disabled="{}">{}{}</button>
-			<button type="button" class="chip" id="{}" aria-disabled="{}">{}</button>
+			<button type="button" id="{}" aria-keyshortcuts="R" aria-disabled="{}">{}{}</button>
+			<button type="button" id="{}" aria-disabled="{}">{}</button>
 		</div>`, p.onHeld, words.Held(p.session.Now(), id), turnPieceID, id == "", ui.Icon("again"), m.Turn,
 		takeBackID, id == "", m.TakeBack)
 }

@@ -7,6 +7,7 @@ import (
 	"tablier/app/i18n"
 	"tablier/app/nav"
 	"tablier/app/ui"
+	"tablier/app/variants"
 )
 
 // view draws the page.
@@ -63,7 +64,7 @@ func (p *Page) caption() app.UI {
 
 // title is the name of the game, or of its variant.
 func (p *Page) title() string {
-	return p.game.Words(p.site.Lang).Variant(p.session.Setup().Variant)
+	return variants.Title(p.game.Game, p.game.Words(p.site.Lang), p.session.Setup().Variant, "")
 }
 
 func (p *Page) onClose(app.Context, app.Event) { p.outside.Back() }
