@@ -32,7 +32,8 @@ type Page struct {
 	lifted string // the ID of the stock of which one is dragged, empty for none
 
 	field textField
-	rev   int // counts what has happened
+	bar   bar
+	rev   int  // counts what has happened
 }
 
 // An Outside is what a page needs of the page of the game.
@@ -52,7 +53,7 @@ func New(
 		site: site, game: game, id: game.ID() + " arrange " + strconv.Itoa(number), outside: o,
 		session: dispose.Begin(game.Game, setup, position),
 	}
-	p.field.page = p
+	p.field.page, p.bar.page = p, p
 	p.look(turned)
 	if at := board.Central(p.points, nil); at >= 0 {
 		p.cursor = p.points[at].Name
