@@ -33,7 +33,7 @@ type Page struct {
 
 	field textField
 	bar   bar
-	rev   int  // counts what has happened
+	rev   int // counts what has happened
 }
 
 // An Outside is what a page needs of the page of the game.
