@@ -85,7 +85,10 @@ var enAtlas = Atlas{
 	HeldWhy: "It is asked for again only if you want it.",
 	Anyway:  "Show it anyway",
 	Failed:  "The map has not come. Reload the page to try again.",
-	Waves:   "Waves, beginning at the end",
+	TooLarge: func(most int) string {
+		return "More than " + Lang("en").Grouped(most) + " positions: too many for a map."
+	},
+	Waves: "Waves, beginning at the end",
 	Wave: func(n int, course bool) string {
 		if course {
 			return attractor(n)

@@ -85,7 +85,10 @@ var frAtlas = Atlas{
 	HeldWhy: "Elle ne revient que si vous la demandez.",
 	Anyway:  "Montrer quand même",
 	Failed:  "La carte n’est pas arrivée. Rechargez la page pour réessayer.",
-	Waves:   "Vagues, en partant de la fin",
+	TooLarge: func(most int) string {
+		return "Plus de " + Lang("fr").Grouped(most) + " positions : trop pour une carte."
+	},
+	Waves: "Vagues, en partant de la fin",
 	Wave: func(n int, course bool) string {
 		if course {
 			return attractor(n)
