@@ -8,10 +8,7 @@
 package board
 
 import (
-	"slices"
-
 	"tablier/ai/plan"
-	"tablier/ai/protocol"
 	"tablier/app/i18n"
 	"tablier/rules"
 )
@@ -251,18 +248,6 @@ func Registry(games []*Game) rules.Registry {
 		specs[i] = game.Spec
 	}
 	return specs
-}
-
-// IsSolved says whether the machine at its best knows the exact value of every move of a variant: it is among the
-// Solved, or somebody has written it and it is small enough.
-func (g *Game) IsSolved(variant string) bool {
-	return slices.Contains(g.Solved, variant) || g.Spec.IsWritten(variant) && g.Bound(variant) <= protocol.MaxSurvey
-}
-
-// MayHaveMap says whether a map of a variant can be asked for: it is among the Maps, or somebody has written it and its
-// positions may be few enough.
-func (g *Game) MayHaveMap(variant string) bool {
-	return slices.Contains(g.Maps, variant) || g.Spec.IsWritten(variant) && g.IsSolved(variant)
 }
 
 // MarksMoves says whether the page marks the moves of a variant when asked.

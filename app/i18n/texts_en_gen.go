@@ -453,6 +453,8 @@ var enCup = Cup{
 	Refuse:   "Leave it",
 	Settings: "Settings",
 	Game:     "Game",
+	Drawn:    "Drawn game, by its link",
+	NotDrawn: "That link is not one of a drawn game.",
 	PerPair:  "Games a pair",
 	Seed:     "Seed",
 	Plies:    "Random moves",
@@ -2043,6 +2045,10 @@ var enPrograms = Programs{
 	Spot:      "Position of the test",
 	Start:     "Starting position",
 	StartTold: "Your player meets the machine there.",
+	Drawn: func(title string) string {
+		return "Played here: “" + title + "”, a game that was drawn. The tests remain those of the exercise."
+	},
+	DrawnBack: "Back to the game of the exercise",
 	Ply: func(n int, move string, program bool) string {
 		if program {
 			return strconv.Itoa(n) + ". your player plays " + move

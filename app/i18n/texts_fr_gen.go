@@ -456,6 +456,8 @@ var frCup = Cup{
 	Refuse:   "Laisser",
 	Settings: "Réglages",
 	Game:     "Jeu",
+	Drawn:    "Jeu tracé, par son lien",
+	NotDrawn: "Ce lien n’est pas celui d’un jeu tracé.",
 	PerPair:  "Parties par paire",
 	Seed:     "Graine",
 	Plies:    "Coups tirés au sort",
@@ -2057,6 +2059,10 @@ var frPrograms = Programs{
 	Spot:      "Position du test",
 	Start:     "Position de départ",
 	StartTold: "Votre joueur y rencontre la machine.",
+	Drawn: func(title string) string {
+		return "Ici on joue à « " + title + " », un jeu tracé. Les tests restent ceux de l’exercice."
+	},
+	DrawnBack: "Revenir au jeu de l’exercice",
 	Ply: func(n int, move string, program bool) string {
 		if program {
 			return strconv.Itoa(n) + ". votre joueur joue " + move
