@@ -778,6 +778,7 @@ var enIntegrate = Integrate{
 	Person:           "a person",
 	Program:          "the page’s program",
 	Position:         "Position, as text (optional)",
+	Drawn:            "Drawn game, by its link (optional)",
 	Moves:            "Moves played, separated by spaces (optional)",
 	Theme:            "Theme",
 	Language:         "Language",
@@ -812,7 +813,7 @@ var enIntegrate = Integrate{
 		},
 		[...]string{
 			"variant",
-			"The variant of the game; the first when nothing is said.",
+			"The variant of the game, or the text of a drawn game, percent-encoded; the first when nothing is said.",
 		},
 		[...]string{
 			"options",

@@ -774,6 +774,7 @@ var frIntegrate = Integrate{
 	Person:           "une personne",
 	Program:          "le programme de la page",
 	Position:         "Position, en texte (facultatif)",
+	Drawn:            "Jeu tracé, par son lien (facultatif)",
 	Moves:            "Coups joués, séparés par des espaces (facultatif)",
 	Theme:            "Thème",
 	Language:         "Langue",
@@ -808,7 +809,7 @@ var frIntegrate = Integrate{
 		},
 		[...]string{
 			"variant",
-			"La variante du jeu. La première quand rien n’est dit.",
+			"La variante du jeu, ou le texte d’un jeu tracé, encodé. La première quand rien n’est dit.",
 		},
 		[...]string{
 			"options",
