@@ -406,3 +406,10 @@ var enCatalogue = catalogue{
 		{Key: "not-kept", Say: "No room on this device: the drawing lasts as long as the page."},
 	},
 }
+
+var enOnward = onwardWords{
+	atlas: "See the map",
+	watch: "See a search",
+	write: "Write a player",
+	send:  "Send…",
+}

@@ -406,3 +406,10 @@ var frCatalogue = catalogue{
 		{Key: "not-kept", Say: "Pas de place sur cet appareil : le dessin dure autant que la page."},
 	},
 }
+
+var frOnward = onwardWords{
+	atlas: "Voir la carte",
+	watch: "Voir une recherche",
+	write: "Écrire un joueur",
+	send:  "Envoyer…",
+}

@@ -14,3 +14,12 @@ func catalogueOf(lang i18n.Lang) *catalogue {
 	}
 	return &frCatalogue
 }
+
+// onwardOf returns the texts of a language.
+func onwardOf(lang i18n.Lang) *onwardWords {
+	switch lang {
+	case "en":
+		return &enOnward
+	}
+	return &frOnward
+}
