@@ -1,7 +1,7 @@
 // Package puzzles makes puzzles of a board of the Tapatan family: the board is solved by retrograde analysis, and
 // positions with one move alone that wins, holds the draw or escapes are chosen from all that can be reached. The
-// command puzzles makes those of the boards that the site ships, and a [Maker] those of a board that somebody has drawn,
-// on the spot.
+// command puzzles makes those of the boards that the site ships, and a [Maker] those of a board that somebody has
+// drawn, on the spot.
 package puzzles
 
 import (

@@ -15,9 +15,12 @@ type symmetry struct {
 	swap uint8 // 1 when the sides are exchanged
 }
 
-// mostTried is how many times a point is given an image while symmetries are looked for. A board that somebody has drawn
-// can have millions of them: points that no line tells apart. Then those that have been found until there count.
-const mostTried = 200_000
+// A board that somebody has drawn can have millions of symmetries: points that no line tells apart. Then those count
+// that are found first.
+const (
+	mostKept  = 256     // symmetries
+	mostTried = 100_000 // times that a point is given an image
+)
 
 // SymmetriesOf finds them by trying all maps, point by point, that keep which points a pawn reaches alone and how many
 // winning lines join two points; those that remain are compared rule by rule.
@@ -35,7 +38,7 @@ func SymmetriesOf(game *morris.Game) Symmetries {
 				return
 			}
 			for p := range n {
-				if tried++; tried > mostTried {
+				if tried++; tried > mostTried || len(all) == mostKept {
 					return
 				}
 				if !slices.Contains(to, p) && fits(game, to, p, swap) {
@@ -53,7 +56,8 @@ func SymmetriesOf(game *morris.Game) Symmetries {
 // fits says whether the next point may go to p when those before it go where to says.
 func fits(game *morris.Game, to []int, p int, swap uint8) bool {
 	next, closed := len(to), game.Closed(game.Start())
-	if game.Barred()>>next&1 != game.Barred()>>p&1 || closed>>next&1 != closed>>p&1 || joined(game, 0, next, next) != joined(game, swap, p, p) {
+	if game.Barred()>>next&1 != game.Barred()>>p&1 || closed>>next&1 != closed>>p&1 ||
+		joined(game, 0, next, next) != joined(game, swap, p, p) {
 		return false
 	}
 	for q, image := range to {

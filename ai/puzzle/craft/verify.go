@@ -39,7 +39,8 @@ func verifyLine(j Judge, p *puzzle.Puzzle, position rules.Position) error {
 		at := slices.IndexFunc(options, func(o option) bool { return o.move == move })
 		if turn%2 == 0 {
 			if right, one := only(options); !one || right.move != move {
-				return wrong(p, "move "+strconv.Itoa(turn+1)+" of the line, "+string(move)+", is not the only one that keeps the value")
+				return wrong(p, "move "+strconv.Itoa(turn+1)+" of the line, "+string(move)+
+					", is not the only one that keeps the value")
 			}
 		} else if !defends(options, at) {
 			return wrong(p, "move "+strconv.Itoa(turn+1)+" of the line, "+string(move)+", is not the best defence")

@@ -69,9 +69,9 @@ func Counts(s *puzzle.Set) []int {
 	return n
 }
 
-// Choose returns so many puzzles of a set that have no ranks yet, as many of each sort as can be: of the easy ones those
-// in which there is least to find, of the hard ones those in which there is most, and of the others those from where
-// medium says, in hundredths of them.
+// Choose returns so many puzzles of a set that have no ranks yet, as many of each sort as can be: of the easy ones
+// those in which there is least to find, of the hard ones those in which there is most, and of the others those from
+// where medium says, in hundredths of them.
 func Choose[Sort comparable](set *puzzle.Set, most, medium int, sort func(*puzzle.Puzzle) Sort) []puzzle.Puzzle {
 	list := slices.Clone(set.Puzzles)
 	slices.SortStableFunc(list, func(p, q puzzle.Puzzle) int {
