@@ -14,6 +14,7 @@ import (
 	"tablier/ai/puzzle"
 	"tablier/ai/puzzle/craft"
 	"tablier/ai/puzzle/grade"
+	prove "tablier/ai/puzzle/prove/morris"
 	"tablier/rules"
 	"tablier/rules/all"
 	"tablier/rules/morris"
@@ -48,7 +49,7 @@ func TestPuzzlesOfDrawnBoards(t *testing.T) {
 		if set, err := puzzle.Parse(set.String()); err != nil || len(set.Puzzles) > 20 {
 			t.Fatalf("%s: %d puzzles: %v", d.Text(), len(set.Puzzles), err)
 		}
-		judge, symmetries, alike := puzzles.NewJudge(start.Game), puzzles.SymmetriesOf(start.Game), map[uint64]bool{}
+		judge, symmetries, alike := puzzles.NewJudge(start.Game), prove.SymmetriesOf(start.Game), map[uint64]bool{}
 		for i := range set.Puzzles {
 			p := &set.Puzzles[i]
 			if err := craft.Verify(judge, spec, p); err != nil || p.Level == 0 {

@@ -11,6 +11,7 @@ import (
 	adapter "tablier/ai/morris"
 	"tablier/ai/puzzle"
 	"tablier/ai/puzzle/craft"
+	prove "tablier/ai/puzzle/prove/morris"
 	"tablier/ai/retro"
 	"tablier/rules"
 	"tablier/rules/morris"
@@ -39,7 +40,7 @@ type search struct {
 // all returns the puzzles that are found, no two of which are alike.
 func (s search) all() (list []puzzle.Puzzle) {
 	game, table := s.judge.rules, s.judge.table
-	symmetries := SymmetriesOf(game)
+	symmetries := prove.SymmetriesOf(game)
 	states := table.States()
 	seen := map[uint64]bool{}
 	for _, i := range s.rng.Perm(len(states))[:min(len(states), looked)] {

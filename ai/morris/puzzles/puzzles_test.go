@@ -5,6 +5,7 @@ import (
 	"slices"
 	"testing"
 
+	prove "tablier/ai/puzzle/prove/morris"
 	"tablier/rules/morris"
 )
 
@@ -16,7 +17,7 @@ func TestSymmetries(t *testing.T) {
 		"picaria": 16, "picaria-13": 16,
 	}
 	for _, board := range morris.Boards() {
-		if got := len(SymmetriesOf(morris.Compile(board))); got != want[board.ID] {
+		if got := len(prove.SymmetriesOf(morris.Compile(board))); got != want[board.ID] {
 			t.Errorf("%s has %d symmetries, want %d", board.ID, got, want[board.ID])
 		}
 	}

@@ -6,6 +6,7 @@ import (
 	"tablier/ai/morris/puzzles"
 	"tablier/ai/puzzle"
 	"tablier/ai/puzzle/craft"
+	prove "tablier/ai/puzzle/prove/morris"
 	"tablier/ai/tools/puzzles/internal/shipped"
 	"tablier/rules/morris"
 )
@@ -43,7 +44,7 @@ func TestNoneAlike(t *testing.T) {
 		if seen[p.Variant] == nil {
 			seen[p.Variant] = map[uint64]string{}
 		}
-		least := puzzles.SymmetriesOf(m.Game).Least(m.State)
+		least := prove.SymmetriesOf(m.Game).Least(m.State)
 		if other := seen[p.Variant][least]; other != "" {
 			t.Errorf("%s: %s is %s", p.Variant, p.Position, other)
 		}

@@ -1,4 +1,4 @@
-package puzzles
+package morris
 
 import (
 	"math/bits"
