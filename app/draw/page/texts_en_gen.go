@@ -379,3 +379,7 @@ var enCatalogue = catalogue{
 		{Key: "not-kept", Say: "No room on this device: the drawing lasts as long as the page."},
 	},
 }
+
+var enProblems = problemWords{
+	twenty: "20 puzzles",
+}

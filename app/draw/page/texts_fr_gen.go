@@ -379,3 +379,7 @@ var frCatalogue = catalogue{
 		{Key: "not-kept", Say: "Pas de place sur cet appareil : le dessin dure autant que la page."},
 	},
 }
+
+var frProblems = problemWords{
+	twenty: "20 problèmes",
+}

@@ -14,3 +14,12 @@ func catalogueOf(lang i18n.Lang) *catalogue {
 	}
 	return &frCatalogue
 }
+
+// problemsOf returns the texts of a language.
+func problemsOf(lang i18n.Lang) *problemWords {
+	switch lang {
+	case "en":
+		return &enProblems
+	}
+	return &frProblems
+}
