@@ -85,7 +85,10 @@ var frAtlas = Atlas{
 	HeldWhy: "Elle ne revient que si vous la demandez.",
 	Anyway:  "Montrer quand même",
 	Failed:  "La carte n’est pas arrivée. Rechargez la page pour réessayer.",
-	Waves:   "Vagues, en partant de la fin",
+	TooLarge: func(most int) string {
+		return "Plus de " + Lang("fr").Grouped(most) + " positions : trop pour une carte."
+	},
+	Waves: "Vagues, en partant de la fin",
 	Wave: func(n int, course bool) string {
 		if course {
 			return attractor(n)
@@ -453,6 +456,8 @@ var frCup = Cup{
 	Refuse:   "Laisser",
 	Settings: "Réglages",
 	Game:     "Jeu",
+	Drawn:    "Jeu tracé, par son lien",
+	NotDrawn: "Ce lien n’est pas celui d’un jeu tracé.",
 	PerPair:  "Parties par paire",
 	Seed:     "Graine",
 	Plies:    "Coups tirés au sort",
@@ -773,6 +778,7 @@ var frIntegrate = Integrate{
 	Person:           "une personne",
 	Program:          "le programme de la page",
 	Position:         "Position, en texte (facultatif)",
+	Drawn:            "Jeu tracé, par son lien (facultatif)",
 	Moves:            "Coups joués, séparés par des espaces (facultatif)",
 	Theme:            "Thème",
 	Language:         "Langue",
@@ -807,7 +813,7 @@ var frIntegrate = Integrate{
 		},
 		[...]string{
 			"variant",
-			"La variante du jeu. La première quand rien n’est dit.",
+			"La variante du jeu, ou le texte d’un jeu tracé, encodé. La première quand rien n’est dit.",
 		},
 		[...]string{
 			"options",
@@ -2058,6 +2064,10 @@ var frPrograms = Programs{
 	Spot:      "Position du test",
 	Start:     "Position de départ",
 	StartTold: "Votre joueur y rencontre la machine.",
+	Drawn: func(title string) string {
+		return "Ici on joue à « " + title + " », un jeu tracé. Les tests restent ceux de l’exercice."
+	},
+	DrawnBack: "Revenir au jeu de l’exercice",
 	Ply: func(n int, move string, program bool) string {
 		if program {
 			return strconv.Itoa(n) + ". votre joueur joue " + move
