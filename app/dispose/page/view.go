@@ -76,8 +76,8 @@ func (p *Page) onFlip(app.Context, app.Event) { p.do(func() { p.look(!p.turned) 
 func (p *Page) status() app.UI {
 	m := p.messages()
 	head, why := m.Known, m.How
-	if words, ok := p.words().(board.CoverWords); ok {
-		why = words.How()
+	if guide, ok := p.words().(board.Guide); ok {
+		why = guide.How()
 	}
 	switch flaws, position := p.session.Flaws(), p.session.Position(); {
 	case len(flaws) > 0:
