@@ -14,42 +14,65 @@ type bar struct {
 	open bool // the box
 }
 
+// inBar is how many controls there is always room for.
+const inBar = 4
+
 // draw draws the bar.
 func (b *bar) draw() app.UI {
 	p := b.page
 	m, all, s := p.messages(), i18n.Of(p.site.Lang), p.session
-	control := func(c ui.Control) app.UI { return &ui.Part{Of: &c} }
-	return ui.Tree(`<div class="actions" role="group" aria-label="{}" onclick="{}" onkeydown="{}">{}{}{}{}
-			<div class="{}">{}{}{}{}{}</div>
-			{}
-		</div>`, m.Title, b.onClick, b.onKey,
-		control(ui.Control{ID: undoID, Image: "undo", Text: all.Undo, Unable: !s.CanUndo()}),
-		control(ui.Control{ID: redoID, Image: "redo", Text: all.Redo, Unable: !s.CanRedo()}),
-		control(ui.Control{ID: startID, Image: "restart", Text: m.Start}),
-		control(ui.Control{ID: clearID, Image: "bin", Text: m.Clear}),
-		"arr-rest"+ui.When(b.open, " open"),
-		control(ui.Control{ID: copyID, Image: "copy", Text: m.Copy}),
-		control(ui.Control{ID: pasteID, Image: "pen", Text: m.Paste}),
-		control(ui.Control{ID: boardID, Image: "flip", Text: all.TurnBoard}),
-		control(ui.Control{ID: lookToo, Image: "tree", Text: m.Look, Hidden: !p.watches(), Unable: !p.ready()}),
-		control(ui.Control{ID: setToo, Image: "plus", Text: all.Tray.Add, Hidden: !p.site.Teaches(), Unable: !p.ready()}),
-		control(ui.Control{ID: moreID, Image: "more", Text: all.More, Panel: "arr-rest", Open: b.open}))
+	list := [...]ui.Control{
+		{ID: undoID, Image: "undo", Text: all.Undo, Unable: !s.CanUndo()},
+		{ID: redoID, Image: "redo", Text: all.Redo, Unable: !s.CanRedo()},
+		{ID: startID, Image: "restart", Text: m.Start},
+		{ID: clearID, Image: "bin", Text: m.Clear},
+		{ID: copyID, Image: "copy", Text: m.Copy},
+		{ID: pasteID, Image: "pen", Text: m.Paste},
+		{ID: boardID, Image: "flip", Text: all.TurnBoard},
+		{ID: lookToo, Image: "tree", Text: m.Look, Hidden: !p.watches(), Unable: !p.ready()},
+		{ID: setToo, Image: "plus", Text: all.Tray.Add, Hidden: !p.site.Teaches(), Unable: !p.ready()},
+		{ID: moreID, Image: "more", Text: all.More, Panel: "arr-rest", Open: b.open},
+	}
+	var controls []app.UI
+	for i := range list {
+		controls = append(controls, &ui.Part{Of: &list[i]})
+	}
+	last := len(controls) - 1
+	return ui.Tree(`<div class="actions" role="group" aria-label="{}" onclick="{}" onkeydown="{}">
+			{}<div class="{}">{}</div>{}
+		</div>`, m.Title, b.onClick, b.onKey, controls[:inBar],
+		"arr-rest"+ui.When(b.open, " open"), controls[inBar:last], controls[last:])
 }
 
 // onClick does what a control is for.
 func (b *bar) onClick(ctx app.Context, e app.Event) {
-	p, id := b.page, ui.ControlOf(e)
-	does := map[string]func(){
-		undoID: p.session.Undo, redoID: p.session.Redo, startID: p.session.Usual, clearID: p.session.Clear,
-		copyID: p.field.copy, pasteID: p.field.toggle, boardID: func() { p.look(!p.turned) },
-		lookToo: func() { p.use(ctx, lookID) }, setToo: func() { p.use(ctx, setID) }, moreID: func() {},
-	}[id]
-	if does != nil {
-		p.do(func() {
-			b.open = id == moreID && !b.open
-			does()
-		})
+	p, s, id := b.page, b.page.session, ui.ControlOf(e)
+	if id == "" {
+		return
 	}
+	p.do(func() {
+		b.open = id == moreID && !b.open
+		switch id {
+		case undoID:
+			s.Undo()
+		case redoID:
+			s.Redo()
+		case startID:
+			s.Usual()
+		case clearID:
+			s.Clear()
+		case copyID:
+			p.field.copy()
+		case pasteID:
+			p.field.toggle()
+		case boardID:
+			p.look(!p.turned)
+		case lookToo:
+			p.use(ctx, lookID)
+		case setToo:
+			p.use(ctx, setID)
+		}
+	})
 }
 
 // onKey closes the box with Escape.
