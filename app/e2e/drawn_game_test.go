@@ -68,7 +68,8 @@ func TestDrawnGameOnItsPage(t *testing.T) {
 		p.OpenPanel("study")
 		p.Wait(`document.getElementById('study-run')`)
 		p.Run(`document.getElementById('study-run').click()`)
-		p.Wait(`document.querySelector('#panel-study .turns, #panel-study [role=status]')?.textContent.length > 10`)
+		said, _, _ := strings.Cut(fr.Study.Found(0), ":")
+		p.Wait(`document.querySelector('#panel-study [role=status]').textContent.startsWith(` + driver.Quote(said) + `)`)
 		p.Shot("studied")
 		p.ToPastGames()
 		if got := strings.Join(p.PastGames(), "\n"); !strings.Contains(got, "La croix d’Agadir") {
