@@ -62,8 +62,8 @@ func TestFamilyLooksTheSame(t *testing.T) {
 	}
 }
 
-// A ball covers none of the points beside its own, however near they are: not on a grid of nine, nor where free points are
-// as near as they may be. Those of the family are as large as ever.
+// A ball covers none of the points beside its own, however near they are: not on a grid of nine, nor where free points
+// are as near as they may be. Those of the family are as large as ever.
 func TestBallsFit(t *testing.T) {
 	const radius, hole = 50, 25
 	sizes := map[string]float64{"": 1, smaller: .75, small: .55, smallest: .32}
