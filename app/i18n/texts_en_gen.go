@@ -453,7 +453,7 @@ var enCup = Cup{
 	Refuse:   "Leave it",
 	Settings: "Settings",
 	Game:     "Game",
-	Drawn:    "Drawn game, by its link",
+	Drawn:    "Drawn game (link)",
 	NotDrawn: "That link is not one of a drawn game.",
 	PerPair:  "Games a pair",
 	Seed:     "Seed",

@@ -456,7 +456,7 @@ var frCup = Cup{
 	Refuse:   "Laisser",
 	Settings: "Réglages",
 	Game:     "Jeu",
-	Drawn:    "Jeu tracé, par son lien",
+	Drawn:    "Jeu tracé (lien)",
 	NotDrawn: "Ce lien n’est pas celui d’un jeu tracé.",
 	PerPair:  "Parties par paire",
 	Seed:     "Graine",
