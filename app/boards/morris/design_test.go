@@ -2,6 +2,7 @@ package morris
 
 import (
 	"math/rand/v2"
+	"strings"
 	"testing"
 
 	"tablier/app/board"
@@ -37,6 +38,13 @@ func TestDesignsAreDrawn(t *testing.T) {
 					}
 				}
 			}
+		}
+	}
+	const dense = "g=7&p=d1d2c3e3a4b4d4f4g4c5e5d6d7&l=016bc.125.137.45678.59b.7ab&r=3psx2"
+	for variant, want := range map[string]string{"picaria-13": "tapatan-red", dense: "tapatan-red-6"} {
+		if got := game.Skin(variant, false).Symbol(board.Glyph{}, 1); got != want ||
+			!strings.Contains(game.Defs, `id="`+want+`"`) {
+			t.Errorf("%s has balls %s, want %s", variant, got, want)
 		}
 	}
 	const text = "g=3&p=a1b1c1a2b2c2&l=012.345&c=03.14.25&r=2psx2"

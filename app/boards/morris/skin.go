@@ -24,6 +24,7 @@ type skin struct {
 	plan            plan
 	points, passing []board.Point
 	art             string
+	small           string // what the balls' names end in
 }
 
 // newSkin returns the drawing of a board of the family.
@@ -37,7 +38,7 @@ func newSkin(game *morris.Game, turned bool) *skin {
 
 // drawn returns the drawing of a board by its plan.
 func drawn(game *morris.Game, plan plan) *skin {
-	s := &skin{game: game, plan: plan}
+	s := &skin{game: game, plan: plan, small: smallness(plan.reach())}
 	for i, name := range game.Points() {
 		at := s.plan.spots[i]
 		s.points = append(s.points, board.Point{Name: name, X: at.x, Y: at.y, R: plan.reach()})
@@ -110,5 +111,18 @@ func (s *skin) Fault(v rules.View, touched []int) *rules.Illegal {
 }
 
 func (s *skin) Symbol(g board.Glyph, seat int) string {
-	return [...]string{"tapatan-orange", "tapatan-red"}[seat]
+	return [...]string{"tapatan-orange", "tapatan-red"}[seat] + s.small
+}
+
+// smallness returns what the names of balls end in that do not cover each other where points have so much room.
+func smallness(reach int) string {
+	switch {
+	case reach >= 50:
+		return ""
+	case reach >= 40:
+		return "-8"
+	case reach >= 30:
+		return "-6"
+	}
+	return "-5"
 }

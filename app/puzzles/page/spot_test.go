@@ -159,8 +159,8 @@ func TestPuzzlesOfDrawnGameAreNone(t *testing.T) {
 	}
 }
 
-// What stands in a link is a puzzle of ours, the list of a drawn game, or a puzzle of one; and each kind of puzzle has a
-// word in the list.
+// What stands in a link is a puzzle of ours, the list of a drawn game, or a puzzle of one; and each kind of puzzle has
+// a word in the list.
 func TestSpotInLinks(t *testing.T) {
 	for _, c := range []struct{ fragment, rest, variant string }{
 		{"p=8qrchkuyyg", "p=8qrchkuyyg", ""},

@@ -136,8 +136,8 @@ func (l *spotList) onResume(app.Context, app.Event) {
 func (v *view) toList() app.UI {
 	k := v.page.kind
 	if !k.onSpot() {
-		return ui.Tree(`<a hidden="true"></a>`)
+		return ui.Tree(`<p hidden="true"></p>`)
 	}
-	return ui.Tree(`<a class="spot-all" id="spot-all" href="{}">{}</a>`,
+	return ui.Tree(`<p class="spot-all"><a class="aside" id="spot-all" href="{}">{}</a></p>`,
 		nav.LinkToVisit(k.site.Nav, k.visit("")), spotOf(v.Lang).all)
 }
