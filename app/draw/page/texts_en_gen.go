@@ -380,6 +380,13 @@ var enCatalogue = catalogue{
 	},
 }
 
+var enOnward = onwardWords{
+	atlas: "See the map",
+	watch: "See a search",
+	write: "Write a player",
+	send:  "Send…",
+}
+
 var enProblems = problemWords{
 	twenty: "20 puzzles",
 }

@@ -380,6 +380,13 @@ var frCatalogue = catalogue{
 	},
 }
 
+var frOnward = onwardWords{
+	atlas: "Voir la carte",
+	watch: "Voir une recherche",
+	write: "Écrire un joueur",
+	send:  "Envoyer…",
+}
+
 var frProblems = problemWords{
 	twenty: "20 problèmes",
 }
