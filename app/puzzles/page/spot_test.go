@@ -152,8 +152,11 @@ func TestPuzzlesOfDrawnGameAreNone(t *testing.T) {
 		}
 		for _, lang := range i18n.Langs() {
 			s.site.Lang = lang
-			if say := c.say(spotOf(lang)); !strings.Contains(s.html(), say) {
-				t.Errorf("%s does not say %q:\n%s", c.variant, say, s.html())
+			if say := c.say(spotOf(lang)); !strings.Contains(s.html(), say) || strings.Contains(s.html(), ">g=") {
+				t.Errorf("%s does not say %q, or stands there:\n%s", c.variant, say, s.html())
+			}
+			if d := s.Describe(nav.PuzzlesRoute, lang); strings.Contains(d.Title, "g=") {
+				t.Errorf("titled %q", d.Title)
 			}
 		}
 	}
