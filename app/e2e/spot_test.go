@@ -112,6 +112,16 @@ func TestPuzzlesOfDrawnGameByKeyboard(t *testing.T) {
 	p.TabTo("spot-all")
 	p.Press(kb.Enter)
 	p.Wait(onSpot("made"))
+	// With 16 points the machine is at work for a while: it is stopped, and goes on.
+	p.Start(s.Address(nav.PuzzlesRoute) + "?lang=en#" + "g=4&p=a1b1c1d1a2b2c2d2a3b3c3d3a4b4c4d4" +
+		"&l=0123.4567.89ab.cdef.048c.159d.26ae.37bf&r=3pfx2")
+	p.Wait(onSpot("making"))
+	p.TabTo("spot-stop")
+	p.Press(kb.Enter)
+	p.Wait(onSpot("stopped") + ` && document.activeElement.id === 'spot-resume'`)
+	p.Press(kb.Enter)
+	p.Wait(onSpot("making") + ` && document.activeElement.id === 'spot-stop'`)
+	p.Shot("making")
 	for text, state := range map[string]string{
 		"g=3&p=a1b1c1a2b2c2&l=012.345&c=03.14.25&r=2pfp2": "made", "g=3&p=a1": "unreadable",
 		"g=4&p=a1b1c1d1a2b2c2d2a3b3c3d3a4b4c4d4&l=0123.4567.89ab.cdef&c=048c&r=4psx2": "large",

@@ -42,7 +42,9 @@ func (l *spotList) Render() app.UI {
 		bands = append(bands, l.band(band))
 	}
 	return ui.Tree(`<main class="hub spot" id="main" tabindex="-1" data-state="{}">
-			<div class="hub-head"><div><p class="spot-over" hidden="{}">{}</p><h1>{}</h1><p class="spot-by" hidden="{}">{}</p></div></div>
+			<div class="hub-head"><div>
+				<p class="spot-over" hidden="{}">{}</p><h1>{}</h1><p class="spot-by" hidden="{}">{}</p>
+			</div></div>
 			<div class="spot-told">
 				<p role="status">{}</p>
 				<progress max="100" value="{}" aria-label="{}" hidden="{}"></progress>
