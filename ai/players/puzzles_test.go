@@ -79,7 +79,7 @@ const cross = "g=7&p=d1d2c3e3a4b4d4f4g4c5e5d6d7&l=016bc.125.137.45678.59b.7ab&r=
 func TestPuzzlesOnTheSpot(t *testing.T) {
 	told := 0
 	set, _, _ := madeOf(t, cross, ai.Hooks{Report: func(p ai.Progress) {
-		if p.Depth < told || p.Nodes != 84_343 {
+		if p.Depth < told {
 			t.Errorf("after %d hundredths: %+v", told, p)
 		}
 		told = p.Depth
