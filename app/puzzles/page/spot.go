@@ -128,7 +128,7 @@ func (k *Kind) addressOf(id string) string {
 
 // nameOf returns what a game is called: a drawn one by its title.
 func (k *Kind) nameOf(game *board.Game, lang i18n.Lang) string {
-	if k.onSpot() {
+	if k.onSpot() && k.spot.State() != puzzles.Unreadable {
 		return game.Words(lang).Variant(k.spot.Variant())
 	}
 	return game.Words(lang).Name()

@@ -42,7 +42,7 @@ func (v *view) Render() app.UI {
 	a, w := v.page.attempt, v.wording()
 	m, s := i18n.Of(v.Lang).Problems, a.session
 	playing := a.playable()
-	more := []app.UI{v.ask(), v.hints(), v.line(), v.scale(), v.tried(), v.byHand()}
+	more := []app.UI{v.ask(), v.hints(), v.line(), v.scale(), v.tried(), v.byHand(), v.toList()}
 	return ui.Tree(`<main class="play lesson problem {}" id="main" tabindex="-1" data-panel="play" data-state="{}"
 			data-puzzle="{}">
 			{}
@@ -54,11 +54,11 @@ func (v *view) Render() app.UI {
 				<div class="more">{}</div>
 				{}
 			</section>
-			<p class="source">{}{}</p>
+			<p class="source">{}</p>
 		</main>`,
 		v.Game, stateNames[s.State()], a.id, a.desk.Board(v.Rev), m.Panel, v.caption(), w.task(), w.goal(),
 		v.page.kind.site.Word(), a.desk.Say(w.said(), true, a.desk.Beside(a.puzzle.Kind.Moves(), playing)),
-		a.desk.Below(), more, v.bar(), w.source()+" ", v.toList())
+		a.desk.Below(), more, v.bar(), w.source())
 }
 
 // caption draws the title: the game, and the number of the puzzle.
