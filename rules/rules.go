@@ -230,7 +230,9 @@ func (s *Spec) DrawsAt(p Position) int {
 }
 
 // IsWritten says whether an id is that of a variant that is its rules, written out; whether they can be read, Check says.
-func (s *Spec) IsWritten(variant string) bool { return s.Written != nil && strings.Contains(variant, "=") }
+func (s *Spec) IsWritten(variant string) bool {
+	return s.Written != nil && strings.Contains(variant, "=")
+}
 
 // Check returns the setup in its canonical form: the default variant named, options sorted and without
 // duplicates. The error is an *UnknownError when the Spec has no such variant or option, and a
