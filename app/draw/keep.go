@@ -8,8 +8,11 @@ import (
 	"tablier/rules/morris"
 )
 
-// A kept is a drawing as it is kept, with its faults.
-type kept struct {
+// Key is that of the drawing among the texts of a device.
+const Key = "drawing"
+
+// A saved is a drawing as it is kept, with its faults.
+type saved struct {
 	Version int           `json:"version"`
 	Sketch  morris.Sketch `json:"sketch"`
 }
@@ -19,7 +22,7 @@ const version = 1
 
 // keep keeps the drawing.
 func (s *Session) keep() {
-	text, err := json.Marshal(kept{version, s.sketch})
+	text, err := json.Marshal(saved{version, s.sketch})
 	if err != nil || !s.env.Store.Set(string(text)) {
 		s.notice = NotKept
 	}
@@ -31,30 +34,12 @@ func (s *Session) restore() {
 	if !ok {
 		return
 	}
-	var k kept
-	if err := json.Unmarshal([]byte(text), &k); err != nil || !sound(&k.Sketch) {
+	var k saved
+	if err := json.Unmarshal([]byte(text), &k); err != nil || k.Version != version || len(k.Sketch.Sound()) > 0 {
 		s.env.Store.SetAside()
 		return
 	}
 	s.sketch = k.Sketch
-}
-
-// sound says whether a drawing that was kept is one that a session can have made.
-func sound(k *morris.Sketch) bool {
-	n := len(k.Places)
-	good := n <= morris.MaxPoints && k.Pawns >= 2 && k.Pawns <= 4 && k.Motion <= morris.Fly &&
-		(k.Start == "" || len(k.Start) == n) && strings.Trim(k.Start, "or.") == "" &&
-		(k.Grid == morris.Ring || k.Grid == morris.Free || Files(k.Grid) >= 3 && Files(k.Grid) <= 9)
-	lists := [][]int{k.Barred, k.First}
-	for _, kind := range []Stroke{Line, Path, Win} {
-		lists = append(lists, *strokes(k, kind)...)
-	}
-	for _, list := range lists {
-		for _, p := range list {
-			good = good && p >= 0 && p < n
-		}
-	}
-	return good
 }
 
 // Link returns the text of the game, empty where it is none. With names it has as much of the title and of the name as
@@ -74,9 +59,9 @@ func (s *Session) Link(names bool) string {
 func fitting(k morris.Sketch) (*morris.Design, error) {
 	for {
 		design, err := k.Design()
-		var faults morris.Faults
+		faults, _ := errors.AsType[morris.Faults](err)
 		switch {
-		case !errors.As(err, &faults) || len(faults) != 1 || faults[0].Flaw != morris.LongText:
+		case len(faults) != 1 || faults[0].Flaw != morris.LongText:
 			return design, err
 		case k.Title != "":
 			k.Title = cut(k.Title)

@@ -38,7 +38,7 @@ func (s *Sketch) Sound() (faults Faults) {
 		return Faults{{Flaw: BadField, Field: "g"}}
 	}
 	for i, p := range s.Places {
-		check(isOn(s.Grid, p) && !slices.Contains(s.Places[:i], p), "p", i)
+		check(IsOn(s.Grid, p) && !slices.Contains(s.Places[:i], p), "p", i)
 	}
 	for kind, lines := range [...][][]int{s.Lines, s.Paths, s.Wins} {
 		for i, line := range lines {
@@ -55,8 +55,8 @@ func (s *Sketch) Sound() (faults Faults) {
 	return faults
 }
 
-// isOn says whether a place is one of a grid.
-func isOn(grid string, p Place) bool {
+// IsOn says whether a place is one of a grid.
+func IsOn(grid string, p Place) bool {
 	within := func(files, ranks int) bool { return p.X >= 0 && p.X < files && p.Y >= 0 && p.Y < ranks }
 	switch grid {
 	case Ring:
