@@ -12,16 +12,18 @@ import (
 	"tablier/ai/entropy"
 	"tablier/ai/hyle"
 	"tablier/ai/lab"
+	"tablier/ai/puzzle"
 	"tablier/ai/stratege"
 )
 
 // A Player is the machine at one game.
 type Player struct {
-	Game    string    // the Spec's id
-	Full    ai.Engine // the strongest search, for any limits
-	Levels  []Level   // level n is Levels[n-1]; weakest first
-	Adviser Level     // gives hints; without an engine, the last level
-	Mapper  ai.Mapper // values all positions of a board, nil where there are too many; it may run beside a search
+	Game    string       // the Spec's id
+	Full    ai.Engine    // the strongest search, for any limits
+	Levels  []Level      // level n is Levels[n-1]; weakest first
+	Adviser Level        // gives hints; without an engine, the last level
+	Mapper  ai.Mapper    // values all positions of a board, nil where there are too many; it may run beside a search
+	Maker   puzzle.Maker // makes puzzles on the spot, nil where nothing does
 	// Subject describes the game for searches that are shown; nil where none are.
 	Subject *lab.Subject
 }

@@ -32,23 +32,24 @@ type Op string
 
 // The ops.
 const (
-	OpGames  Op = "games"
-	OpMoves  Op = "moves"
-	OpDraw   Op = "draw"
-	OpPerft  Op = "perft"
-	OpSearch Op = "search"
-	OpHint   Op = "hint"
-	OpTree   Op = "tree"
-	OpStop   Op = "stop"
-	OpMap    Op = "map"
-	OpSurvey Op = "survey"
+	OpGames   Op = "games"
+	OpMoves   Op = "moves"
+	OpDraw    Op = "draw"
+	OpPerft   Op = "perft"
+	OpSearch  Op = "search"
+	OpHint    Op = "hint"
+	OpTree    Op = "tree"
+	OpStop    Op = "stop"
+	OpMap     Op = "map"
+	OpSurvey  Op = "survey"
+	OpPuzzles Op = "puzzles"
 )
 
 // ops lists the ops in the order in which errors name them.
 func ops() []string {
 	return []string{
 		string(OpGames), string(OpMoves), string(OpDraw), string(OpPerft), string(OpSearch), string(OpHint), string(OpTree),
-		string(OpStop), string(OpMap), string(OpSurvey),
+		string(OpStop), string(OpMap), string(OpSurvey), string(OpPuzzles),
 	}
 }
 

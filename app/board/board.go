@@ -95,6 +95,8 @@ type Words interface {
 	Brief() []Glance
 	// Differs says in a sentence how a variant differs from the game's first; empty for that one.
 	Differs(variant string) string
+	// Law is the rules, in sentences, of a variant that somebody has drawn; nil for those of the game's own.
+	Law(variant string) []string
 	// Rules returns the sections of the rules page, those of a part after those of the parts before it; nil in the
 	// browser, which fetches them: see nav.RulesFile.
 	Rules() []RuleSection

@@ -630,14 +630,18 @@ var enDispose = Dispose{
 	UsedUp: func(kind string, most int) string {
 		return kind + ": all " + strconv.Itoa(most) + " are there already. Take one away first."
 	},
-	Start:   "Start",
-	Clear:   "Clear",
-	Copy:    "Copy",
-	Paste:   "Paste",
-	PasteIt: "Set up this text",
-	Text:    "Text of the position",
-	NoText:  "The text is empty.",
-	BadText: "This text is no position of this game.",
+	NoRoom:   "There is no room here.",
+	Laid:     "laid",
+	Turn:     "Turn",
+	TakeBack: "Put back",
+	Start:    "Start",
+	Clear:    "Clear",
+	Copy:     "Copy",
+	Paste:    "Paste",
+	PasteIt:  "Set up this text",
+	Text:     "Text of the position",
+	NoText:   "The text is empty.",
+	BadText:  "This text is no position of this game.",
 	BadAt: func(sign int) string {
 		return "It cannot be read from character " + strconv.Itoa(sign) + " on."
 	},

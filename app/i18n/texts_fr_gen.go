@@ -626,14 +626,18 @@ var frDispose = Dispose{
 	UsedUp: func(kind string, most int) string {
 		return kind + " : les " + strconv.Itoa(most) + " sont déjà là. Retirez-en un d’abord."
 	},
-	Start:   "Départ",
-	Clear:   "Vider",
-	Copy:    "Copier",
-	Paste:   "Coller",
-	PasteIt: "Disposer ce texte",
-	Text:    "Texte de la position",
-	NoText:  "Le texte est vide.",
-	BadText: "Ce texte n’est pas une position de ce jeu.",
+	NoRoom:   "Il n’y a pas la place ici.",
+	Laid:     "posé",
+	Turn:     "Tourner",
+	TakeBack: "Remettre",
+	Start:    "Départ",
+	Clear:    "Vider",
+	Copy:     "Copier",
+	Paste:    "Coller",
+	PasteIt:  "Disposer ce texte",
+	Text:     "Texte de la position",
+	NoText:   "Le texte est vide.",
+	BadText:  "Ce texte n’est pas une position de ce jeu.",
 	BadAt: func(sign int) string {
 		return "Il ne se lit plus à partir du signe " + strconv.Itoa(sign) + "."
 	},

@@ -5,9 +5,7 @@ import (
 
 	"tablier/app/embed"
 	"tablier/app/match"
-	"tablier/app/nav"
 	"tablier/app/puzzles"
-	"tablier/app/shell"
 	"tablier/app/ui"
 	"tablier/rules"
 )
@@ -27,7 +25,7 @@ func (p *page) primary(ctx app.Context) {
 		p.kind.site.Course.Next(ctx)
 	case !framed:
 		if id := p.next(); id != "" {
-			p.kind.site.Nav.Ask(ctx, nav.PuzzlesRoute, nav.Puzzle, id)
+			p.kind.site.Nav.Visit(ctx, p.kind.visit(id))
 			p.kind.enters = true
 		}
 	}
@@ -72,18 +70,13 @@ func (p *page) analyse() {
 }
 
 // address returns the address of the puzzle for others.
-func (p *page) address() string {
-	if shell.Single() {
-		return p.kind.site.Nav.Address(nav.PuzzlesRoute, "?"+nav.Puzzle+"="+p.attempt.id)
-	}
-	return p.kind.site.Nav.Address(nav.PuzzlesRoute, nav.PuzzleFragment+p.attempt.id)
-}
+func (p *page) address() string { return p.kind.addressOf(p.attempt.id) }
 
 // share shares the address by the system's dialog where there is one, else copies it.
 func (p *page) share() {
 	if navigator := app.Window().Get("navigator"); navigator.Get("share").Truthy() {
 		p.kind.site.Settled(navigator.Call("share", map[string]any{
-			"title": p.game.Words(p.kind.site.Lang).Name(), "url": p.address(),
+			"title": p.kind.nameOf(p.game.Game, p.kind.site.Lang), "url": p.address(),
 		}), func(app.Value, bool) {})
 		return
 	}

@@ -48,7 +48,7 @@ func (p *page) open(q *puzzle.Puzzle) bool {
 }
 
 // shelf returns the shelf of the puzzle.
-func (p *page) shelf() *puzzles.Shelf { return p.kind.library.Shelf(p.game.ID()) }
+func (p *page) shelf() *puzzles.Shelf { return p.kind.shelf(p.game.ID()) }
 
 // restart begins the puzzle again.
 func (p *page) restart() {

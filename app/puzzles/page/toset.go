@@ -7,7 +7,7 @@ import (
 
 // addToSet adds the puzzle to the set that a teacher prepares.
 func (p *page) addToSet() {
-	shelf := p.kind.library.Shelf(p.game.ID())
+	shelf := p.shelf()
 	band := shelf.Set.Band(p.attempt.puzzle)
 	w := &wording{attempt: p.attempt, shelf: shelf, lang: p.kind.site.Lang}
 	item := set.Item{Minutes: 3 + 2*int(band), Task: &set.Puzzle{Game: p.game.ID(), ID: p.attempt.id}}

@@ -54,17 +54,17 @@ func (v *view) Render() app.UI {
 				<div class="more">{}</div>
 				{}
 			</section>
-			<p class="source">{}</p>
+			<p class="source">{}{}</p>
 		</main>`,
 		v.Game, stateNames[s.State()], a.id, a.desk.Board(v.Rev), m.Panel, v.caption(), w.task(), w.goal(),
 		v.page.kind.site.Word(), a.desk.Say(w.said(), true, a.desk.Beside(a.puzzle.Kind.Moves(), playing)),
-		a.desk.Below(), more, v.bar(), w.source())
+		a.desk.Below(), more, v.bar(), w.source()+" ", v.toList())
 }
 
 // caption draws the title: the game, and the number of the puzzle.
 func (v *view) caption() app.UI {
 	return ui.Tree(`<div class="caption"><h1>{}</h1><p><span class="wide">{}</span><span>{}</span>{}</p></div>`,
-		v.page.game.Words(v.Lang).Name(), v.messages().Problems.Word+" ", v.wording().number()+" ",
+		v.page.kind.nameOf(v.page.game.Game, v.Lang), v.messages().Problems.Word+" ", v.wording().number()+" ",
 		dots(v.page.shelf().Set.Band(v.page.attempt.puzzle)))
 }
 

@@ -10,7 +10,7 @@ import (
 	"tablier/ai"
 	engine "tablier/ai/domino"
 	"tablier/ai/puzzle"
-	"tablier/ai/tools/puzzles/craft"
+	"tablier/ai/puzzle/craft"
 	"tablier/rules"
 	"tablier/rules/domino"
 )
@@ -116,7 +116,7 @@ func (j *Judge) Appeal(p rules.Position) float64 {
 	return -float64(s.Count())
 }
 
-// Traced implements craft.Judge: a win by the next move, or by any moves at all.
+// Plain implements craft.Judge: a win by the next move, or by any moves at all.
 func (j *Judge) Plain(p rules.Position) bool {
 	length := j.length(p)
 	return length.Plies == 1 || length.Fixed && length.Plies%2 == 1

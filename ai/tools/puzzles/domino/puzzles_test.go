@@ -9,7 +9,7 @@ import (
 	"tablier/ai"
 	engine "tablier/ai/domino"
 	"tablier/ai/puzzle"
-	"tablier/ai/tools/puzzles/craft"
+	"tablier/ai/puzzle/craft"
 	"tablier/ai/tools/puzzles/internal/shipped"
 	"tablier/rules"
 	"tablier/rules/domino"

@@ -9,7 +9,7 @@ import (
 	"tablier/ai"
 	"tablier/ai/entropy/exact"
 	"tablier/ai/puzzle"
-	"tablier/ai/tools/puzzles/craft"
+	"tablier/ai/puzzle/craft"
 	"tablier/rules"
 	"tablier/rules/entropy"
 )
@@ -114,7 +114,7 @@ func placed(own, other entropy.Set) int {
 	return bits.OnesCount32(own &^ entropy.Around(own) & entropy.Around(other))
 }
 
-// Traced implements craft.Judge: a win by the next move, which the other side's next does not prevent.
+// Plain implements craft.Judge: a win by the next move, which the other side's next does not prevent.
 func (j *Judge) Plain(p rules.Position) bool {
 	value, plies := j.Value(p)
 	return value == ai.Win && plies <= 2

@@ -5,7 +5,7 @@ import (
 
 	"tablier/ai"
 	"tablier/ai/puzzle"
-	"tablier/ai/tools/puzzles/craft"
+	"tablier/ai/puzzle/craft"
 	"tablier/rules"
 	"tablier/rules/stratege"
 )
@@ -59,7 +59,7 @@ func (e *endings) Appeal(p rules.Position) float64 {
 	return float64(s.Score(mover) - s.Score(mover^1))
 }
 
-// Traced implements craft.Judge: most moves win.
+// Plain implements craft.Judge: most moves win.
 func (e *endings) Plain(p rules.Position) bool {
 	moves, winning := p.Moves(), 0
 	for _, m := range moves {

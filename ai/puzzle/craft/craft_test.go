@@ -6,9 +6,9 @@ import (
 	"testing"
 
 	"tablier/ai"
+	"tablier/ai/morris/puzzles"
 	"tablier/ai/puzzle"
-	"tablier/ai/tools/puzzles/craft"
-	puzzles "tablier/ai/tools/puzzles/morris"
+	"tablier/ai/puzzle/craft"
 	"tablier/rules"
 	"tablier/rules/morris"
 )
