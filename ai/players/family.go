@@ -71,7 +71,7 @@ func familyLevels(full *fullSearch) (levels []Level) {
 func puzzleMaker() puzzles.Maker {
 	own := Player{Levels: familyLevels(newFull())}
 	return puzzles.Maker{
-		Levels: len(own.Levels) + 1, Most: mostSolved,
+		Levels: len(own.Levels) + 1, Most: maxSolved,
 		Search: func(ctx ai.Context, task ai.Task, level int, hooks ai.Hooks) (ai.Result, error) {
 			return own.Search(ctx, task, level, ai.Limits{}, hooks)
 		},
