@@ -3,6 +3,7 @@ package draw
 import (
 	"encoding/json"
 	"errors"
+	"fmt"
 	"strings"
 
 	"tablier/rules/morris"
@@ -22,10 +23,33 @@ const version = 1
 
 // keep keeps the drawing.
 func (s *Session) keep() {
-	text, err := json.Marshal(saved{version, s.sketch})
-	if err != nil || !s.env.Store.Set(string(text)) {
+	if !s.env.Store.Set(Save(s.sketch)) {
 		s.notice = NotKept
 	}
+}
+
+// Save writes a drawing as it is kept.
+func Save(k morris.Sketch) string {
+	text, err := json.Marshal(saved{version, k})
+	if err != nil {
+		panic(err) // it has numbers and texts alone
+	}
+	return string(text)
+}
+
+// ReadSaved reads a drawing that was kept.
+func ReadSaved(text string) (k morris.Sketch, err error) {
+	var of saved
+	if err := json.Unmarshal([]byte(text), &of); err != nil {
+		return k, err
+	}
+	if of.Version != version {
+		return k, fmt.Errorf("a drawing of version %d", of.Version)
+	}
+	if faults := of.Sketch.Sound(); len(faults) > 0 {
+		return k, faults
+	}
+	return of.Sketch, nil
 }
 
 // restore takes what was kept. What cannot be read is set aside.
@@ -34,12 +58,12 @@ func (s *Session) restore() {
 	if !ok {
 		return
 	}
-	var k saved
-	if err := json.Unmarshal([]byte(text), &k); err != nil || k.Version != version || len(k.Sketch.Sound()) > 0 {
+	kept, err := ReadSaved(text)
+	if err != nil {
 		s.env.Store.SetAside()
 		return
 	}
-	s.sketch = k.Sketch
+	s.sketch = kept
 }
 
 // Link returns the text of the game, empty where it is none. With names it has as much of the title and of the name as

@@ -34,7 +34,7 @@ func (s *Sketch) Sound() (faults Faults) {
 			faults = append(faults, &Fault{Flaw: BadField, Field: field, Number: number})
 		}
 	}
-	if s.Grid != Ring && s.Grid != Free && gridSize(s.Grid) == 0 {
+	if !isGrid(s.Grid) {
 		return Faults{{Flaw: BadField, Field: "g"}}
 	}
 	for i, p := range s.Places {
@@ -54,6 +54,9 @@ func (s *Sketch) Sound() (faults Faults) {
 	check(isTitle(s.Author), "a", 0)
 	return faults
 }
+
+// isGrid says whether points can be on that.
+func isGrid(grid string) bool { return grid == Ring || grid == Free || gridSize(grid) > 0 }
 
 // IsOn says whether a place is one of a grid.
 func IsOn(grid string, p Place) bool {

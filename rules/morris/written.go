@@ -151,7 +151,10 @@ func (r *reader) offset(f *Fault) (at int) {
 
 func (r *reader) read() {
 	s := r.sketch
-	s.Grid = r.fields["g"]
+	if s.Grid = r.fields["g"]; !isGrid(s.Grid) {
+		r.fail("g", 0)
+		return
+	}
 	r.places()
 	s.Lines, s.Paths, s.Wins = r.strokes("l"), r.strokes("c"), r.strokes("w")
 	inPlace := r.rule()
@@ -201,7 +204,8 @@ func (r *reader) place(word string, size int) (p Place, ok bool) {
 		y, up := number(word[2:])
 		return Place{x, y}, right && up
 	}
-	return Place{int(word[0]) - 'a', int(word[1]) - '1'}, true
+	p = Place{int(word[0]) - 'a', int(word[1]) - '1'}
+	return p, IsOn(r.sketch.Grid, p)
 }
 
 // number reads two digits.
