@@ -17,8 +17,8 @@ type Engine[G ai.Game[S, M], S any, M ai.Code] struct {
 	held int                         // positions of those
 }
 
-// mostHeld is how many positions the tables have that an engine keeps; a larger one is kept alone.
-const mostHeld = 500_000
+// maxHeld is how many positions the tables have that an engine keeps; a larger one is kept alone.
+const maxHeld = 500_000
 
 // New returns an engine for the games that read knows.
 func New[G ai.Game[S, M], S any, M ai.Code](read ai.Reader[G, S]) *Engine[G, S, M] {
@@ -64,7 +64,7 @@ func (e *Engine[G, S, M]) solve(root ai.Root[G, S], lines int, tick func() bool)
 		if base == nil {
 			return nil
 		}
-		if e.held += base.Len(); e.held > mostHeld {
+		if e.held += base.Len(); e.held > maxHeld {
 			clear(e.base)
 			e.held = base.Len()
 		}
