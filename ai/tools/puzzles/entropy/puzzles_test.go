@@ -10,6 +10,7 @@ import (
 	adapter "tablier/ai/entropy"
 	"tablier/ai/entropy/exact"
 	"tablier/ai/puzzle"
+	prover "tablier/ai/puzzle/prove/entropy"
 	"tablier/ai/tools/puzzles/internal/shipped"
 	"tablier/rules"
 	"tablier/rules/entropy"
@@ -94,10 +95,10 @@ func TestNoneAlike(t *testing.T) {
 		}
 		s := position.(entropy.Position).State
 		turns[s.Turn]++
-		if other := seen[least(symmetries, s)]; other != "" {
+		if other := seen[prover.Least(symmetries, s)]; other != "" {
 			t.Errorf("%s is %s", list[i].Position, other)
 		}
-		seen[least(symmetries, s)] = list[i].Position
+		seen[prover.Least(symmetries, s)] = list[i].Position
 	}
 	if len(seen) < 300 || 3*turns[0] < turns[1] || 3*turns[1] < turns[0] {
 		t.Errorf("%d puzzles, %v of each side", len(seen), turns)

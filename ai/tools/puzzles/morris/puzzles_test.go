@@ -6,7 +6,8 @@ import (
 	"testing"
 
 	"tablier/ai/puzzle"
-	"tablier/ai/tools/puzzles/craft"
+	"tablier/ai/puzzle/craft"
+	prover "tablier/ai/puzzle/prove/morris"
 	"tablier/ai/tools/puzzles/internal/shipped"
 	"tablier/rules/morris"
 )
@@ -16,7 +17,7 @@ func verify(t *testing.T, list []puzzle.Puzzle) {
 	t.Helper()
 	spec := morris.Spec(morris.Boards())
 	for _, board := range morris.Boards() {
-		j := NewJudge(morris.Compile(board))
+		j := prover.NewJudge(morris.Compile(board))
 		for i := range list {
 			if p := &list[i]; p.Variant == board.ID {
 				if err := craft.Verify(j, spec, p); err != nil {
@@ -44,7 +45,7 @@ func TestNoneAlike(t *testing.T) {
 		if seen[p.Variant] == nil {
 			seen[p.Variant] = map[uint64]string{}
 		}
-		least := symmetriesOf(m.Game).least(m.State)
+		least := prover.SymmetriesOf(m.Game).Least(m.State)
 		if other := seen[p.Variant][least]; other != "" {
 			t.Errorf("%s: %s is %s", p.Variant, p.Position, other)
 		}
@@ -60,7 +61,7 @@ func TestSymmetries(t *testing.T) {
 		"picaria": 16, "picaria-13": 16,
 	}
 	for _, board := range morris.Boards() {
-		if got := len(symmetriesOf(morris.Compile(board))); got != want[board.ID] {
+		if got := len(prover.SymmetriesOf(morris.Compile(board))); got != want[board.ID] {
 			t.Errorf("%s has %d symmetries, want %d", board.ID, got, want[board.ID])
 		}
 	}

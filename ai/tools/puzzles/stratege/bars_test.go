@@ -8,7 +8,7 @@ import (
 
 	"tablier/ai"
 	"tablier/ai/puzzle"
-	"tablier/ai/tools/puzzles/craft"
+	"tablier/ai/puzzle/craft"
 	"tablier/rules"
 	"tablier/rules/stratege"
 )

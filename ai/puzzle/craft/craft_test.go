@@ -7,8 +7,8 @@ import (
 
 	"tablier/ai"
 	"tablier/ai/puzzle"
-	"tablier/ai/tools/puzzles/craft"
-	puzzles "tablier/ai/tools/puzzles/morris"
+	"tablier/ai/puzzle/craft"
+	prover "tablier/ai/puzzle/prove/morris"
 	"tablier/rules"
 	"tablier/rules/morris"
 )
@@ -125,7 +125,7 @@ func TestMake(t *testing.T) {
 func TestVerify(t *testing.T) {
 	spec := morris.Spec(morris.Boards())
 	board := morris.Boards()[0]
-	j := puzzles.NewJudge(morris.Compile(board))
+	j := prover.NewJudge(morris.Compile(board))
 	p := func() puzzle.Puzzle {
 		start, err := spec.Parse(rules.Setup{Variant: board.ID}, ".r.o....o r o1r2")
 		if err != nil {

@@ -7,18 +7,18 @@ import (
 	"tablier/rules/morris"
 )
 
-// symmetries are the maps of a board onto itself that change no rule, with and without exchanging the sides.
-type symmetries []symmetry
+// Symmetries are the maps of a board onto itself that change no rule, with and without exchanging the sides.
+type Symmetries []symmetry
 
 type symmetry struct {
 	to   []int // the image of each point
 	swap uint8 // 1 when the sides are exchanged
 }
 
-// symmetriesOf finds them by trying all maps, point by point, that keep which points a pawn reaches alone and how many
+// SymmetriesOf finds them by trying all maps, point by point, that keep which points a pawn reaches alone and how many
 // winning lines join two points; those that remain are compared rule by rule.
-func symmetriesOf(game *morris.Game) symmetries {
-	var all symmetries
+func SymmetriesOf(game *morris.Game) Symmetries {
+	var all Symmetries
 	n := len(game.Points())
 	for swap := range uint8(2) {
 		to := make([]int, 0, n)
@@ -107,8 +107,8 @@ func (s symmetry) set(x uint16) (y uint16) {
 	return y
 }
 
-// least returns the smallest word of all the images of a state, the same for states that are alike.
-func (all symmetries) least(s morris.State) uint64 {
+// Least returns the smallest word of all the images of a state, the same for states that are alike.
+func (all Symmetries) Least(s morris.State) uint64 {
 	least := ^uint64(0)
 	for _, g := range all {
 		var image morris.State

@@ -1,0 +1,71 @@
+// Package stratege proves puzzles of Le Stratège: what follows from counting where strengths are hidden, and where none
+// is, who wins, to the end of the game. A best move cannot be proved while strengths are hidden.
+package stratege
+
+import (
+	"slices"
+
+	"tablier/ai"
+	"tablier/ai/puzzle"
+	"tablier/ai/puzzle/prove"
+	"tablier/rules"
+	"tablier/rules/stratege"
+)
+
+// A Prover implements prove.Prover.
+type Prover struct{}
+
+// New returns a prover.
+func New() Prover { return Prover{} }
+
+// Effort implements prove.Prover.
+func (Prover) Effort() uint64 { return 150_000 }
+
+// Prove implements prove.Prover.
+func (Prover) Prove(t prove.Task, meter *ai.Meter) (f prove.Found, err error) {
+	position, ok := t.Position.(stratege.Position)
+	if !ok || position.State.SettingUp() {
+		return f, prove.ErrQuestion
+	}
+	s, pool := position.State, PoolOf(&position.State)
+	switch {
+	case t.Kind == puzzle.Forces || t.Kind == puzzle.Odds:
+		return count(t, position, &pool)
+	case len(pool.Cells) > 0 || rules.Masked(position.String()):
+		return f, prove.ErrQuestion
+	}
+	quiet := s.Quiet
+	if s.Quiet = 0; quiet > 0 {
+		t.Position = stratege.Position{State: s} // a puzzle begins anew
+	}
+	e := NewEndings(0, meter.Tick)
+	if !e.Solve(s) {
+		return prove.Found{Open: s.Choices()}, nil
+	}
+	return prove.Exact(e, t)
+}
+
+// count answers a question of counting.
+func count(t prove.Task, p stratege.Position, pool *Pool) (f prove.Found, err error) {
+	f.Alike = 1
+	f.Puzzle = puzzle.Puzzle{
+		Kind: t.Kind, On: t.On, Variant: t.Variant, Position: p.String(), Level: Steps(&p.State, t.Kind), Rank: len(pool.Cells),
+	}
+	if t.Kind == puzzle.Forces {
+		if !slices.ContainsFunc(pool.Cells, func(cell int) bool { return stratege.Name(cell) == t.On }) {
+			return prove.Found{}, prove.ErrQuestion
+		}
+		f.Puzzle.Answer = pool.Strengths()
+		return f, nil
+	}
+	for _, m := range p.State.AppendMoves(nil) {
+		if m == stratege.PassStep || string(p.State.Text(m)) != t.On {
+			continue
+		}
+		if from, to := m.Cells(); slices.Contains(pool.Cells, to) {
+			f.Puzzle.Answer = Fraction(pool.Wins(p.State.At[from].Strength()), len(pool.Cells))
+			return f, nil
+		}
+	}
+	return prove.Found{}, prove.ErrQuestion
+}
