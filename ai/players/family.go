@@ -4,6 +4,7 @@ import (
 	"tablier/ai"
 	"tablier/ai/alphabeta"
 	"tablier/ai/morris"
+	prove "tablier/ai/puzzle/prove/morris"
 	"tablier/ai/retro"
 	"tablier/rules"
 	rulesmorris "tablier/rules/morris"
@@ -43,7 +44,7 @@ func tapatanPlayer() Player {
 	const tableBits = 12 // most boards have some 5,000 positions
 	read := morris.Read
 	full := alphabeta.New(read, tableBits)
-	player := Player{Game: "tapatan", Full: full, Mapper: retro.New(read), Subject: morris.Subject()}
+	player := Player{Game: "tapatan", Full: full, Mapper: retro.New(read), Subject: morris.Subject(), Prover: prove.New()}
 	for level := range defaultLevels {
 		player.Levels = append(player.Levels, Level{familyLevel{full, level}, ai.Limits{Nodes: guard}})
 	}

@@ -134,6 +134,22 @@
 //
 // Maps and surveys are answered in turn with perfts.
 //
+// compose takes a game and, optionally, a variant, start (a position, in which somebody is to move), a question, and
+// what it is about, and answers, after any number of progress lines of which only nodes and ms count, {id,
+// composed:{puzzle, right, alike, open, depth, mean, nodes}}: whether that is a puzzle. The question is a kind of package
+// puzzle: "win", "hold", "points", "forces" or "odds"; with it come on (the point of forces, the move of odds), soon (1
+// where the win is to come in as few moves as it takes) and effort (how many times what a browser does in three seconds,
+// 1 to [MaxEffort]; 1 when absent). Who asks the same again with more effort goes on.
+//
+//	puzzle  the puzzle as a line of package puzzle, with the lowest level that solves it; empty where there is none
+//	right   the right moves that have been found; alike: how many they are, those counted once that a symmetry takes to
+//	        each other
+//	open    of how many moves it is not known what they are worth: where it is not 0 nothing has been proved
+//	depth   where something is open, the plies within which every win has been found
+//	mean    of points: what the best move brings on average, in hundredths
+//
+// Such proofs are answered in turn with searches.
+//
 // tree takes a match and an algorithm, carries out that search as it is taught, and answers a part of its tree, as it
 // stands at a step: {id, tree:{…}}, at most [MaxWindow] bytes. What says which search:
 //
@@ -168,8 +184,8 @@
 // that of the side to move. The end of a game is worth 100 less the plies to it, or the same below zero, or the points.
 // Games with secrets have no trees.
 //
-// stop takes a target, the id of a search, perft, tree or map, and answers {id, stopped}: whether there was one to
-// stop. A search that is stopped gives its final answer with what it has found; a perft, a tree or a map, the error
+// stop takes a target, the id of a search, perft, tree, map or proof, and answers {id, stopped}: whether there was one to
+// stop. A search that is stopped gives its final answer with what it has found; a perft, a tree, a map or a proof, the error
 // "stopped".
 //
 // # Errors

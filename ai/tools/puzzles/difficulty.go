@@ -9,16 +9,10 @@ import (
 	"sync"
 	"sync/atomic"
 
-	"tablier/ai"
 	"tablier/ai/players"
 	"tablier/ai/puzzle"
+	"tablier/ai/puzzle/grade"
 	"tablier/rules"
-)
-
-// A level solves a puzzle when it finds the right moves with so many of so many seeds.
-const (
-	seeds  = 10
-	enough = 8
 )
 
 // A difficulty measures puzzles of a game by the machine that plays it.
@@ -28,23 +22,17 @@ func newDifficulty(spec *rules.Spec) difficulty { return difficulty{spec} }
 
 // rate sets the level of each puzzle that is answered by a move: the lowest that solves it, 0 if none does.
 func (d difficulty) rate(list []puzzle.Puzzle, seed uint64) error {
-	return d.each(list, func(machine *players.Player, p *puzzle.Puzzle) error {
-		if !p.Kind.Moves() {
-			return nil
+	return d.each(list, func(machine *players.Player, p *puzzle.Puzzle) (err error) {
+		if p.Kind.Moves() {
+			p.Level, err = d.judge(machine).Level(p, seed)
 		}
-		for level := 1; level <= len(machine.Levels) && p.Level == 0; level++ {
-			solved, err := d.tries(machine, p, level, seed, func(solved, failed int) bool {
-				return solved < enough && failed <= seeds-enough
-			})
-			if err != nil {
-				return err
-			}
-			if solved >= enough {
-				p.Level = level
-			}
-		}
-		return nil
+		return err
 	})
+}
+
+// judge returns what tries puzzles with a machine.
+func (d difficulty) judge(machine *players.Player) *grade.Judge {
+	return &grade.Judge{Spec: d.spec, Machine: machine, Context: context.Background()}
 }
 
 // rank sets the ranks of puzzles that are answered by a move, which say so far how many wrong moves a player likes who
@@ -101,48 +89,4 @@ func (d difficulty) each(list []puzzle.Puzzle, work func(*players.Player, *puzzl
 	}
 	wait.Wait()
 	return cmp.Or(faults...)
-}
-
-// tries has a level try a puzzle with one seed after the other, while more says so, and returns how often it solves it.
-func (d difficulty) tries(machine *players.Player, p *puzzle.Puzzle, level int, seed uint64,
-	more func(solved, failed int) bool) (solved int, err error) {
-	for try := 0; try < seeds && more(solved, try-solved); try++ {
-		right, err := d.solves(machine, p, level, ai.Mix(seed, uint64(try)))
-		if err != nil {
-			return solved, err
-		}
-		if right {
-			solved++
-		}
-	}
-	return solved, nil
-}
-
-// solves says whether a level finds each move of the solver.
-func (d difficulty) solves(machine *players.Player, p *puzzle.Puzzle, level int, seed uint64) (bool, error) {
-	m, err := rules.NewMatch(d.spec, rules.Setup{Variant: p.Variant}, p.Position)
-	if err != nil {
-		return false, err
-	}
-	for turn := 0; ; turn += 2 {
-		task := ai.TaskOf(m, seed)
-		result, err := machine.Search(context.Background(), task, level, ai.Limits{}, ai.Hooks{})
-		if err != nil {
-			return false, fmt.Errorf("level %d at %s: %w", level, p.Position, err)
-		}
-		if !p.Kind.Exact() {
-			return p.Solves(slices.Index(m.Position().Moves(), result.Move)), nil
-		}
-		if result.Move != p.Line[turn] {
-			return false, nil
-		}
-		if turn+2 >= len(p.Line) {
-			return true, nil
-		}
-		for _, move := range p.Line[turn : turn+2] {
-			if err := m.Play(move); err != nil {
-				return false, err
-			}
-		}
-	}
 }

@@ -7,6 +7,7 @@ import (
 
 	"tablier/ai/players"
 	"tablier/ai/puzzle"
+	"tablier/ai/puzzle/grade"
 	"tablier/rules/all"
 )
 
@@ -60,7 +61,7 @@ func (d difficulty) shares(set *puzzle.Set, seed uint64) ([][puzzle.Bands]float6
 		solved := []int{}
 		err := d.each(list, func(machine *players.Player, p *puzzle.Puzzle) error {
 			for level := range len(machine.Levels) - 1 {
-				n, err := d.tries(machine, p, level+1, seed, func(int, int) bool { return true })
+				n, err := d.judge(machine).Tries(p, level+1, seed, func(int, int) bool { return true })
 				if err != nil {
 					return err
 				}
@@ -80,7 +81,7 @@ func (d difficulty) shares(set *puzzle.Set, seed uint64) ([][puzzle.Bands]float6
 			if len(shares) <= level {
 				shares = append(shares, [puzzle.Bands]float64{})
 			}
-			shares[level][band] = float64(n) / float64(seeds*len(list))
+			shares[level][band] = float64(n) / float64(grade.Seeds*len(list))
 		}
 	}
 	return shares, nil
