@@ -64,16 +64,3 @@ func Asks(spec *rules.Spec, p rules.Position) []Question {
 	}
 	return []Question{{Kind: puzzle.Win, Soon: true}, {Kind: puzzle.Win}, {Kind: puzzle.Hold}}
 }
-
-// alike counts the right moves that no symmetry takes to one before.
-func alike(p rules.Position, right []rules.Move, key func(rules.Position) string) int {
-	seen := map[string]bool{}
-	for _, m := range right {
-		after, err := p.Play(m)
-		if err != nil {
-			panic(err) // a move that the rules list
-		}
-		seen[key(after)] = true
-	}
-	return len(seen)
-}

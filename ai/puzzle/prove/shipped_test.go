@@ -43,8 +43,11 @@ func TestPuzzlesOfTheSiteAreProved(t *testing.T) {
 			found := solve(t, prover, spec, task, 20_000_000)
 			want := p
 			want.Kind, want.Level, want.Rank, want.Retired = q.Kind, found.Puzzle.Level, found.Puzzle.Rank, false
-			if p.Kind == puzzle.Escape || p.Kind == puzzle.Parity || p.Kind.Moves() {
+			if p.Kind.Moves() { // replies as good as others may be chosen, which lead to other lines
 				found.Puzzle.Line, want.Line = found.Puzzle.Line[:1], want.Line[:1]
+				for i := range found.Puzzle.Verdicts {
+					found.Puzzle.Verdicts[i].Reply = want.Verdicts[i].Reply
+				}
 			}
 			if found.Puzzle.String() != want.String() || found.Alike != 1 {
 				t.Errorf("%s\nis found as\n%s, %d answers", &want, &found.Puzzle, found.Alike)

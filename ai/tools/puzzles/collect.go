@@ -6,7 +6,7 @@ import (
 	"slices"
 
 	"tablier/ai/puzzle"
-	"tablier/ai/puzzle/craft"
+	"tablier/ai/tools/puzzles/craft"
 )
 
 // collect returns the set of the puzzles made, as many as the game is to have, and of those that were there before, may

@@ -12,7 +12,7 @@ import (
 	"tablier/rules/domino"
 )
 
-// A Judge knows who wins late in a game, and when. It implements craft.Judge and prove.Judge.
+// A Judge knows who wins late in a game, and when. It implements craft.Judge.
 type Judge struct {
 	Ruler *engine.Ruler
 	tick  func() bool // counts a position; nil for no limit
@@ -59,11 +59,8 @@ func (j *Judge) Plain(p rules.Position) bool {
 	return length.Plies == 1 || length.Fixed && length.Plies%2 == 1
 }
 
-// Spent implements prove.Judge.
-func (j *Judge) Spent() bool { return j.spent }
-
-// Key implements prove.Judge.
-func (*Judge) Key(p rules.Position) string {
+// key is the same for positions that are alike.
+func key(p rules.Position) string {
 	s := p.(domino.Position).State
 	return strconv.FormatUint(engine.Key(&s), 36)
 }
@@ -88,5 +85,11 @@ func (p *Prover) Prove(t prove.Task, meter *ai.Meter) (prove.Found, error) {
 	if p.ruler == nil || p.ruler.Known() > mostKept {
 		p.ruler = engine.NewRuler()
 	}
-	return prove.Exact(&Judge{Ruler: p.ruler, tick: meter.Tick}, t)
+	j := &Judge{Ruler: p.ruler, tick: meter.Tick}
+	values := prove.Values{
+		Of:    func(p rules.Position, _ int) (ai.Value, int) { return j.Value(p) },
+		Key:   key,
+		Spent: func() bool { return j.spent },
+	}
+	return values.Prove(t)
 }

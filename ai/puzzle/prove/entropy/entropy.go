@@ -6,17 +6,13 @@ import (
 
 	"tablier/ai"
 	adapter "tablier/ai/entropy"
-	"tablier/ai/entropy/exact"
 	"tablier/ai/puzzle/prove"
 	"tablier/rules"
 	"tablier/rules/entropy"
 )
 
-// A Prover implements prove.Prover.
-type Prover struct {
-	symmetries *exact.Symmetries
-	forced     *prove.Forced[adapter.Game, adapter.State, entropy.Step]
-}
+// A Prover implements prove.Prover. It keeps what it has found.
+type Prover struct{ search search }
 
 // New returns a prover that knows nothing yet.
 func New() *Prover { return &Prover{} }
@@ -30,28 +26,18 @@ func (p *Prover) Prove(t prove.Task, meter *ai.Meter) (prove.Found, error) {
 	if !ok || position.Immediate || position.State.Passes > 0 {
 		return prove.Found{}, prove.ErrQuestion
 	}
-	if p.forced == nil {
-		p.symmetries = exact.NewSymmetries()
-		p.forced = &prove.Forced[adapter.Game, adapter.State, entropy.Step]{
-			Game: adapter.GameOf(position), Pack: pack, Key: p.key,
-		}
+	s := &p.search
+	if s.known == nil {
+		s.game, s.known = adapter.GameOf(position), map[adapter.State]bound{}
 	}
-	return p.forced.Prove(t, meter)
-}
-
-func pack(p rules.Position) adapter.State { return adapter.Pack(p.(entropy.Position).State) }
-
-// key is the smallest image of a position, the sides and their turn kept.
-func (p *Prover) key(position rules.Position) string {
-	return strconv.FormatUint(Least(p.symmetries, position.(entropy.Position).State), 36)
-}
-
-// Least returns the smallest of all the images of a position, the same for positions that are alike, with the sides
-// exchanged or not.
-func Least(symmetries *exact.Symmetries, s entropy.State) uint64 {
-	least := ^uint64(0)
-	for g := range symmetries {
-		least = min(least, uint64(symmetries.Apply(g, s.Own))<<32|uint64(symmetries.Apply(g, s.Other)))
+	s.meter, s.spent = meter, false
+	values := prove.Values{
+		Of: func(p rules.Position, depth int) (ai.Value, int) {
+			return s.value(adapter.Pack(p.(entropy.Position).State), depth)
+		},
+		Key:     func(p rules.Position) string { return strconv.FormatUint(Least(p.(entropy.Position).State), 36) },
+		Spent:   func() bool { return s.spent },
+		Deepens: true,
 	}
-	return least
+	return values.Prove(t)
 }

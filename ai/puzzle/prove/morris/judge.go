@@ -1,5 +1,5 @@
-// Package morris proves puzzles of the Tapatan family: a board is solved from the position on, those that somebody has
-// drawn too, as long as it has no more positions than are solved elsewhere; on a larger one wins are forced.
+// Package morris proves puzzles of the Tapatan family: a board is solved from the position on, one that somebody has drawn
+// too, as far as memory allows.
 package morris
 
 import (
@@ -14,11 +14,10 @@ import (
 	"tablier/rules/morris"
 )
 
-// A Judge knows the values of one board. It implements craft.Judge and prove.Judge.
+// A Judge knows the values of one board. It implements craft.Judge.
 type Judge struct {
-	Table      *retro.Table[morris.State] // nil where solving was given up
-	game       adapter.Game
-	symmetries Symmetries
+	Table *retro.Table[morris.State] // nil where solving was given up
+	game  adapter.Game
 }
 
 // NewJudge returns a judge of moves on a board, which it solves first.
@@ -52,57 +51,36 @@ func (j *Judge) Plain(p rules.Position) bool {
 	return value == ai.Win && plies == 1
 }
 
-// Spent implements prove.Judge: the table has all values.
-func (*Judge) Spent() bool { return false }
-
-// Key implements prove.Judge.
-func (j *Judge) Key(p rules.Position) string {
-	position := p.(morris.Position)
-	if j.symmetries == nil {
-		j.symmetries = SymmetriesOf(position.Game)
-	}
-	return strconv.FormatUint(j.symmetries.Least(position.State), 36)
-}
-
 // A Prover implements prove.Prover.
-type Prover struct {
-	board  *morris.Game // of forced
-	forced *prove.Forced[adapter.Game, morris.State, adapter.Code]
-}
+type Prover struct{}
 
 // New returns a prover.
-func New() *Prover { return &Prover{} }
+func New() Prover { return Prover{} }
 
-// mostSolved is how many positions a board may have that is solved.
-const mostSolved = 1_000_000
+// Effort implements prove.Prover: positions and moves together.
+func (Prover) Effort() uint64 { return 12_000_000 }
 
-// Effort implements prove.Prover: positions and moves, of a board that is solved.
-func (*Prover) Effort() uint64 { return 12_000_000 }
+// most is how many positions and moves are ever looked at: their table takes memory.
+const most = 36_000_000
 
 // Prove implements prove.Prover.
-func (p *Prover) Prove(t prove.Task, meter *ai.Meter) (prove.Found, error) {
+func (Prover) Prove(t prove.Task, meter *ai.Meter) (prove.Found, error) {
 	position, ok := t.Position.(morris.Position)
 	if !ok || t.Kind != puzzle.Win && t.Kind != puzzle.Hold {
 		return prove.Found{}, prove.ErrQuestion
 	}
-	if board := position.Game.Board(); board.MostPositions() > mostSolved {
-		return p.force(position.Game, t, meter)
-	}
-	j := judgeOf(position.Game, position.State, meter.Tick)
+	tick := func() bool { return meter.Tick() && meter.Nodes() < most }
+	j := judgeOf(position.Game, position.State, tick)
 	if j.Table == nil {
 		return prove.Found{Open: len(position.Moves())}, nil
 	}
-	return prove.Exact(j, t)
-}
-
-// force answers on a board that is too large to be solved.
-func (p *Prover) force(game *morris.Game, t prove.Task, meter *ai.Meter) (prove.Found, error) {
-	if p.board != game {
-		p.board = game
-		p.forced = &prove.Forced[adapter.Game, morris.State, adapter.Code]{
-			Game: adapter.Of(game), Key: (&Judge{}).Key,
-			Pack: func(p rules.Position) morris.State { return p.(morris.Position).State },
-		}
+	symmetries := SymmetriesOf(position.Game)
+	values := prove.Values{
+		Of: func(p rules.Position, _ int) (ai.Value, int) { return j.Value(p) },
+		Key: func(p rules.Position) string {
+			return strconv.FormatUint(symmetries.Least(p.(morris.Position).State), 36)
+		},
+		Spent: func() bool { return false }, // the table has all values
 	}
-	return p.forced.Prove(t, meter)
+	return values.Prove(t)
 }

@@ -42,9 +42,3 @@ func (e *Endings) Plain(p rules.Position) bool {
 	}
 	return 2*winning > len(moves)
 }
-
-// Spent implements prove.Judge: what has been solved is known.
-func (*Endings) Spent() bool { return false }
-
-// Key implements prove.Judge: the board has no symmetry that the sides share.
-func (*Endings) Key(p rules.Position) string { return p.String() }

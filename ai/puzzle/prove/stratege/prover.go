@@ -42,7 +42,12 @@ func (Prover) Prove(t prove.Task, meter *ai.Meter) (f prove.Found, err error) {
 	if !e.Solve(s) {
 		return prove.Found{Open: s.Choices()}, nil
 	}
-	return prove.Exact(e, t)
+	values := prove.Values{
+		Of:    func(p rules.Position, _ int) (ai.Value, int) { return e.Value(p) },
+		Key:   rules.Position.String, // no symmetry leaves both sides where they are
+		Spent: func() bool { return false },
+	}
+	return values.Prove(t)
 }
 
 // count answers a question of counting.

@@ -9,8 +9,8 @@ import (
 	"tablier/ai"
 	"tablier/ai/entropy/exact"
 	"tablier/ai/puzzle"
-	"tablier/ai/puzzle/craft"
 	prover "tablier/ai/puzzle/prove/entropy"
+	"tablier/ai/tools/puzzles/craft"
 	"tablier/rules"
 	"tablier/rules/entropy"
 )
@@ -24,15 +24,15 @@ const (
 
 // Make makes n puzzles, those that a seed chooses, out of so many positions that fit.
 func Make(table *exact.Table, seed uint64, fitting, n int) []puzzle.Puzzle {
-	j, symmetries := NewJudge(table), exact.NewSymmetries()
+	j := NewJudge(table)
 	rng, seen := rand.New(rand.NewPCG(seed, 0)), map[uint64]bool{}
 	var list []puzzle.Puzzle
 	for len(list) < fitting {
 		s := entropy.Start()
 		for turn := 0; turn < turns && !s.Over(false) && len(list) < fitting; turn++ {
 			moves := s.AppendMoves(nil)
-			if len(moves) >= fewest && len(moves) <= most && s.Passes == 0 && j.fits(s, moves) && !seen[prover.Least(symmetries, s)] {
-				seen[prover.Least(symmetries, s)] = true
+			if len(moves) >= fewest && len(moves) <= most && s.Passes == 0 && j.fits(s, moves) && !seen[prover.Least(s)] {
+				seen[prover.Least(s)] = true
 				if made, ok := craft.Make(j, "entropy", entropy.Position{State: s}); ok {
 					list = append(list, made)
 				}

@@ -3,7 +3,7 @@ package entropy
 import (
 	"tablier/ai/entropy/exact"
 	"tablier/ai/puzzle"
-	"tablier/ai/puzzle/craft"
+	"tablier/ai/tools/puzzles/craft"
 	"tablier/rules/entropy"
 )
 

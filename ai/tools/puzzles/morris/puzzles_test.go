@@ -6,8 +6,8 @@ import (
 	"testing"
 
 	"tablier/ai/puzzle"
-	"tablier/ai/puzzle/craft"
 	prover "tablier/ai/puzzle/prove/morris"
+	"tablier/ai/tools/puzzles/craft"
 	"tablier/ai/tools/puzzles/internal/shipped"
 	"tablier/rules/morris"
 )

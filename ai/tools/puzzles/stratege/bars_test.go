@@ -8,7 +8,7 @@ import (
 
 	"tablier/ai"
 	"tablier/ai/puzzle"
-	"tablier/ai/puzzle/craft"
+	"tablier/ai/tools/puzzles/craft"
 	"tablier/rules"
 	"tablier/rules/stratege"
 )

@@ -7,8 +7,8 @@ import (
 
 	"tablier/ai"
 	"tablier/ai/puzzle"
-	"tablier/ai/puzzle/craft"
 	prover "tablier/ai/puzzle/prove/morris"
+	"tablier/ai/tools/puzzles/craft"
 	"tablier/rules"
 	"tablier/rules/morris"
 )

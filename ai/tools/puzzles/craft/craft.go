@@ -1,10 +1,13 @@
 // Package craft makes puzzles out of positions with exact values: the right move, the value and the refutation of
 // every other one, and the line that solves the puzzle against the best defence. A game's maker brings a [Judge] and
-// chooses the positions; the package knows no game. [Make] makes the puzzles of the site, [Compose] those of an author.
+// chooses the positions; the package knows no game. Only makers use it, never the programs in the browser.
 //
-// At every turn of the solver but those at which the win is plain, exactly one move keeps the value. The defender holds
-// out as long as can be and, among replies that do so equally, sets the best trap: the one after which most wrong moves
-// look as good as the right ones to a player who looks one move ahead, or, if those are as many, most moves are wrong.
+// At every turn of the solver but those at which the win is plain, exactly one move keeps the value. The defender
+// holds
+// out as long as can be and, among replies that do so equally, sets the best trap: the one after which most wrong
+// moves
+// look as good as the right ones to a player who looks one move ahead, or, if those are as many, most moves are
+// wrong.
 package craft
 
 import (
@@ -49,20 +52,14 @@ func Make(j Judge, variant string, p rules.Position) (made puzzle.Puzzle, ok boo
 	if made.Line, ok = line(j, p, right); !ok {
 		return made, false
 	}
-	made.Verdicts = verdicts(j, options)
-	return made, true
-}
-
-// verdicts returns what each move is worth, with the best reply to it.
-func verdicts(j Judge, options []option) (list []puzzle.Verdict) {
 	for _, o := range options {
 		v := puzzle.Verdict{Value: o.value, Plies: o.plies, Reply: -1}
 		if !o.after.Outcome().Over() {
 			v.Reply = Defence(j, o.after)
 		}
-		list = append(list, v)
+		made.Verdicts = append(made.Verdicts, v)
 	}
-	return list
+	return made, true
 }
 
 // kind says what the puzzle of a position asks whose value is given.
@@ -76,8 +73,8 @@ func kind(options []option, value ai.Value) puzzle.Kind {
 	return puzzle.Escape
 }
 
-// line returns the solution, which begins with a move that is right. It ends before a turn of the solver at which several
-// moves keep the value, and returns false when the win is not plain there. It does not end with a turn at which the solver has no
+// line returns the solution, which begins with a move that is right. It returns false when at some turn of the solver
+// several moves keep the value though the win is not plain. It does not end with a turn at which the solver has no
 // choice, unless other replies before it ask for more.
 func line(j Judge, p rules.Position, first option) (moves []rules.Move, ok bool) {
 	moves = []rules.Move{first.move}
@@ -96,7 +93,7 @@ func line(j Judge, p rules.Position, first option) (moves []rules.Move, ok bool)
 			break
 		}
 		if !one && !plain(j, now.after) {
-			return moves, false
+			return nil, false
 		}
 		if !one {
 			break
