@@ -17,6 +17,7 @@ import (
 	"tablier/app/match"
 	"tablier/app/nav"
 	"tablier/app/puzzles"
+	"tablier/app/puzzles/composed"
 	"tablier/app/recall"
 	"tablier/app/shell"
 	"tablier/app/ui"
@@ -42,11 +43,12 @@ type Kind struct {
 	environment environment
 
 	rev       int
-	pages     []*page // one for each game
-	requested string  // the id of the puzzle in the address, empty for the list
-	shown     *page   // the page of that puzzle, nil before it is found
-	failed    bool    // a file could not be fetched
-	enters    bool    // the focus is to move to the next puzzle
+	pages     []*page   // one for each game
+	requested string    // the id of the puzzle in the address, empty for the list
+	own       *handmade // that one, where somebody has composed it and the address brings it whole
+	shown     *page     // the page of that puzzle, nil before it is found
+	failed    bool      // a file could not be fetched
+	enters    bool      // the focus is to move to the next puzzle
 }
 
 // An environment is what surrounds the pages: the browser, the machine and the host page.
@@ -54,7 +56,7 @@ type environment struct {
 	exercise.Environment
 	today     func() int
 	ask       func(q machine.Query, done func(protocol.Found, error)) *machine.Search
-	requested func() string // the id in the address, empty for none
+	requested func() string // the id in the address, or the code of a composed puzzle; empty for none
 	report    func(embed.Report)
 	log       func(error)
 }
@@ -93,6 +95,9 @@ func (k *Kind) browser() environment {
 // reload finds it.
 func (k *Kind) requestedID() string {
 	n, ctx := k.site.Nav, k.site.Context()
+	if code := n.Opens(ctx.Page().URL()); composed.Is(code) {
+		return code
+	}
 	if id, ok := cutFragment(n.Arrival(ctx)); ok {
 		id = rules.Clip(id) // no puzzle has a longer one
 		n.Amend(ctx, nav.Puzzle, id)
@@ -112,7 +117,7 @@ func (k *Kind) Describe(_ string, lang i18n.Lang) shell.Description {
 		d.Back = nav.PuzzlesRoute
 	}
 	if k.shown != nil && k.requested != "" {
-		d.Title = k.shown.game.Words(lang).Name() + ", " + m.Word + " " + k.shown.wording(lang).number()
+		d.Title = k.shown.game.Words(lang).Name() + ", " + k.shown.wording(lang).name()
 	}
 	return d
 }
@@ -153,6 +158,11 @@ func (k *Kind) Arrive(string) {
 	k.requested = k.environment.requested()
 	if k.requested == "" && k.site.Framed != nil {
 		k.frameDay()
+		return
+	}
+	if composed.Is(k.requested) {
+		k.own = k.readOwn(k.requested)
+		k.openOwn()
 		return
 	}
 	k.load()
@@ -206,6 +216,9 @@ func (k *Kind) open() {
 
 // unknown says whether no puzzle has the requested id.
 func (k *Kind) unknown() bool {
+	if k.own != nil {
+		return k.shown == nil
+	}
 	for _, game := range k.library.Games() {
 		if k.library.Shelf(game) == nil {
 			return false
@@ -224,8 +237,9 @@ func (k *Kind) Leave(string) {
 func (k *Kind) leave() {
 	if k.shown != nil {
 		k.shown.attempt.leave()
+		k.shown.own = nil
 	}
-	k.shown = nil
+	k.shown, k.own = nil, nil
 }
 
 // today returns the day in the reader's calendar.

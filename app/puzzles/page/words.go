@@ -1,6 +1,7 @@
 package page
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -20,6 +21,7 @@ var values = map[ai.Value]string{ai.Win: "win", ai.Draw: "draw", ai.Loss: "loss"
 type wording struct {
 	attempt *attempt
 	shelf   *puzzles.Shelf // of the puzzle
+	own     *handmade      // the puzzle, where somebody has composed it; else nil
 	lang    i18n.Lang
 }
 
@@ -37,6 +39,13 @@ func (w *wording) other() string {
 	return seats.Plays(w.attempt.desk.Table, 1)
 }
 
+// The names of the questions of authors that the site does not ask, in the catalogue.
+const (
+	now     = "now"     // for a win with the next move
+	soon    = "soon"    // for one in so many moves
+	several = "several" // for any of the moves that are right
+)
+
 // on names the subject of a question.
 func (w *wording) on() string {
 	if w.attempt.puzzle.Kind == puzzle.Odds {
@@ -47,7 +56,17 @@ func (w *wording) on() string {
 
 // task says the question.
 func (w *wording) task() string {
-	return w.messages().Problems.Task.Of(string(w.attempt.puzzle.Kind))(w.who(), w.on())
+	q := w.attempt.puzzle
+	kind := string(q.Kind)
+	switch {
+	case q.Within() == 1:
+		kind = now
+	case q.Within() > 0:
+		kind = soon
+	case q.Several && q.Kind.Exact():
+		kind = several
+	}
+	return w.messages().Problems.Task.Of(kind)(w.who(), w.on())
 }
 
 // goal explains the question.
@@ -63,9 +82,20 @@ func (w *wording) goal() string {
 	return m.Goal.Of(string(q.Kind))
 }
 
-// number says the number of the puzzle in its set.
+// name says what the puzzle is called.
+func (w *wording) name() string {
+	if w.own != nil {
+		return w.number()
+	}
+	return w.messages().Problems.Word + " " + w.number()
+}
+
+// number says the number of the puzzle in its set, or what its author calls it.
 func (w *wording) number() string {
 	m := w.messages().Problems
+	if w.own != nil {
+		return cmp.Or(w.own.Title, m.Own)
+	}
 	n := w.shelf.Number(w.attempt.puzzle)
 	if n == 0 {
 		return m.Retired
@@ -149,6 +179,8 @@ func (w *wording) wrong() exercise.Said {
 	}
 	said := exercise.Said{Head: m.Astray(move), Words: w.replied()}
 	switch last.Value {
+	case ai.Win:
+		said.Head = m.TooLate(move)
 	case ai.Draw:
 		said.Head = m.OnlyDraws(move)
 	case ai.Loss:
@@ -201,6 +233,9 @@ func (w *wording) words() board.Words { return w.attempt.game.Words(w.lang) }
 // idea says the first hint, which is derived from the puzzle.
 func (w *wording) idea() string {
 	m, s, q := w.messages().Problems, w.attempt.session, w.attempt.puzzle
+	if w.own != nil && w.own.Idea != "" {
+		return w.own.Idea
+	}
 	if q.Kind == puzzle.Points {
 		cheap := 0
 		for move := range q.Costs {
@@ -216,7 +251,10 @@ func (w *wording) idea() string {
 	if after, err := s.Start().Play(q.Line[0]); err == nil && !after.Outcome().Over() && len(after.Moves()) == 1 {
 		return m.Forced
 	}
-	return m.NotThat(w.attempt.desk.Write(s.Tempting()))
+	if tempting := s.Tempting(); tempting != "" {
+		return m.NotThat(w.attempt.desk.Write(tempting))
+	}
+	return w.goal()
 }
 
 // place says the second hint.
@@ -265,6 +303,8 @@ func (w *wording) tries() (texts, classes []string) {
 func (w *wording) source() string {
 	m := w.messages().Problems
 	switch {
+	case w.own != nil && w.attempt.puzzle.Kind.Moves():
+		return m.SourceOwn
 	case w.attempt.puzzle.Kind.Exact():
 		return m.SourceExact(w.attempt.session.Counts())
 	case w.attempt.puzzle.Kind == puzzle.Points:
