@@ -229,6 +229,9 @@ func (s *Spec) DrawsAt(p Position) int {
 	return s.RecurrencesOf(p)
 }
 
+// IsWritten says whether an id is that of a variant that is its rules, written out; whether they can be read, Check says.
+func (s *Spec) IsWritten(variant string) bool { return s.Written != nil && strings.Contains(variant, "=") }
+
 // Check returns the setup in its canonical form: the default variant named, options sorted and without
 // duplicates. The error is an *UnknownError when the Spec has no such variant or option, and a
 // *VariantError around that of Written.
@@ -238,7 +241,7 @@ func (s *Spec) Check(setup Setup) (Setup, error) {
 	}
 	switch {
 	case slices.Contains(s.Variants, setup.Variant):
-	case s.Written != nil && strings.Contains(setup.Variant, "="): // which no other id has
+	case s.IsWritten(setup.Variant): // no other id has an =
 		written, err := s.Written(setup.Variant)
 		if err != nil {
 			return Setup{}, &VariantError{err}

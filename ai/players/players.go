@@ -12,6 +12,7 @@ import (
 	"tablier/ai/entropy"
 	"tablier/ai/hyle"
 	"tablier/ai/lab"
+	"tablier/ai/puzzle"
 	"tablier/ai/puzzle/prove"
 	dominoprove "tablier/ai/puzzle/prove/domino"
 	entropyprove "tablier/ai/puzzle/prove/entropy"
@@ -26,8 +27,9 @@ type Player struct {
 	Full    ai.Engine    // the strongest search, for any limits
 	Levels  []Level      // level n is Levels[n-1]; weakest first
 	Adviser Level        // gives hints; without an engine, the last level
-	Prover  prove.Prover // proves puzzles; nil where none are composed
 	Mapper  ai.Mapper    // values all positions of a board, nil where there are too many; it may run beside a search
+	Maker   puzzle.Maker // makes puzzles on the spot, nil where nothing does
+	Prover  prove.Prover // proves puzzles that somebody composes, nil where nothing does
 	// Subject describes the game for searches that are shown; nil where none are.
 	Subject *lab.Subject
 }

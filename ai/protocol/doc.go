@@ -132,7 +132,12 @@
 //	traps     [first, second]: the positions with that side to move, on the way of two players who give nothing away,
 //	          in which all moves lose but one; examples: the text of one for each, empty where there is none
 //
-// Maps and surveys are answered in turn with perfts.
+// puzzles takes a game and, optionally, a variant with at most [MaxSurvey] positions, and makes up to [MaxPuzzles]
+// puzzles of it, the same ones every time. It answers any number of progress lines, as a search does, whose depth says
+// how far it is, in hundredths, and then {id, puzzles}: the text of a file of package puzzle, which has none where no
+// position asks for one move alone.
+//
+// Maps, surveys and puzzles are answered in turn with perfts.
 //
 // compose takes a game and, optionally, a variant, start (a position, in which somebody is to move), a question, and
 // what it is about, and answers, after any number of progress lines of which only nodes and ms count, {id,
@@ -184,8 +189,8 @@
 // that of the side to move. The end of a game is worth 100 less the plies to it, or the same below zero, or the points.
 // Games with secrets have no trees.
 //
-// stop takes a target, the id of a search, perft, tree, map or proof, and answers {id, stopped}: whether there was one to
-// stop. A search that is stopped gives its final answer with what it has found; a perft, a tree, a map or a proof, the error
+// stop takes a target, the id of a search or of what else takes long, and answers {id, stopped}: whether there was one
+// to stop. A search that is stopped gives its final answer with what it has found; any other, the error
 // "stopped".
 //
 // # Errors
@@ -207,9 +212,10 @@
 //	over      a search of a match that is over
 //	chance    a search of a position in which chance is to act, or a draw in one in which it is not
 //	engine    the machine does not play this game, draws no map of it, or cannot read this position
-//	stopped   a perft, a tree or a map was stopped
+//	stopped   what was asked for was stopped, and is no search
 //	full      as many perfts and maps, or trees, as may wait do so already
-//	large     a map of more than MaxMap positions, a tree of more nodes than it may have
+//	large     a map of more than MaxMap positions, a survey or puzzles of a game with more than MaxSurvey,
+//	          a tree of more nodes than it may have
 //	far       a position too far from the end of its game for the op tree
 //	internal  a defect of the program; it goes on all the same
 //

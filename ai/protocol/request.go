@@ -43,13 +43,14 @@ const (
 	OpMap     Op = "map"
 	OpSurvey  Op = "survey"
 	OpCompose Op = "compose"
+	OpPuzzles Op = "puzzles"
 )
 
 // ops lists the ops in the order in which errors name them.
 func ops() []string {
 	return []string{
 		string(OpGames), string(OpMoves), string(OpDraw), string(OpPerft), string(OpSearch), string(OpHint), string(OpTree),
-		string(OpStop), string(OpMap), string(OpSurvey), string(OpCompose),
+		string(OpStop), string(OpMap), string(OpSurvey), string(OpPuzzles), string(OpCompose),
 	}
 }
 

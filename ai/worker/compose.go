@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"errors"
 
 	"tablier/ai"
@@ -31,7 +32,7 @@ func (s *server) compose(r protocol.Request) {
 		}
 		found, err := player.Prover.Prove(task, meter)
 		if ctx.Err() == nil && err == nil && found.Puzzle.Kind.Moves() && found.Puzzle.Position != "" {
-			found.Puzzle.Level, err = level(ctx, spec, player, &found.Puzzle, hooks)
+			err = rate(ctx, spec, player, &found.Puzzle, hooks)
 		}
 		switch {
 		case ctx.Err() != nil:
@@ -68,11 +69,14 @@ func (s *server) composition(r protocol.Request) (task prove.Task, spec *rules.S
 // seed is that of the tries by which the levels of the site's puzzles were found.
 const seed = 1
 
-// level returns the lowest level that solves a puzzle.
-func level(ctx ai.Context, spec *rules.Spec, p *players.Player, q *puzzle.Puzzle, hooks ai.Hooks) (int, error) {
+// rate sets the level of a puzzle: the lowest that solves it.
+func rate(ctx ai.Context, spec *rules.Spec, p *players.Player, q *puzzle.Puzzle, hooks ai.Hooks) error {
 	hooks.Report = nil // a level's own move is nobody's answer
-	j := grade.Judge{Spec: spec, Machine: p, Context: ctx, Hooks: hooks}
-	return j.Level(q, seed)
+	machine := grade.Machine{Spec: spec, Levels: len(p.Levels), Move: func(task ai.Task, level int) (rules.Move, error) {
+		result, err := p.Search(ctx, task, level, ai.Limits{}, hooks)
+		return result.Move, cmp.Or(err, ctx.Err())
+	}}
+	return machine.Rate(q, seed)
 }
 
 func stoppedProof() *protocol.Error {

@@ -80,6 +80,8 @@ func (s *server) handle(line []byte) {
 		s.survey(request)
 	case protocol.OpCompose:
 		s.compose(request)
+	case protocol.OpPuzzles:
+		s.puzzles(request)
 	}
 }
 

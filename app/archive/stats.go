@@ -10,7 +10,7 @@ import (
 // What a line of the statistics can hold at most.
 const (
 	maxTally   = 1_000_000_000
-	maxVariant = 64 // bytes
+	maxVariant = 300 // bytes, as many as the rules have that somebody has written
 )
 
 // A Result is how a game ended: against the machine for the person, between two people for seat 0.

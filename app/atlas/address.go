@@ -2,9 +2,11 @@ package atlas
 
 import (
 	"net/url"
-	"slices"
 	"strconv"
 	"time"
+
+	"tablier/app/asked"
+	"tablier/rules"
 )
 
 // The parameters of the state in the address: the board, the position, the last wave that has passed, whether the
@@ -31,10 +33,7 @@ func (s *Session) Arrive(asked string, whole bool) []Effect {
 	if err != nil || wave < 0 {
 		wave = allWaves
 	}
-	name := state.Get(boardParam)
-	if !slices.Contains(s.game.Maps, name) {
-		name = s.board
-	}
+	name := s.boardOf(state.Get(boardParam))
 	course, trail := state.Has(courseParam), state.Get(trailParam)
 	if s.m != nil && name == s.board && s.m.Find(s.wanted) == s.choice.At && min(wave, s.waves.Last()) == s.waves.passed &&
 		course == s.waves.course && s.trail.is(trail) {
@@ -48,6 +47,15 @@ func (s *Session) Arrive(asked string, whole bool) []Effect {
 	return s.effects()
 }
 
+// boardOf returns the board that an address asks for, the one that is shown where it asks for none that has a map.
+func (s *Session) boardOf(asked string) string {
+	setup, err := s.game.Spec.Check(rules.Setup{Variant: asked})
+	if asked == "" || err != nil || !s.game.MayHaveMap(setup.Variant) {
+		return s.board
+	}
+	return setup.Variant
+}
+
 // rest is after how long without a change the address says what is shown: browsers refuse many changes a second.
 const rest = 350 * time.Millisecond
 
@@ -59,7 +67,7 @@ func (s *Session) note() {
 
 // Address returns what is shown, as the address has it. A map must be shown.
 func (s *Session) Address() string {
-	text := boardParam + "=" + s.board + "&" + positionParam + "=" + s.m.Positions[s.choice.At] + "&" + waveParam + "=" +
+	text := boardParam + "=" + asked.Escape(s.board) + "&" + positionParam + "=" + s.m.Positions[s.choice.At] + "&" + waveParam + "=" +
 		strconv.Itoa(s.waves.passed)
 	if s.waves.course {
 		text += "&" + courseParam + "=1"

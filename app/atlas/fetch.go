@@ -2,6 +2,7 @@ package atlas
 
 import (
 	"encoding/json"
+	"errors"
 	"time"
 
 	"tablier/ai/protocol"
@@ -79,6 +80,9 @@ func (s *Session) Answered(asked Ask, line string, err error) []Effect {
 		err = asked.part.Add(part.Map)
 	}
 	switch {
+	case tooLarge(err):
+		s.state = TooLarge
+		s.do(Rest{})
 	case err != nil:
 		s.state = Failed
 		s.do(Log{err}, Rest{})
@@ -93,6 +97,12 @@ func (s *Session) Answered(asked Ask, line string, err error) []Effect {
 	s.endNote() // after what is laid out of the map
 	s.changed()
 	return s.effects()
+}
+
+// tooLarge says whether an error is that of a board with too many positions.
+func tooLarge(err error) bool {
+	refused, ok := errors.AsType[*protocol.Error](err)
+	return ok && refused.Code == protocol.CodeLarge
 }
 
 // endNote removes the crash note, if there is one: nothing is fetched any more.

@@ -17,6 +17,7 @@ const (
 	Loading State = iota // the map is being fetched, or nothing has been asked for yet
 	Held                 // an earlier visit has crashed over the map: it is fetched when a person asks for it
 	Failed               // the map has not come
+	TooLarge             // the board has more positions than a map shows
 	Shown                // all of the map is there
 )
 

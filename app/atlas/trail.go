@@ -2,7 +2,6 @@ package atlas
 
 import (
 	"encoding/json"
-	"slices"
 	"strings"
 
 	"tablier/app/archive"
@@ -184,7 +183,7 @@ func (s *Session) Paste(text string) []Effect {
 // paste lays the path of the match in a text that is not empty.
 func (s *Session) paste(text string) {
 	match := s.trail.read(text)
-	if match == nil || match.Ply() == 0 || !slices.Contains(s.game.Maps, match.Setup().Variant) {
+	if match == nil || match.Ply() == 0 || !s.game.MayHaveMap(match.Setup().Variant) {
 		s.trail.alien = true
 		if link.IsTurn(fragmentOf(text)) {
 			s.do(Say{SayTurn})

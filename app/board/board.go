@@ -8,8 +8,6 @@
 package board
 
 import (
-	"slices"
-
 	"tablier/ai/plan"
 	"tablier/app/i18n"
 	"tablier/rules"
@@ -97,6 +95,8 @@ type Words interface {
 	Brief() []Glance
 	// Differs says in a sentence how a variant differs from the game's first; empty for that one.
 	Differs(variant string) string
+	// Law is the rules, in sentences, of a variant that somebody has drawn; nil for those of the game's own.
+	Law(variant string) []string
 	// Rules returns the sections of the rules page, those of a part after those of the parts before it; nil in the
 	// browser, which fetches them: see nav.RulesFile.
 	Rules() []RuleSection
@@ -184,6 +184,9 @@ type Game struct {
 	// Solved are the variants in which the machine at its best knows the exact value of every move: the page marks them
 	// when asked.
 	Solved []string
+	// Bound returns how many positions a variant has at most that somebody has written, by counting; nil where there are
+	// no such variants.
+	Bound func(variant string) uint64
 	// Maps are the variants of which the machine knows every position, few enough for a map of all of them.
 	Maps []string
 	// Judged says that the page marks moves on demand in any variant, by the machine's estimates where it proves
@@ -248,9 +251,6 @@ func Registry(games []*Game) rules.Registry {
 	}
 	return specs
 }
-
-// IsSolved says whether a variant is among the Solved.
-func (g *Game) IsSolved(variant string) bool { return slices.Contains(g.Solved, variant) }
 
 // MarksMoves says whether the page marks the moves of a variant when asked.
 func (g *Game) MarksMoves(variant string) bool { return g.Judged || g.IsSolved(variant) }

@@ -189,7 +189,7 @@ func TestArrangingIsAccessible(t *testing.T) {
 	for _, device := range []driver.Device{driver.Desktop, driver.Phone} {
 		p := driver.Open(t, device)
 		p.BothThemes()
-		for _, game := range []string{"hyle", "stratege", "entropy", "tapatan"} {
+		for _, game := range []string{"hyle", "stratege", "entropy", "domino", "tapatan"} {
 			p.Start(s.Address("/" + game + "/?lang=fr"))
 			arranges(p)
 			if game == "hyle" {

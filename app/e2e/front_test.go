@@ -54,7 +54,7 @@ func TestDoorsForTeachers(t *testing.T) {
 	p.Start(s.Address(nav.TeachRoute) + "?lang=fr")
 	p.Wait(pictured)
 	saved := p.CatchFiles()
-	if text := saved("#save-package"); !strings.HasPrefix(text, "PK") || !strings.Contains(text, "tablier/jeu.py") {
+	if text := saved("#save-package"); !strings.HasPrefix(text, "PK") || !strings.Contains(text, "tablier/positions.py") {
 		t.Errorf("the package is %.80q", text)
 	}
 	p.Run(`document.getElementById('main').focus()`)

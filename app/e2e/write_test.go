@@ -350,6 +350,25 @@ func unplugged(t *testing.T) (*driver.Tab, *driver.Server) {
 	return p, s
 }
 
+// A file of Python that fails to come once is asked for again: nobody has to do anything.
+func TestPythonIsStartedAgain(t *testing.T) {
+	s := driver.Serve(t, "/")
+	p := driver.Open(t, driver.Desktop)
+	p.Inject(`(() => {
+		const { fetch } = window;
+		window.fetch = (address, ...rest) => {
+			if (window.torn || !String(address).includes('python-library')) return fetch(address, ...rest);
+			window.torn = true;
+			return Promise.reject(new TypeError('torn'));
+		};
+	})()`)
+	p.Start(s.Address(nav.WriteRoute))
+	p.Wait(driver.PythonReady)
+	if !driver.Eval[bool](p, `window.torn`) {
+		t.Error("every file has come at once")
+	}
+}
+
 // After a visit to the entrance of the workshop programs run without a network, and so does a cup.
 func TestPythonOffline(t *testing.T) {
 	p, s := unplugged(t)

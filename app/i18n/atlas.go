@@ -10,6 +10,7 @@ type Atlas struct {
 	Lead      string
 	Loading   string
 	Failed    string
+	TooLarge  func(most int) string
 	Held      string // the page once went while this map came
 	HeldWhy   string
 	Anyway    string

@@ -42,6 +42,7 @@ type Cup struct {
 	// what the cup is played by
 	Settings            string
 	Game, PerPair, Seed string
+	Drawn, NotDrawn     string // a game that somebody has drawn
 	Plies               string
 	PlyCount            func(n int) string
 

@@ -6,6 +6,7 @@ type Integrate struct {
 	Make, Snippet, Preview, PreviewNone    string
 	PreviewForbidden                       string
 	Game, First, Second                    string
+	Drawn                                  string // the link to a game that somebody has drawn
 	Person, Program                        string
 	Position, Moves, Theme, Task, NoTask   string
 	Language                               string

@@ -132,6 +132,8 @@ type Programs struct {
 	Spot        string
 	Start       string
 	StartTold   string
+	Drawn       func(title string) string // instead of the exercise's own game
+	DrawnBack   string
 	Ply         func(n int, move string, program bool) string
 	Lost        string // a move of the program that gave something away
 	Moves       string

@@ -85,7 +85,10 @@ var enAtlas = Atlas{
 	HeldWhy: "It is asked for again only if you want it.",
 	Anyway:  "Show it anyway",
 	Failed:  "The map has not come. Reload the page to try again.",
-	Waves:   "Waves, beginning at the end",
+	TooLarge: func(most int) string {
+		return "More than " + Lang("en").Grouped(most) + " positions: too many for a map."
+	},
+	Waves: "Waves, beginning at the end",
 	Wave: func(n int, course bool) string {
 		if course {
 			return attractor(n)
@@ -450,6 +453,8 @@ var enCup = Cup{
 	Refuse:   "Leave it",
 	Settings: "Settings",
 	Game:     "Game",
+	Drawn:    "Drawn game, by its link",
+	NotDrawn: "That link is not one of a drawn game.",
 	PerPair:  "Games a pair",
 	Seed:     "Seed",
 	Plies:    "Random moves",
@@ -625,14 +630,18 @@ var enDispose = Dispose{
 	UsedUp: func(kind string, most int) string {
 		return kind + ": all " + strconv.Itoa(most) + " are there already. Take one away first."
 	},
-	Start:   "Start",
-	Clear:   "Clear",
-	Copy:    "Copy",
-	Paste:   "Paste",
-	PasteIt: "Set up this text",
-	Text:    "Text of the position",
-	NoText:  "The text is empty.",
-	BadText: "This text is no position of this game.",
+	NoRoom:   "There is no room here.",
+	Laid:     "laid",
+	Turn:     "Turn",
+	TakeBack: "Put back",
+	Start:    "Start",
+	Clear:    "Clear",
+	Copy:     "Copy",
+	Paste:    "Paste",
+	PasteIt:  "Set up this text",
+	Text:     "Text of the position",
+	NoText:   "The text is empty.",
+	BadText:  "This text is no position of this game.",
 	BadAt: func(sign int) string {
 		return "It cannot be read from character " + strconv.Itoa(sign) + " on."
 	},
@@ -773,6 +782,7 @@ var enIntegrate = Integrate{
 	Person:           "a person",
 	Program:          "the page’s program",
 	Position:         "Position, as text (optional)",
+	Drawn:            "Drawn game, by its link (optional)",
 	Moves:            "Moves played, separated by spaces (optional)",
 	Theme:            "Theme",
 	Language:         "Language",
@@ -807,7 +817,7 @@ var enIntegrate = Integrate{
 		},
 		[...]string{
 			"variant",
-			"The variant of the game; the first when nothing is said.",
+			"The variant of the game, or the text of a drawn game, percent-encoded; the first when nothing is said.",
 		},
 		[...]string{
 			"options",
@@ -2056,6 +2066,10 @@ var enPrograms = Programs{
 	Spot:      "Position of the test",
 	Start:     "Starting position",
 	StartTold: "Your player meets the machine there.",
+	Drawn: func(title string) string {
+		return "Played here: “" + title + "”, a game that was drawn. The tests remain those of the exercise."
+	},
+	DrawnBack: "Back to the game of the exercise",
 	Ply: func(n int, move string, program bool) string {
 		if program {
 			return strconv.Itoa(n) + ". your player plays " + move

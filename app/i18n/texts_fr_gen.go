@@ -85,7 +85,10 @@ var frAtlas = Atlas{
 	HeldWhy: "Elle ne revient que si vous la demandez.",
 	Anyway:  "Montrer quand même",
 	Failed:  "La carte n’est pas arrivée. Rechargez la page pour réessayer.",
-	Waves:   "Vagues, en partant de la fin",
+	TooLarge: func(most int) string {
+		return "Plus de " + Lang("fr").Grouped(most) + " positions : trop pour une carte."
+	},
+	Waves: "Vagues, en partant de la fin",
 	Wave: func(n int, course bool) string {
 		if course {
 			return attractor(n)
@@ -453,6 +456,8 @@ var frCup = Cup{
 	Refuse:   "Laisser",
 	Settings: "Réglages",
 	Game:     "Jeu",
+	Drawn:    "Jeu tracé, par son lien",
+	NotDrawn: "Ce lien n’est pas celui d’un jeu tracé.",
 	PerPair:  "Parties par paire",
 	Seed:     "Graine",
 	Plies:    "Coups tirés au sort",
@@ -621,14 +626,18 @@ var frDispose = Dispose{
 	UsedUp: func(kind string, most int) string {
 		return kind + " : les " + strconv.Itoa(most) + " sont déjà là. Retirez-en un d’abord."
 	},
-	Start:   "Départ",
-	Clear:   "Vider",
-	Copy:    "Copier",
-	Paste:   "Coller",
-	PasteIt: "Disposer ce texte",
-	Text:    "Texte de la position",
-	NoText:  "Le texte est vide.",
-	BadText: "Ce texte n’est pas une position de ce jeu.",
+	NoRoom:   "Il n’y a pas la place ici.",
+	Laid:     "posé",
+	Turn:     "Tourner",
+	TakeBack: "Remettre",
+	Start:    "Départ",
+	Clear:    "Vider",
+	Copy:     "Copier",
+	Paste:    "Coller",
+	PasteIt:  "Disposer ce texte",
+	Text:     "Texte de la position",
+	NoText:   "Le texte est vide.",
+	BadText:  "Ce texte n’est pas une position de ce jeu.",
 	BadAt: func(sign int) string {
 		return "Il ne se lit plus à partir du signe " + strconv.Itoa(sign) + "."
 	},
@@ -769,6 +778,7 @@ var frIntegrate = Integrate{
 	Person:           "une personne",
 	Program:          "le programme de la page",
 	Position:         "Position, en texte (facultatif)",
+	Drawn:            "Jeu tracé, par son lien (facultatif)",
 	Moves:            "Coups joués, séparés par des espaces (facultatif)",
 	Theme:            "Thème",
 	Language:         "Langue",
@@ -803,7 +813,7 @@ var frIntegrate = Integrate{
 		},
 		[...]string{
 			"variant",
-			"La variante du jeu. La première quand rien n’est dit.",
+			"La variante du jeu, ou le texte d’un jeu tracé, encodé. La première quand rien n’est dit.",
 		},
 		[...]string{
 			"options",
@@ -2070,6 +2080,10 @@ var frPrograms = Programs{
 	Spot:      "Position du test",
 	Start:     "Position de départ",
 	StartTold: "Votre joueur y rencontre la machine.",
+	Drawn: func(title string) string {
+		return "Ici on joue à « " + title + " », un jeu tracé. Les tests restent ceux de l’exercice."
+	},
+	DrawnBack: "Revenir au jeu de l’exercice",
 	Ply: func(n int, move string, program bool) string {
 		if program {
 			return strconv.Itoa(n) + ". votre joueur joue " + move

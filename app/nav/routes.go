@@ -101,6 +101,9 @@ const (
 	PuzzleFragment = "p="
 )
 
+// Drawn is the parameter that asks, among puzzles, for those of a game that somebody has drawn, by its text.
+const Drawn = "drawn"
+
 // GameRoute returns the route of the page on which a game is played.
 func GameRoute(game string) string { return "/" + game + "/" }
 

@@ -13,7 +13,7 @@ func gridStyle() []byte {
 	const steps = board.Size / board.Unit
 	var b strings.Builder
 	fmt.Fprintf(&b, "/* generated: the grid of %d steps over every board */\n", steps)
-	fmt.Fprintf(&b, ".points { display: grid; "+
+	fmt.Fprintf(&b, ".points, .bubbles { display: grid; "+
 		"grid-template: repeat(%d, minmax(0, 1fr)) / repeat(%[1]d, minmax(0, 1fr)); }\n", steps)
 	for i := range steps {
 		fmt.Fprintf(&b, ".x%d { grid-column-start: %d; } .y%[1]d { grid-row-start: %[2]d; }\n", i, i+1)

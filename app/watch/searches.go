@@ -36,7 +36,9 @@ func (c *catalogue) complete(s Settings) Settings {
 	if !ok {
 		return usual
 	}
-	if !slices.Contains(g.Spec.Variants, s.Variant) {
+	if setup, err := g.Spec.Check(rules.Setup{Variant: s.Variant}); err == nil && s.Variant != "" {
+		s.Variant = setup.Variant
+	} else {
 		s.Variant = usual.Variant
 		if s.Position == "" {
 			s.Position = usual.Position

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"tablier/ai/protocol"
+	"tablier/app/asked"
 	"tablier/rules"
 )
 
@@ -103,10 +104,7 @@ const MaxDepth = 12
 const MaxLeaf = 99
 
 // QuestionAddress returns what an address has to ask for a prepared question.
-func QuestionAddress(name string) string { return questionParam + "=" + escape.Replace(name) }
-
-// escape writes a value so that Read reads it again and a person can read most of it.
-var escape = strings.NewReplacer("%", "%25", "&", "%26", "+", "%2B", ";", "%3B", " ", "+")
+func QuestionAddress(name string) string { return questionParam + "=" + asked.Escape(name) }
 
 // Address returns what an address has to ask for the same search at a step.
 func (s Settings) Address(step int) string {
@@ -118,7 +116,7 @@ func (s Settings) Address(step int) string {
 		if b.Len() > 0 {
 			b.WriteByte('&')
 		}
-		b.WriteString(name + "=" + escape.Replace(value))
+		b.WriteString(name + "=" + asked.Escape(value))
 	}
 	add(gameParam, s.Game)
 	add(variantParam, s.Variant)

@@ -51,9 +51,13 @@ var enMemo = Memo{
 			"a position: from tablier import start, read",
 		},
 		[...]string{
+			"game(link)",
+			"the first position of a game that was drawn, by its link",
+		},
+		[...]string{
 			"@observe",
 			"notes the calls of a function",
 		},
 	},
-	Told: "A position never changes, can be compared and can be a key. French names work too: coups, jouer, trait, gagnant, finie, cases, points, chances, valeur_exacte, afficher, debut, lire.",
+	Told: "A position never changes, can be compared and can be a key. French names work too: coups, jouer, trait, gagnant, finie, cases, points, chances, valeur_exacte, afficher, debut, lire, jeu.",
 }

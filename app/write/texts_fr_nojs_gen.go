@@ -51,9 +51,13 @@ var frMemo = Memo{
 			"une position\u202f: from tablier import debut, lire",
 		},
 		[...]string{
+			"jeu(lien)",
+			"la première position d’un jeu tracé, par son lien",
+		},
+		[...]string{
 			"@observe",
 			"note les appels d’une fonction",
 		},
 	},
-	Told: "Une position ne change jamais, se compare et peut être une clé. Les noms anglais vont aussi\u202f: moves, play, turn, winner, over, cells, score, weights, exact_value, show, start, read.",
+	Told: "Une position ne change jamais, se compare et peut être une clé. Les noms anglais vont aussi\u202f: moves, play, turn, winner, over, cells, score, weights, exact_value, show, start, read, game.",
 }

@@ -24,10 +24,14 @@
     const crashed = new Map();
 
     // open resolves to "ready", or to "frame" where the frame around this page does not allow programs. Before that it
-    // tells that all that is needed has come, and is "starting".
+    // tells that all that is needed has come, and is "starting". What fails is tried again once: a browser may end a
+    // service worker while it brings a file, or be short of memory until it has cleared that of the page before.
     /** @param {(state: string) => void} [tell] */
     function open(tell = () => {}) {
-      opened ??= start(tell).then((state) => {
+      opened ??= start(tell).catch((error) => {
+        console.warn('tablier: Python is started again:', error);
+        return start(tell);
+      }).then((state) => {
         if (state !== 'ready') opened = null;
         return state;
       }, (error) => {

@@ -1,49 +1,58 @@
-// Package grade finds out which levels of the machine solve a puzzle: how hard it is.
+// Package grade says how hard puzzles are that are answered by a move: the lowest level of the machine that solves one,
+// and within a level how much there is to find. Of many puzzles it chooses some of every degree. The command puzzles
+// grades those that the site ships so, and the machine in the browser those that it makes on the spot.
 package grade
 
 import (
-	"errors"
 	"slices"
-	"strconv"
 
 	"tablier/ai"
-	"tablier/ai/players"
 	"tablier/ai/puzzle"
 	"tablier/rules"
 )
 
-// A level solves a puzzle when it finds the right moves with so many of so many seeds.
+// A level solves a puzzle when it finds the right moves with Enough of Seeds seeds.
 const (
 	Seeds  = 10
-	enough = 8
+	Enough = 8
 )
 
-// A Judge tries puzzles of a game with the machine that plays it.
-type Judge struct {
-	Spec    *rules.Spec
-	Machine *players.Player
-	Context ai.Context
-	Hooks   ai.Hooks
+// A Machine is what plays a game at its levels.
+type Machine struct {
+	Spec   *rules.Spec
+	Levels int
+	// Perfect says that the last level never errs, so that it solves every puzzle and need not try.
+	Perfect bool
+	// Move returns the move of a level.
+	Move func(task ai.Task, level int) (rules.Move, error)
 }
 
-// Level returns the lowest level that solves a puzzle that is answered by a move, 0 if none does.
-func (j *Judge) Level(p *puzzle.Puzzle, seed uint64) (level int, err error) {
-	for level := 1; level <= len(j.Machine.Levels); level++ {
-		solved, err := j.Tries(p, level, seed, func(solved, failed int) bool {
-			return solved < enough && failed <= Seeds-enough
+// Rate sets the level of a puzzle: the lowest that solves it, 0 if none does.
+func (m Machine) Rate(p *puzzle.Puzzle, seed uint64) error {
+	for level := 1; level <= m.Levels; level++ {
+		if m.Perfect && level == m.Levels {
+			p.Level = level
+			return nil
+		}
+		solved, err := m.Tries(p, level, seed, func(solved, failed int) bool {
+			return solved < Enough && failed <= Seeds-Enough
 		})
-		if err != nil || solved >= enough {
-			return level, err
+		if err != nil {
+			return err
+		}
+		if solved >= Enough {
+			p.Level = level
+			return nil
 		}
 	}
-	return 0, nil
+	return nil
 }
 
 // Tries has a level try a puzzle with one seed after the other, while more says so, and returns how often it solves it.
-func (j *Judge) Tries(p *puzzle.Puzzle, level int, seed uint64, more func(solved, failed int) bool) (
-	solved int, err error) {
+func (m Machine) Tries(p *puzzle.Puzzle, level int, seed uint64, more func(solved, failed int) bool) (int, error) {
+	solved := 0
 	for try := 0; try < Seeds && more(solved, try-solved); try++ {
-		right, err := j.solves(p, level, ai.Mix(seed, uint64(try)))
+		right, err := m.solves(p, level, ai.Mix(seed, uint64(try)))
 		if err != nil {
 			return solved, err
 		}
@@ -54,31 +63,28 @@ func (j *Judge) Tries(p *puzzle.Puzzle, level int, seed uint64, more func(solved
 	return solved, nil
 }
 
-// solves says whether a level finds each move of the solver, or another one that is right at the first turn.
-func (j *Judge) solves(p *puzzle.Puzzle, level int, seed uint64) (bool, error) {
-	m, err := rules.NewMatch(j.Spec, rules.Setup{Variant: p.Variant}, p.Position)
+// solves says whether a level finds each move of the solver.
+func (m Machine) solves(p *puzzle.Puzzle, level int, seed uint64) (bool, error) {
+	match, err := rules.NewMatch(m.Spec, rules.Setup{Variant: p.Variant}, p.Position)
 	if err != nil {
 		return false, err
 	}
 	for turn := 0; ; turn += 2 {
-		result, err := j.Machine.Search(j.Context, ai.TaskOf(m, seed), level, ai.Limits{}, j.Hooks)
-		if err == nil {
-			err = j.Context.Err()
-		}
+		move, err := m.Move(ai.TaskOf(match, seed), level)
 		if err != nil {
-			return false, errors.Join(errors.New("level "+strconv.Itoa(level)+" at "+p.Position), err)
+			return false, err
 		}
 		if !p.Kind.Exact() {
-			return p.Solves(slices.Index(m.Position().Moves(), result.Move)), nil
+			return p.Solves(slices.Index(match.Position().Moves(), move)), nil
 		}
-		if result.Move != p.Line[turn] {
-			return turn == 0 && p.Right(slices.Index(m.Position().Moves(), result.Move)), nil
+		if move != p.Line[turn] { // at the first turn several may be right
+			return turn == 0 && p.Right(slices.Index(match.Position().Moves(), move)), nil
 		}
 		if turn+2 >= len(p.Line) {
 			return true, nil
 		}
 		for _, move := range p.Line[turn : turn+2] {
-			if err := m.Play(move); err != nil {
+			if err := match.Play(move); err != nil {
 				return false, err
 			}
 		}

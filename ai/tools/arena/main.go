@@ -8,6 +8,9 @@
 //	go run ./ai/tools/arena -game stratege -games 100 -plies 36 -cap 2000 -levels 6 -against cheater
 //	go run ./ai/tools/arena -games 40 -players folder/ -levels 2,4 -csv table.csv -cup cup.json
 //
+// The variant of Tapatan may also be a board that somebody has drawn, by its text (package morris, Design), which has
+// signs that a shell reads: put it between apostrophes.
+//
 // The first table has a row for each pair: every level and the next lower one, unless -levels and -against name
 // others. It lists games won, drawn and lost, the score (a draw counts half) with its standard error, and the plies of
 // the median game. A game begins with so many random plies as -plies says, and each opening is played twice with the

@@ -5,7 +5,6 @@ import (
 	"io"
 	"sync"
 
-	"tablier/ai/players"
 	"tablier/ai/puzzle"
 	"tablier/ai/puzzle/grade"
 	"tablier/rules/all"
@@ -59,9 +58,9 @@ func (d difficulty) shares(set *puzzle.Set, seed uint64) ([][puzzle.Bands]float6
 			}
 		}
 		solved := []int{}
-		err := d.each(list, func(machine *players.Player, p *puzzle.Puzzle) error {
-			for level := range len(machine.Levels) - 1 {
-				n, err := d.judge(machine).Tries(p, level+1, seed, func(int, int) bool { return true })
+		err := d.each(list, func(machine grade.Machine, p *puzzle.Puzzle) error {
+			for level := range machine.Levels - 1 {
+				n, err := machine.Tries(p, level+1, seed, func(int, int) bool { return true })
 				if err != nil {
 					return err
 				}

@@ -1,6 +1,8 @@
 package page
 
 import (
+	"slices"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/app/atlas"
@@ -36,7 +38,11 @@ func (h *head) choose() app.UI {
 func (h *head) boards() app.UI {
 	words, chosen := h.kind.words(), h.kind.session.Board()
 	var options []app.UI
-	for _, variant := range h.kind.game.Maps {
+	boards := h.kind.game.Maps
+	if !slices.Contains(boards, chosen) {
+		boards = append(slices.Clip(boards), chosen) // one that somebody has drawn
+	}
+	for _, variant := range boards {
 		options = append(options, option(variant, words.name(variant), chosen))
 	}
 	return ui.Tree(`<select id="{}" aria-label="{}" onchange="{}">{}</select>`,

@@ -23,7 +23,8 @@ type view struct {
 
 // stateNames are what the page calls the states of the map.
 var stateNames = map[atlas.State]string{
-	atlas.Loading: "loading", atlas.Held: "held", atlas.Failed: "failed", atlas.Shown: "shown",
+	atlas.Loading: "loading", atlas.Held: "held", atlas.Failed: "failed", atlas.TooLarge: "large",
+	atlas.Shown: "shown",
 }
 
 // Render implements app.Composer. Each part keeps its place, hidden or not: go-app updates children by their index.

@@ -3,6 +3,7 @@ package page
 import (
 	"strings"
 
+	"tablier/ai/protocol"
 	"tablier/app/atlas"
 	"tablier/app/board"
 	"tablier/app/i18n"
@@ -63,6 +64,8 @@ func (w words) head() (title, text string) {
 		return m.Held, m.HeldWhy
 	case atlas.Failed:
 		return m.Failed, ""
+	case atlas.TooLarge:
+		return m.TooLarge(protocol.MaxMap), ""
 	case atlas.Loading:
 		return m.Loading, m.Lead
 	}

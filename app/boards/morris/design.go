@@ -20,6 +20,15 @@ func designPlan(d *morris.Design) plan {
 	return p
 }
 
+// bound returns how many positions a board has at most that somebody has designed.
+func bound(text string) uint64 {
+	d, err := morris.ReadDesign(text)
+	if err != nil {
+		return math.MaxUint64 // nobody plays on it
+	}
+	return d.Board.MostPositions()
+}
+
 // spotOf returns the spot of a place of a grid.
 func spotOf(grid string, at morris.Place) spot {
 	switch {

@@ -21,6 +21,7 @@ func Game(registry rules.Registry) *board.Game {
 		Levels:       levels,
 		SeatColours:  true,
 		Solved:       spec.Variants,
+		Bound:        bound,
 		Maps:         maps(spec.Variants),
 		Paints:       paints,
 		Defs:         shapes,

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"tablier/app/board"
+	"tablier/app/boards/stratege/pawns"
 	"tablier/rules"
 	"tablier/rules/stratege"
 )
@@ -31,7 +32,7 @@ func Game(registry rules.Registry) *board.Game {
 		LessonBoards: []int{8},
 		Puzzles:      true,
 		Searched:     searched(),
-		Arranging:    byHand(),
+		Arranging:    pawns.ByHand(),
 		Own:          newOwn,
 		Keeps:        map[string]func(string) error{keptKey: checkKept},
 	}

@@ -1,9 +1,10 @@
 package composer
 
 import (
-	"slices"
+	"strings"
 
 	"tablier/ai/protocol"
+	"tablier/app/asked"
 	"tablier/app/board"
 	"tablier/app/class/set"
 	"tablier/app/links/link"
@@ -92,11 +93,25 @@ func (c *Contest) Outlook() Outlook {
 // SetGame chooses a game.
 func (c *Contest) SetGame(game *board.Game) { c.change(func() { c.set(game, "") }) }
 
-// SetVariant chooses a variant of the game.
+// SetVariant chooses a variant of the game, of which some may be drawn by somebody.
 func (c *Contest) SetVariant(variant string) {
-	if slices.Contains(c.game.Spec.Variants, variant) {
-		c.change(func() { c.set(c.game, variant) })
+	if setup, err := c.game.Spec.Check(rules.Setup{Variant: variant}); err == nil {
+		c.change(func() { c.set(c.game, setup.Variant) })
 	}
+}
+
+// SetDrawn chooses a game that somebody has drawn, by its link or its text; where nothing is pasted, the usual variant.
+func (c *Contest) SetDrawn(pasted string) {
+	if pasted = strings.TrimSpace(pasted); pasted == "" {
+		c.SetVariant("")
+		return
+	}
+	variant, err := asked.Variant(c.game.Spec, pasted)
+	if err != nil {
+		c.session.notice = Notice{What: NotDrawn}
+		return
+	}
+	c.SetVariant(variant)
 }
 
 // GoOn has it go on from a match, of the same game.

@@ -24,6 +24,7 @@ const (
 	Opened        // a set was opened
 	NotThere      // what was to be opened holds no set
 	Refused       // the goal of the contest cannot be reached
+	NotDrawn      // what was pasted is no game that somebody has drawn
 )
 
 // A Notice is what is to be said about the last act.

@@ -25,7 +25,8 @@ const (
 	StillReading                   // the games of a file are being replayed
 	BadCup                         // there is no such cup: Err
 	MachineFailed                  // the machine has not answered
-	lastFault     = MachineFailed
+	NotDrawn                       // what a person has pasted is no game that somebody has drawn
+	lastFault     = NotDrawn
 )
 
 // Faults returns all faults, so that a test can look for the sentence of each.

@@ -135,7 +135,7 @@ func (k *Kind) showSettings() {
 	c := k.session.Cup().Config()
 	for id, value := range map[string]string{
 		"cup-game": c.Game, "cup-pairs": strconv.Itoa(c.Games), "cup-plies": strconv.Itoa(c.Plies),
-		"cup-seed": strconv.FormatUint(c.Seed, 10),
+		"cup-seed": strconv.FormatUint(c.Seed, 10), "cup-drawn": organizer.Drawn(k.session),
 	} {
 		k.site.Later(id, func(field app.Value) { field.Set("value", value) })
 	}

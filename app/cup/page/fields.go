@@ -2,6 +2,7 @@ package page
 
 import (
 	"strconv"
+	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -52,6 +53,15 @@ func (k *Kind) set(change func(*cup.Config)) {
 func (k *Kind) onGame(ctx app.Context, _ app.Event) {
 	id := value(ctx)
 	k.set(func(c *cup.Config) { c.Game, c.Variant, c.Options = id, "", nil })
+}
+
+// onDrawn has the cup played at a game that somebody has drawn.
+func (k *Kind) onDrawn(ctx app.Context, _ app.Event) {
+	pasted := strings.TrimSpace(value(ctx))
+	k.do(func() {
+		organizer.PlayDrawn(k.session, pasted)
+		k.showSettings()
+	})
 }
 
 func (k *Kind) onPairs(ctx app.Context, _ app.Event) {

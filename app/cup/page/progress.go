@@ -6,6 +6,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"tablier/app/cup/organizer"
 	"tablier/app/ui"
 )
 
@@ -104,7 +105,11 @@ func (p progress) settings() app.UI {
 	m, k, config := p.words, p.kind, p.cup.Config()
 	var games, pairs, plies []app.UI
 	for _, g := range k.games {
-		games = append(games, ui.Option(g.ID(), g.Words(p.lang).Name(), g.ID() == config.Game))
+		name := g.Words(p.lang).Name()
+		if drawn := organizer.Drawn(p.session); drawn != "" && g.ID() == config.Game {
+			name += ", " + g.Words(p.lang).Variant(drawn)
+		}
+		games = append(games, ui.Option(g.ID(), name, g.ID() == config.Game))
 	}
 	for _, n := range withOwn([]int{2, 4, 10, 20, 40, 100}, config.Games) {
 		pairs = append(pairs, ui.Option(strconv.Itoa(n), strconv.Itoa(n), n == config.Games))
@@ -117,11 +122,15 @@ func (p progress) settings() app.UI {
 			<label><span>{}</span>{}</label>
 			<label>
 				<span>{}</span>
+				<input type="text" id="cup-drawn" value="{}" autocomplete="off" spellcheck="false" onchange="{}">
+			</label>
+			<label>
+				<span>{}</span>
 				<input type="number" id="cup-seed" min="0" step="1" value="{}" onchange="{}">
 			</label>
 		</div></details>`,
 		m.Settings, m.Game, menu("cup-game", games, k.onGame), m.PerPair, menu("cup-pairs", pairs, k.onPairs),
-		m.Plies, menu("cup-plies", plies, k.onPlies), m.Seed,
+		m.Plies, menu("cup-plies", plies, k.onPlies), m.Drawn, organizer.Drawn(p.session), k.onDrawn, m.Seed,
 		strconv.FormatUint(config.Seed, 10), k.onSeed)
 }
 

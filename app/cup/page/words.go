@@ -60,7 +60,7 @@ func sayTrouble(lang i18n.Lang, t organizer.Trouble) string {
 		organizer.NewerFile: m.NewerFile, organizer.BigFile: m.BigCup, organizer.BadLink: programs.BadLink,
 		organizer.LongLink: programs.LongLink, organizer.NoSamples: m.NoSamples, organizer.BadName: m.BadName,
 		organizer.NoGame: m.NoGame, organizer.StillReading: m.Reading, organizer.BadCup: err,
-		organizer.MachineFailed: m.Stopped,
+		organizer.MachineFailed: m.Stopped, organizer.NotDrawn: m.NotDrawn,
 	}[t.Fault]
 }
 

@@ -24,7 +24,7 @@ type Page struct {
 	outside Outside
 	session *dispose.Session
 
-	points []board.Point // of the board itself
+	points []board.Point // of the board itself, or of the part that is shown
 	skin   board.Skin
 	turned bool
 	cursor string // the name of the point that the keyboard is on, or was last
@@ -64,6 +64,9 @@ func New(
 func (p *Page) look(turned bool) {
 	setup := p.session.Setup()
 	p.turned, p.skin, p.points = turned, p.game.Skin(setup.Variant, turned), nil
+	if p.pan() {
+		return
+	}
 	start, err := p.game.Spec.New(setup)
 	if err != nil {
 		panic(err) // the setup is that of a match
@@ -84,6 +87,7 @@ func (p *Page) Enter() { p.site.Focus(board.PointID(p.cursor)) }
 // do does something, and draws the page anew.
 func (p *Page) do(what func()) {
 	what()
+	p.pan()
 	p.rev++
 	p.outside.Redraw()
 }

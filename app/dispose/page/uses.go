@@ -5,6 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"tablier/app/asked"
 	"tablier/app/board"
 	"tablier/app/class/set"
 	"tablier/app/links/link"
@@ -29,7 +30,8 @@ func (p *Page) onUse(ctx app.Context, e app.Event) {
 	case analyseID:
 		p.outside.Analyse(match)
 	case lookID:
-		p.site.Nav.Open(ctx, nav.WatchRoute, "g="+p.game.ID()+"&v="+p.session.Setup().Variant+"&p="+p.session.Text())
+		p.site.Nav.Open(ctx, nav.WatchRoute,
+			"g="+p.game.ID()+"&v="+asked.Escape(p.session.Setup().Variant)+"&p="+asked.Escape(p.session.Text()))
 	case setID:
 		p.addToSet(match)
 	}

@@ -3,9 +3,11 @@ package page
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"tablier/app/board"
 	"tablier/app/i18n"
 	"tablier/app/nav"
 	"tablier/app/ui"
+	"tablier/app/variants"
 )
 
 // view draws the page.
@@ -35,13 +37,13 @@ func (v *view) Render() app.UI {
 				<div class="pane" id="panel-play">
 					{}
 					{}
-					{}{}
+					{}{}{}
 					<div class="log arr-palette">{}{}{}{}</div>
 					{}
 				</div>
 			</section>
 		</main>`, p.game.ID(), p.caption(), p.board(), m.Title, m.Short, m.ByHand, i18n.Of(v.Lang).Close, p.onClose,
-		ui.Icon("close"), p.turns(), p.status(), p.hand(), p.tallies(), p.mark(), p.tray(), p.field.draw(), p.uses(), p.bar())
+		ui.Icon("close"), p.turns(), p.status(), p.hand(), p.tallies(), p.held(), p.mark(), p.tray(), p.field.draw(), p.uses(), p.bar())
 }
 
 // caption draws the name of the game, and what is done with it; on a phone it is the page's header.
@@ -62,7 +64,7 @@ func (p *Page) caption() app.UI {
 
 // title is the name of the game, or of its variant.
 func (p *Page) title() string {
-	return p.game.Words(p.site.Lang).Variant(p.session.Setup().Variant)
+	return variants.Title(p.game.Game, p.game.Words(p.site.Lang), p.session.Setup().Variant, "")
 }
 
 func (p *Page) onClose(app.Context, app.Event) { p.outside.Back() }
@@ -73,6 +75,9 @@ func (p *Page) onFlip(app.Context, app.Event) { p.do(func() { p.look(!p.turned) 
 func (p *Page) status() app.UI {
 	m := p.messages()
 	head, why := m.Known, m.How
+	if words, ok := p.words().(board.CoverWords); ok {
+		why = words.How()
+	}
 	switch flaws, position := p.session.Flaws(), p.session.Position(); {
 	case len(flaws) > 0:
 		head, why = p.words().Flaw(flaws[0])

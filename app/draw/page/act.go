@@ -104,6 +104,8 @@ func (k *Kind) actMore(name, what string) {
 	case "copylink":
 		address, _ := newFrame(k).address()
 		ui.Copy(address, linkID, k.site, &k.copying, k.redraw)
+	case "send":
+		k.sendLink()
 	case "print":
 		app.Window().Call("print")
 	case "addpoint":

@@ -22,10 +22,13 @@ const linkID = "tr-link"
 // acts draws what one can do with the game.
 func (g giving) acts() app.UI {
 	m := g.words.giving
-	return ui.Tree(`<div class="slab tr-acts" role="group" aria-label="{}">{}{}{}{}</div>`, m.heading,
+	return ui.Tree(`<div class="slab tr-acts" role="group" aria-label="{}">{}{}{}{}{}{}{}</div>`, m.heading,
 		g.play(),
+		onward(g).look(),
+		g.problems(),
+		onward(g).program(),
 		g.act("share", "share", m.share, g.session.Design() != nil),
-		g.act("print", "list", m.print, g.session.Design() != nil),
+		g.act("print", "print", m.print, g.session.Design() != nil),
 		g.act("other", "restart", m.other, true))
 }
 
@@ -89,13 +92,13 @@ func (g giving) draw() app.UI {
 				</button></header>
 			{}
 			<label class="tr-slim"><small>{}</small><input type="text" id="{}" readonly="true" value="{}"></label>
-			<div class="tr-do">{}</div>
+			<div class="tr-do">{}{}</div>
 			<p class="tr-note" role="status" id="tr-copied">{}</p>
 			<button type="button" class="switch" role="switch" id="act-names" data-act="names" aria-checked="{}">
 				<i></i>{}</button>
 			<p class="tr-note">{}</p>
 		</section>`, m.share, m.share, m.close, ui.Icon("close"), g.code("tr-qr"), m.link(signs), linkID, address,
-		button("copylink", m.copy, "btn main"), copied, truth(!g.kind.nameless), m.names, m.note)
+		button("copylink", m.copy, "btn main"), onward(g).send(), copied, truth(!g.kind.nameless), m.names, m.note)
 }
 
 // beginning is what a drawing can begin with.

@@ -21,7 +21,7 @@ func (p paper) draw() app.UI {
 	if p.session.Design() == nil {
 		return ui.Tree(`<div class="tr-paper" hidden="true"></div>`)
 	}
-	sentences := p.sentences()
+	sentences := p.law().All()
 	rules := app.Range(sentences).Slice(func(i int) app.UI { return ui.Tree(`<li>{}</li>`, sentences[i]) })
 	var pawns []app.UI
 	for _, class := range []string{"tr-pawn", "tr-pawn tr-hollow"} {

@@ -14,3 +14,21 @@ func catalogueOf(lang i18n.Lang) *catalogue {
 	}
 	return &frCatalogue
 }
+
+// onwardOf returns the texts of a language.
+func onwardOf(lang i18n.Lang) *onwardWords {
+	switch lang {
+	case "en":
+		return &enOnward
+	}
+	return &frOnward
+}
+
+// problemsOf returns the texts of a language.
+func problemsOf(lang i18n.Lang) *problemWords {
+	switch lang {
+	case "en":
+		return &enProblems
+	}
+	return &frProblems
+}

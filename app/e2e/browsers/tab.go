@@ -110,7 +110,8 @@ func (p *Tab) wait(condition string) (err error) {
 			return nil
 		}
 	}
-	shown, _ := evaluate[string](p, `location.href + ' shows ' +
+	shown, _ := evaluate[string](p, `location.href + ', with the keyboard on ' + (document.hasFocus() ?
+		document.activeElement.id || document.activeElement.tagName : 'another window') + ', shows ' +
 		document.body.innerText.replace(/\s+/g, ' ').slice(0, 400)`)
 	return fmt.Errorf("never true: %s (last error: %v)\n%s", condition, err, shown)
 }

@@ -45,7 +45,7 @@ func Tricks() []Trick {
 			"    frame = frame.f_back" + end},
 		{"values by another question", "import tablier\nposition = tablier.debut()\n" + try +
 			"attempt(position.valeur_exacte)\n" +
-			"attempt(lambda: tablier.jeu._demande('value', *position._jeu.cle, str(position)))\n" +
+			"attempt(lambda: tablier.positions._demande('value', *position._jeu.cle, str(position)))\n" +
 			"reached = [one for one in reached if '1' in one]" + end},
 	}
 }
@@ -104,12 +104,12 @@ while frame:
             except BaseException:
                 pass
     frame = frame.f_back
-tablier.jeu._hote.compte = lambda: None
+tablier.positions._hote.compte = lambda: None
 
 def jouer(position):
     answers = 0
     for i in range(1000):
-        if tablier.jeu._hote.regles("\\t".join(["expand", *position._jeu.cle, ""])).startswith("ok"):
+        if tablier.positions._hote.regles("\\t".join(["expand", *position._jeu.cle, ""])).startswith("ok"):
             answers += 1
     print(answers)
     return position.coups()[0]

@@ -23,6 +23,7 @@ func (p *page) form() app.UI {
 	return ui.Tree(`<div class="wish">{}</div>`, []app.UI{
 		p.gameField(),
 		p.variantField(),
+		p.drawnField(),
 		p.playerField(embed.First, m.First),
 		p.playerField(embed.Second, m.Second),
 		p.choiceField(embed.Lang, m.Language, []choice{{"", "–"}, {"fr", "Français"}, {"en", "English"}}),
@@ -56,7 +57,19 @@ func (p *page) variantField() app.UI {
 	for _, variant := range game.Spec.Variants {
 		choices = append(choices, choice{variant, game.Words(p.Lang).Variant(variant)})
 	}
+	if drawn := p.kind.frame.drawn(); drawn != "" {
+		choices = append(choices, choice{drawn, game.Words(p.Lang).Variant(drawn)})
+	}
 	return ui.Shown(len(choices) > 1, p.choiceField(embed.Variant, i18n.Of(p.Lang).Variant, choices))
+}
+
+// drawnField draws the field for the link to a game that somebody has drawn, for the game of which such are variants.
+func (p *page) drawnField() app.UI {
+	return ui.Tree(`<div class="field" hidden="{}">
+			<label for="wish-drawn">{}</label>
+			<input type="text" id="wish-drawn" data-param="{}" autocomplete="off" spellcheck="false" value="{}" onchange="{}">
+		</div>`, p.kind.frame.game.Spec.Written == nil, i18n.IntegrateOf(p.Lang).Drawn, embed.Variant, p.kind.frame.drawn(),
+		p.onValue)
 }
 
 func (p *page) playerField(parameter, name string) app.UI {

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"unicode"
 
+	"tablier/app/asked"
 	"tablier/app/board"
 	"tablier/app/embed"
 )
@@ -27,6 +28,9 @@ func (f *frame) set(parameter, value string) {
 	if parameter == embed.Origin {
 		value = originsOf(value)
 	}
+	if drawn, err := asked.Variant(f.game.Spec, value); parameter == embed.Variant && err == nil {
+		value = drawn
+	}
 	if value = strings.TrimSpace(value); value != "" {
 		f.parameters.Set(parameter, value)
 	} else {
@@ -35,6 +39,14 @@ func (f *frame) set(parameter, value string) {
 	if parameter == embed.Variant {
 		f.remove(embed.Position, embed.Moves)
 	}
+}
+
+// drawn returns the variant where it is a game that somebody has drawn, empty for any other.
+func (f *frame) drawn() string {
+	if variant := f.parameters.Get(embed.Variant); f.game.Spec.IsWritten(variant) {
+		return variant
+	}
+	return ""
 }
 
 // originsOf returns the origins of the addresses in a text, as the parameter lists them. What is no address stays.

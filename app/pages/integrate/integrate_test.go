@@ -151,3 +151,27 @@ func TestSnippetIsEscaped(t *testing.T) {
 		t.Error(got)
 	}
 }
+
+// The frame of a game that somebody has drawn is made of its link, and its address has all of it.
+func TestFrameOfADrawnGame(t *testing.T) {
+	const text = "g=7&p=d1d2c3e3a4b4d4f4g4c5e5d6d7&l=016bc.125.137.45678.59b.7ab&r=3psx2&f=6&n=La+croix+d%E2%80%99Agadir"
+	kind := testKind()
+	f := &kind.frame
+	f.set(embed.Variant, (&url.URL{Scheme: "https", Host: "a.fr", Path: "/atelier/tracer/", Fragment: text}).String())
+	address, err := url.Parse(f.address("https://a.fr/tapatan/"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	options, err := embed.Parse(f.game, address.Query())
+	if err != nil || options.Match.Setup().Variant != text {
+		t.Errorf("%s shows %+v: %v", address, options.Match, err)
+	}
+	for _, part := range []string{`id="wish-drawn"`, `La croix d’Agadir`} {
+		if html := app.HTMLString(kind.Page(nav.IntegrateRoute)); !strings.Contains(html, part) {
+			t.Errorf("no %s", part)
+		}
+	}
+	if f.set(embed.Variant, "shisima"); f.drawn() != "" {
+		t.Errorf("another board is drawn: %q", f.drawn())
+	}
+}

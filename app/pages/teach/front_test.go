@@ -87,7 +87,7 @@ func TestPythonPackage(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, name := range []string{"__init__.py", "jeu.py", "tapatan.py", "adresse.py"} {
+	for _, name := range []string{"__init__.py", "positions.py", "tapatan.py", "adresse.py"} {
 		text, err := fs.ReadFile(archive, "tablier/"+name)
 		if err != nil || len(text) == 0 {
 			t.Errorf("%s: %v", name, err)

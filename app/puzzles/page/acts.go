@@ -7,7 +7,6 @@ import (
 	"tablier/app/match"
 	"tablier/app/nav"
 	"tablier/app/puzzles"
-	"tablier/app/shell"
 	"tablier/app/ui"
 	"tablier/rules"
 )
@@ -28,7 +27,7 @@ func (p *page) primary(ctx app.Context) {
 		p.kind.site.Course.Next(ctx)
 	case !framed:
 		if id := p.next(); id != "" {
-			p.kind.site.Nav.Ask(ctx, nav.PuzzlesRoute, nav.Puzzle, id)
+			p.kind.site.Nav.Visit(ctx, p.kind.visit(id))
 			p.kind.enters = true
 		}
 	}
@@ -77,17 +76,14 @@ func (p *page) address() string {
 	if p.own != nil {
 		return p.kind.site.Nav.Address(nav.PuzzlesRoute, p.own.code)
 	}
-	if shell.Single() {
-		return p.kind.site.Nav.Address(nav.PuzzlesRoute, "?"+nav.Puzzle+"="+p.attempt.id)
-	}
-	return p.kind.site.Nav.Address(nav.PuzzlesRoute, nav.PuzzleFragment+p.attempt.id)
+	return p.kind.addressOf(p.attempt.id)
 }
 
 // share shares the address by the system's dialog where there is one, else copies it.
 func (p *page) share() {
 	if navigator := app.Window().Get("navigator"); navigator.Get("share").Truthy() {
 		p.kind.site.Settled(navigator.Call("share", map[string]any{
-			"title": p.game.Words(p.kind.site.Lang).Name(), "url": p.address(),
+			"title": p.kind.nameOf(p.game.Game, p.kind.site.Lang), "url": p.address(),
 		}), func(app.Value, bool) {})
 		return
 	}

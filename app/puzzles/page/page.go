@@ -53,7 +53,7 @@ func (p *page) shelf() *puzzles.Shelf {
 	if p.own != nil {
 		return p.own.shelf
 	}
-	return p.kind.library.Shelf(p.game.ID())
+	return p.kind.shelf(p.game.ID())
 }
 
 // restart begins the puzzle again.

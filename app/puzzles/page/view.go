@@ -55,11 +55,11 @@ func (v *view) Render() app.UI {
 				<div class="more">{}</div>
 				{}
 			</section>
-			<p class="source">{}</p>
+			<p class="source">{}{}</p>
 		</main>`,
 		v.Game, stateNames[s.State()], a.id, a.desk.Board(v.Rev), m.Panel, v.caption(), w.task(), w.goal(),
 		v.page.kind.site.Word(), a.desk.Say(w.said(), true, a.desk.Beside(a.puzzle.Kind.Moves(), playing)),
-		a.desk.Below(), more, v.bar(), w.source())
+		a.desk.Below(), more, v.bar(), w.source()+" ", v.toList())
 }
 
 // caption draws the title: the game, and the number of the puzzle.
@@ -69,7 +69,7 @@ func (v *view) caption() app.UI {
 		word, band = "", ui.Tree(`<span></span>`)
 	}
 	return ui.Tree(`<div class="caption"><h1>{}</h1><p><span class="wide">{}</span><span>{}</span>{}</p></div>`,
-		v.page.game.Words(v.Lang).Name(), word, v.wording().number()+" ", band)
+		v.page.kind.nameOf(v.page.game.Game, v.Lang), word, v.wording().number()+" ", band)
 }
 
 // The ids of the controls.

@@ -26,6 +26,10 @@ func (r fields) draw() app.UI {
 		prepared = prepared || chosen
 		positions = append(positions, ui.Option(strconv.Itoa(i), s.Name, chosen))
 	}
+	if variant := r.settings.Variant; g.Spec.IsWritten(variant) && !r.kind.pasting {
+		prepared = true
+		positions = append(positions, ui.Option("", g.Words(r.lang).Variant(variant), true))
+	}
 	positions = append(positions, ui.Option(ownMatch, m.Mine, !prepared && !r.kind.pasting),
 		ui.Option(byHand, m.Paste, r.kind.pasting))
 	for _, a := range g.Searched.Algorithms {

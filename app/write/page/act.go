@@ -48,6 +48,9 @@ func (k *Kind) act(act string) {
 		s.RecordCalls()
 	case "play":
 		s.Play()
+	case "undraw":
+		s.LeaveDrawn()
+		k.site.Focus("act-play")
 	case "ply":
 		s.ShowPly(number)
 	case "visit":

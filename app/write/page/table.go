@@ -31,7 +31,7 @@ func (t *table) draw() app.UI {
 	}
 	result, caption := t.said()
 	return ui.Tree(`<section class="slab arena" aria-label="{}">
-			{}
+			{}{}
 			<div class="py-line"><b hidden="{}">{}</b><span>{}</span></div>
 			<div class="py-do">
 				<label class="slim"><small>{}</small><select id="opponent" onchange="{}">{}</select></label>
@@ -40,8 +40,20 @@ func (t *table) draw() app.UI {
 			<ol class="plies" aria-label="{}" hidden="{}">{}</ol>
 		</section>`,
 		m.Board, ui.Raw(ui.HTML(boardview.Small(picture.Scene(k.board().Game, shown)))),
-		result == "", result, caption, m.Level, t.onLevel, t.levels(), ui.Icon("play"), play,
+		t.drawn(), result == "", result, caption, m.Level, t.onLevel, t.levels(), ui.Icon("play"), play,
 		m.Moves, len(rows) == 0, rows)
+}
+
+// drawn says which game is played in the place of the exercise's own, and leads back to that.
+func (t *table) drawn() app.UI {
+	m, variant := t.kind.words(), t.kind.session.Course.Drawn()
+	if variant == "" {
+		return ui.Tree(`<div class="py-drawn" hidden="true"></div>`)
+	}
+	title := t.kind.board().Game.Words(t.kind.site.Lang).Variant(variant)
+	return ui.Tree(`<div class="py-drawn"><p>{}</p>
+			<button type="button" class="btn" id="act-undraw" data-act="undraw">{}</button>
+		</div>`, m.Drawn(title), m.DrawnBack)
 }
 
 // said says what the board shows, and how the game has ended.

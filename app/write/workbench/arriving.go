@@ -3,25 +3,33 @@ package workbench
 import (
 	"errors"
 
+	"tablier/app/asked"
 	"tablier/app/embed"
 	"tablier/app/i18n"
 	"tablier/app/sandbox"
 	"tablier/app/write"
 )
 
-// The parameters of the address: the exercise, and a program.
+// The parameters of the address: the exercise, a program, and a game that somebody has drawn, to be played by it.
 const (
 	exerciseParam = "e"
 	programParam  = "p"
+	drawnParam    = "v"
 )
+
+// DrawnAddress returns what an address has to open for programs that play a game that somebody has drawn.
+func DrawnAddress(variant string) string { return drawnParam + "=" + asked.Escape(variant) }
 
 // Arrive shows the exercise that the address asks for, in a language.
 func (s *Session) Arrive(lang i18n.Lang) {
-	before := s.trouble
+	before, board := s.trouble, s.Course.drawn
 	refused := s.receive()
 	if s.state == Shown && s.lang == lang {
 		stays := refused && s.wanted == ""
-		if s.offered != "" || !stays && s.Course.Exercise().ID != s.wanted {
+		if s.wanted == "" && s.Course.drawn != "" {
+			s.wanted, stays = s.Course.Exercise().ID, false // the exercise stays, its board is another
+		}
+		if board != s.Course.drawn || s.offered != "" || !stays && s.Course.Exercise().ID != s.wanted {
 			s.begin()
 		} else if s.trouble != before {
 			s.environment.Screen.Redraw()
@@ -37,8 +45,8 @@ func (s *Session) Arrive(lang i18n.Lang) {
 // receive takes what the address has to open; it returns whether that was refused.
 func (s *Session) receive() (refused bool) {
 	s.trouble = NoTrouble
-	exercise, program, err := s.readAddress()
-	s.wanted, s.offered = exercise, program
+	exercise, program, drawn, err := s.readAddress()
+	s.wanted, s.offered, s.Course.drawn = exercise, program, drawn
 	if err == nil {
 		return false
 	}
@@ -50,21 +58,24 @@ func (s *Session) receive() (refused bool) {
 	return true
 }
 
-// readAddress returns what the address has to open: an exercise, and a program as Python reads it.
-func (s *Session) readAddress() (exercise, program string, err error) {
+// readAddress returns what the address has to open: an exercise, a program as Python reads it, and a drawn game.
+func (s *Session) readAddress() (exercise, program, drawn string, err error) {
 	opens, whole := s.environment.Address.Asked()
 	if !whole {
-		return "", "", sandbox.ErrLong
+		return "", "", "", sandbox.ErrLong
 	}
-	asked, err := sandbox.ReadLink(opens)
-	exercise = asked.Get(exerciseParam)
-	if packed := asked.Get(programParam); packed != "" && err == nil {
+	wanted, err := sandbox.ReadLink(opens)
+	exercise = wanted.Get(exerciseParam)
+	if packed := wanted.Get(programParam); packed != "" && err == nil {
 		program, err = sandbox.Unpack(packed)
 	}
 	if program = s.clean(program); len(program) > sandbox.MaxProgram {
-		return exercise, "", sandbox.ErrLong
+		return exercise, "", "", sandbox.ErrLong
 	}
-	return exercise, program, err
+	if text := wanted.Get(drawnParam); text != "" && err == nil {
+		drawn, err = s.Course.readDrawn(text)
+	}
+	return exercise, program, drawn, err
 }
 
 // Link returns what the address of the program has to open for somebody else.
@@ -72,8 +83,13 @@ func (s *Session) Link() string {
 	return s.Course.link() + "&" + programParam + "=" + sandbox.Pack(s.Program())
 }
 
-// link returns what the address of the exercise has to open.
-func (c *Course) link() string { return exerciseParam + "=" + c.Exercise().ID }
+// link returns what the address of the exercise has to open, with the game that is played instead of its own.
+func (c *Course) link() string {
+	if c.Drawn() == "" {
+		return exerciseParam + "=" + c.Exercise().ID
+	}
+	return exerciseParam + "=" + c.Exercise().ID + "&" + DrawnAddress(c.drawn)
+}
 
 // keepAddress has the address ask for the exercise that is shown.
 func (s *Session) keepAddress() { s.environment.Address.Keep(s.Course.link()) }
@@ -121,7 +137,7 @@ func (s *Session) take(text string, ok bool) {
 	s.begin()
 	if host := s.environment.Host; host != nil {
 		e := s.Course.Exercise()
-		host.Post(embed.Notice{Type: embed.Ready, Game: e.Game, Variant: e.Variant})
+		host.Post(embed.Notice{Type: embed.Ready, Game: e.Game, Variant: s.Course.Board().Variant})
 	}
 }
 

@@ -22,6 +22,14 @@ func (b Board) Match(position string) (*rules.Match, error) {
 	return rules.NewMatch(b.Game.Spec, b.setup(), position)
 }
 
+// valued says whether a game on the board is looked over for moves that have given something away.
+func (b Board) valued() bool {
+	if b.Variant == "" {
+		return len(b.Game.Solved) > 0
+	}
+	return b.Game.Spec.IsWritten(b.Variant) && b.Game.IsSolved(b.Variant)
+}
+
 // start returns a match from the usual start.
 func (b Board) start() *rules.Match {
 	match, err := b.Match("")

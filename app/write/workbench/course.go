@@ -3,7 +3,9 @@ package workbench
 import (
 	"slices"
 
+	"tablier/app/asked"
 	"tablier/app/board"
+	"tablier/app/sandbox"
 	"tablier/app/write"
 )
 
@@ -14,7 +16,8 @@ type Course struct {
 	list     []write.Exercise
 	memo     write.Memo
 	progress *write.Progress
-	at       int // the place of the exercise that is shown
+	at       int    // the place of the exercise that is shown
+	drawn    string // the game, drawn by somebody, that programs play instead of the exercise's own; empty for that
 }
 
 // Exercises returns all exercises, nil until they have come.
@@ -41,8 +44,35 @@ func (c *Course) Kept() bool { return c.progress.Kept() }
 // Board returns the game and the variant on whose board the exercise's program plays.
 func (c *Course) Board() Board {
 	e := c.Exercise()
-	at := slices.IndexFunc(c.games, func(g *board.Game) bool { return g.ID() == e.Game })
-	return Board{c.games[at], e.Variant}
+	b := Board{c.games[c.gameAt(e.Game)], e.Variant}
+	if c.drawn != "" && b.Game.Spec.IsWritten(c.drawn) {
+		b.Variant = c.drawn
+	}
+	return b
+}
+
+// gameAt returns the place of a game by its id.
+func (c *Course) gameAt(id string) int {
+	return slices.IndexFunc(c.games, func(g *board.Game) bool { return g.ID() == id })
+}
+
+// Drawn returns the game, drawn by somebody, that programs play instead of the exercise's own; empty where they play
+// that. The tests of an exercise are about its own game, always.
+func (c *Course) Drawn() string {
+	if b := c.Board(); b.Variant == c.drawn {
+		return c.drawn
+	}
+	return ""
+}
+
+// readDrawn returns the game that somebody has drawn of its text. The error says what is wrong with that.
+func (c *Course) readDrawn(text string) (variant string, err error) {
+	for _, game := range c.games {
+		if game.Spec.IsWritten(text) {
+			return asked.Variant(game.Spec, text)
+		}
+	}
+	return "", sandbox.ErrLink
 }
 
 // change changes what is known of the exercise, and keeps it.

@@ -83,7 +83,7 @@ func (c *Contest) lose(program string, f *sandbox.Fault) {
 // end ends the game; what its positions were worth is asked where that is known.
 func (c *Contest) end() {
 	c.environment.Screen.Say(Saying{What: SayResult})
-	if c.board.Variant != "" || len(c.board.Game.Solved) == 0 {
+	if !c.board.valued() {
 		c.leave()
 		return
 	}

@@ -154,6 +154,15 @@ func (s *Session) Choose(id string) {
 	s.keepAddress()
 }
 
+// LeaveDrawn has programs play the exercise's own game again.
+func (s *Session) LeaveDrawn() {
+	s.Stop()
+	s.Course.drawn = ""
+	s.Walk.clear()
+	s.Contest.place(s.Course.Board())
+	s.keepAddress()
+}
+
 // Leave ends a visit: nothing runs behind another page.
 func (s *Session) Leave() {
 	s.Stop()

@@ -15,13 +15,20 @@ type symmetry struct {
 	swap uint8 // 1 when the sides are exchanged
 }
 
+// A board that somebody has drawn can have millions of symmetries: points that no line tells apart. Then those count
+// that are found first.
+const (
+	mostKept  = 256     // symmetries
+	mostTried = 100_000 // times that a point is given an image
+)
+
 // SymmetriesOf finds them by trying all maps, point by point, that keep which points a pawn reaches alone and how many
 // winning lines join two points; those that remain are compared rule by rule.
 func SymmetriesOf(game *morris.Game) Symmetries {
 	var all Symmetries
 	n := len(game.Points())
 	for swap := range uint8(2) {
-		to := make([]int, 0, n)
+		to, tried := make([]int, 0, n), 0
 		var extend func()
 		extend = func() {
 			if len(to) == n {
@@ -31,6 +38,9 @@ func SymmetriesOf(game *morris.Game) Symmetries {
 				return
 			}
 			for p := range n {
+				if tried++; tried > mostTried || len(all) == mostKept {
+					return
+				}
 				if !slices.Contains(to, p) && fits(game, to, p, swap) {
 					to = append(to, p)
 					extend()
@@ -45,8 +55,9 @@ func SymmetriesOf(game *morris.Game) Symmetries {
 
 // fits says whether the next point may go to p when those before it go where to says.
 func fits(game *morris.Game, to []int, p int, swap uint8) bool {
-	next := len(to)
-	if game.Barred()>>next&1 != game.Barred()>>p&1 || joined(game, 0, next, next) != joined(game, swap, p, p) {
+	next, closed := len(to), game.Closed(game.Start())
+	if game.Barred()>>next&1 != game.Barred()>>p&1 || closed>>next&1 != closed>>p&1 ||
+		joined(game, 0, next, next) != joined(game, swap, p, p) {
 		return false
 	}
 	for q, image := range to {

@@ -21,13 +21,14 @@ except ImportError:
     from . import _hote
 
 from . import adresse
-from .jeu import (
-    CHANCE, HASARD, CoupInterdit, Erreur, Position, PositionIllisible, ResultatCache, ValeurInconnue, debut, lire,
-    observe, read, start)
+from .positions import (
+    CHANCE, HASARD, CoupInterdit, Erreur, Position, PositionIllisible, ResultatCache, ValeurInconnue, debut, game, jeu,
+    lire, observe, read, start)
 
 __all__ = [
     "CHANCE", "HASARD", "CoupInterdit", "Defi", "Erreur", "Indisponible", "Position", "PositionIllisible",
-    "ResultatCache", "ValeurInconnue", "adresse", "debut", "defier", "lire", "observe", "read", "start", "tapatan"]
+    "ResultatCache", "ValeurInconnue", "adresse", "debut", "defier", "game", "jeu", "lire", "observe", "read", "start",
+    "tapatan"]
 
 for _classe in CoupInterdit, Erreur, Position, PositionIllisible, ResultatCache, ValeurInconnue:
     _classe.__module__ = __name__  # as one imports it, and as errors name it

@@ -3,7 +3,7 @@
 import traceback
 
 from . import _cadre, _hote, adresse
-from .jeu import lire
+from .positions import du_lien, lire
 
 
 class Defi:
@@ -57,6 +57,7 @@ def defier(jouer, niveau=3, site=None, dans=None, jeu="tapatan", variante="", op
     gets the board, else it comes at the end of the page. jeu, variante and options are those of debut. The match goes
     on after the call, which returns it.
     """
+    variante = du_lien(variante)
     if not callable(jouer):
         raise TypeError("defier attend la fonction elle-même : defier(jouer), sans parenthèses après jouer")
     if jeu not in _hote.JEUX:

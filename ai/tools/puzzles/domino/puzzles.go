@@ -9,8 +9,8 @@ import (
 
 	engine "tablier/ai/domino"
 	"tablier/ai/puzzle"
+	"tablier/ai/puzzle/craft"
 	prover "tablier/ai/puzzle/prove/domino"
-	"tablier/ai/tools/puzzles/craft"
 	"tablier/rules/domino"
 )
 

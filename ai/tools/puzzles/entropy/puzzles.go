@@ -9,8 +9,8 @@ import (
 	"tablier/ai"
 	"tablier/ai/entropy/exact"
 	"tablier/ai/puzzle"
+	"tablier/ai/puzzle/craft"
 	prover "tablier/ai/puzzle/prove/entropy"
-	"tablier/ai/tools/puzzles/craft"
 	"tablier/rules"
 	"tablier/rules/entropy"
 )
@@ -105,7 +105,7 @@ func placed(own, other entropy.Set) int {
 	return bits.OnesCount32(own &^ entropy.Around(own) & entropy.Around(other))
 }
 
-// Traced implements craft.Judge: a win by the next move, which the other side's next does not prevent.
+// Plain implements craft.Judge: a win by the next move, which the other side's next does not prevent.
 func (j *Judge) Plain(p rules.Position) bool {
 	value, plies := j.Value(p)
 	return value == ai.Win && plies <= 2

@@ -5,8 +5,8 @@ import (
 
 	"tablier/ai"
 	"tablier/ai/puzzle"
+	"tablier/ai/puzzle/craft"
 	prover "tablier/ai/puzzle/prove/stratege"
-	"tablier/ai/tools/puzzles/craft"
 	"tablier/rules/stratege"
 )
 

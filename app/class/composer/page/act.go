@@ -233,6 +233,8 @@ func (k *Kind) set(name, value string) {
 		k.session.SetMinutes(at, n)
 	case "variant":
 		contest.SetVariant(value)
+	case "drawn":
+		contest.SetDrawn(value)
 	case "start":
 		k.begin(value)
 	case "side":

@@ -24,7 +24,7 @@ func (c contestForm) draw() app.UI {
 	m, game, start := c.words, c.contest.Game(), c.contest.Start()
 	goal, points := c.contest.Goal()
 	return ui.Tree(`<div class="match-form">
-			<div>{}{}{}</div>
+			<div>{}{}{}{}</div>
 			<div class="fields">
 				<div class="field-row">{}{}</div>
 				<fieldset class="goals"><legend>{}</legend>{}</fieldset>
@@ -38,7 +38,7 @@ func (c contestForm) draw() app.UI {
 		ui.Tree(`<div class="of-match" aria-hidden="true">{}</div>`, &picture.Picture{
 			Game: game, Setup: start.Setup(), Position: start.Position().String(),
 		}),
-		c.variants(), c.field("start", m.position, []app.UI{
+		c.variants(), c.drawn(), c.field("start", m.position, []app.UI{
 			ui.Option("usual", m.usual, !c.contest.Own()), ui.Option("table", m.table, c.contest.Own()),
 		}), c.sides(), c.levels(), m.goal, c.goals(), goal != set.ScorePoints, m.pointsAsked, strconv.Itoa(points),
 		c.proof(), m.reads, " ", c.told(),
@@ -54,11 +54,24 @@ func (c contestForm) field(name, text string, options []app.UI) app.HTMLElem {
 func (c contestForm) variants() app.UI {
 	game, words := c.contest.Game(), c.contest.Game().Words(c.lang)
 	var options []app.UI
+	chosen := c.contest.Start().Setup().Variant
 	for _, variant := range game.Spec.Variants {
-		now := c.contest.Start().Setup().Variant == variant
-		options = append(options, ui.Option(variant, words.Variant(variant), now))
+		options = append(options, ui.Option(variant, words.Variant(variant), chosen == variant))
+	}
+	if game.Spec.IsWritten(chosen) {
+		options = append(options, ui.Option(chosen, words.Variant(chosen), true))
 	}
 	return ui.Shown(len(options) > 1, c.field("variant", c.words.variant, options))
+}
+
+// drawn draws the field for the link to a game that somebody has drawn, for the game of which such are variants.
+func (c contestForm) drawn() app.UI {
+	text, spec := "", c.contest.Game().Spec
+	if chosen := c.contest.Start().Setup().Variant; spec.IsWritten(chosen) {
+		text = chosen
+	}
+	return ui.Tree(`<label class="in" hidden="{}"><small>{}</small><input type="text" id="compose-drawn" data-field="drawn"
+		value="{}" autocomplete="off" spellcheck="false"></label>`, spec.Written == nil, c.words.drawn, text)
 }
 
 func (c contestForm) sides() app.UI {

@@ -78,6 +78,7 @@ var enCatalogue = catalogue{
 	usual:    "Start of the match",
 	table:    "The match on the board",
 	variant:  "Board",
+	drawn:    "Drawn game, by its link",
 	plays:    "The pupil plays",
 	against:  "Against",
 	goal:     "Goal",
@@ -204,6 +205,9 @@ var enCatalogue = catalogue{
 		},
 		func(title string, place int, of int) string {
 			return "This goal cannot be reached: choose another."
+		},
+		func(title string, place int, of int) string {
+			return "That link is not one of a drawn game."
 		},
 	},
 	faults: i18n.Table[string, string]{

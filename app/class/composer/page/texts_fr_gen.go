@@ -78,6 +78,7 @@ var frCatalogue = catalogue{
 	usual:    "Début de la partie",
 	table:    "La partie en cours sur le tablier",
 	variant:  "Tablier",
+	drawn:    "Jeu tracé, par son lien",
 	plays:    "L’élève joue",
 	against:  "Contre",
 	goal:     "But",
@@ -204,6 +205,9 @@ var frCatalogue = catalogue{
 		},
 		func(title string, place int, of int) string {
 			return "Ce but ne peut pas être atteint : choisissez-en un autre."
+		},
+		func(title string, place int, of int) string {
+			return "Ce lien n’est pas celui d’un jeu tracé."
 		},
 	},
 	faults: i18n.Table[string, string]{

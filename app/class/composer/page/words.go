@@ -21,12 +21,12 @@ type catalogue struct {
 	puzzles, winsIn, showMore, level                              func(n int) string
 
 	// a match
-	position, usual, table, variant, plays, against, goal, pointsAsked, reads string
-	goals                                                                     [4]string
-	proof                                                                     i18n.Table[string, string]
-	errs, never                                                               func(level int) string
-	beyond, over, asking, failed, addToSet                                    string
-	tooMany                                                                   func(points int) string
+	position, usual, table, variant, drawn, plays, against, goal, pointsAsked, reads string
+	goals                                                                            [4]string
+	proof                                                                            i18n.Table[string, string]
+	errs, never                                                                      func(level int) string
+	beyond, over, asking, failed, addToSet                                           string
+	tooMany                                                                          func(points int) string
 
 	wordsTitle, wordsText, wordsHow string
 
@@ -39,6 +39,6 @@ type catalogue struct {
 	steps                                                      [3]string
 	codeOf                                                     func(title string) string
 	putAway, delete, deleteAsk, deleteYes, deleteNo            string
-	said                                                       [14]func(title string, place, of int) string
+	said                                                       [15]func(title string, place, of int) string
 	faults                                                     i18n.Table[string, string]
 }

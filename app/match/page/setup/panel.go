@@ -40,7 +40,8 @@ func (s *Panel) DrawBoards() {
 	more = func() {
 		s.drawn += boardsAtOnce
 		s.Page.Redraw()
-		if cards := max(len(s.Page.Words().Names()), len(s.Page.Game.Spec.Variants)); s.drawn < cards {
+		cards := max(len(s.Page.Words().Names()), len(s.Page.Game.Spec.Variants))
+		if s.drawn <= cards { // one more than these may be drawn by somebody
 			s.Page.AfterDraw(more)
 		}
 	}

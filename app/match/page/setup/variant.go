@@ -25,6 +25,12 @@ func (s *Panel) variantField() app.UI {
 			names = append(names, board.VariantName{ID: variant, Variant: variant, Name: words.Variant(variant)})
 		}
 	}
+	if drawn := s.drawnGame(); drawn != "" {
+		names = append([]board.VariantName{{ID: drawn, Variant: drawn, Name: words.Variant(drawn)}}, names...)
+	}
+	if now.ID == "" {
+		now.ID = settings.Variant
+	}
 	return ui.Tree(`<fieldset class="variants">
 			<legend>{}</legend>
 			<div class="cards">{}</div>
@@ -32,6 +38,17 @@ func (s *Panel) variantField() app.UI {
 		</fieldset>`, p.Messages().Variant,
 		app.Range(names).Slice(func(i int) app.UI { return s.card(names[i], names[i].ID == now.ID, i < s.drawn) }),
 		now.Story == "", now.Story)
+}
+
+// drawnGame returns the variant that somebody has written and that is played now or next, empty for none.
+func (s *Panel) drawnGame() string {
+	t := s.Page.Table()
+	for _, variant := range []string{t.Settings().Variant, t.Match().Setup().Variant} {
+		if s.Page.Game.Spec.IsWritten(variant) {
+			return variant
+		}
+	}
+	return ""
 }
 
 // card draws the choice of a name.

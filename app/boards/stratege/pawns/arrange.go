@@ -1,4 +1,4 @@
-package stratege
+package pawns
 
 import (
 	"strconv"
@@ -17,8 +17,8 @@ const unequal rules.Fault = "unequal"
 // sides are the letters of White and Green, in the rules' notation.
 var sides = [...]string{"w", "g"}
 
-// byHand returns how positions are set up by hand.
-func byHand() *board.Arranging {
+// ByHand returns how positions are set up by hand.
+func ByHand() *board.Arranging {
 	return &board.Arranging{
 		Under: func(rules.Setup) board.Arranger { return arranger{} },
 		Words: func(lang i18n.Lang) board.ArrangeWords { return arrangedOf(lang) },
@@ -35,11 +35,11 @@ func (arranger) Stocks() (stocks []board.Stock) {
 		for strength := 1; strength <= stratege.Most; strength++ {
 			digit := strconv.Itoa(strength)
 			stocks = append(stocks, board.Stock{
-				ID: letter + digit, Key: digit, Marked: letter + digit + shown, Most: stratege.Each,
-				Glyph: bare(side, strength), Row: side,
+				ID: letter + digit, Key: digit, Marked: letter + digit + Shown, Most: stratege.Each,
+				Glyph: Bare(side, strength), Row: side,
 			})
 		}
-		stocks = append(stocks, board.Stock{ID: letter + hidden, Key: hidden, Glyph: bare(side, 0), Row: side})
+		stocks = append(stocks, board.Stock{ID: letter + Hidden, Key: Hidden, Glyph: Bare(side, 0), Row: side})
 	}
 	return stocks
 }
@@ -61,7 +61,7 @@ func (a arranger) Tallies(arranged board.Arranged) (stocks []board.Stock) {
 
 // hiddenPawns counts the pawns of a side whose strength is hidden, and hiddenStrengths the strengths that these have.
 func hiddenPawns(arranged board.Arranged, side int) int {
-	return arranged.Count(board.Stock{ID: sides[side] + hidden})
+	return arranged.Count(board.Stock{ID: sides[side] + Hidden})
 }
 
 func hiddenStrengths(arranged board.Arranged, side int) (n int) {
@@ -81,9 +81,9 @@ func (arranger) Read(p rules.Position) board.Arranged {
 		if pawn == 0 {
 			continue
 		}
-		id := sides[pawn.Side()] + bare(pawn.Side(), pawn.Strength()).Face
+		id := sides[pawn.Side()] + Bare(pawn.Side(), pawn.Strength()).Face
 		if pawn.Shown() {
-			id += shown
+			id += Shown
 		}
 		arranged.On[stratege.Name(cell)] = id
 	}
@@ -110,7 +110,7 @@ func (a arranger) Write(arranged board.Arranged) string {
 // lost writes the strengths that a side has lost; where they cannot be told, what no position has.
 func (a arranger) lost(arranged board.Arranged, side int) string {
 	if hiddenPawns(arranged, side) != hiddenStrengths(arranged, side) {
-		return hidden
+		return Hidden
 	}
 	lost := ""
 	for _, stock := range a.Stocks() {
@@ -131,10 +131,10 @@ func (arranger) Glyph(arranged board.Arranged, point string) board.Glyph {
 		return board.Glyph{}
 	}
 	side := sideOf(on)
-	g := board.Glyph{Kind: pawn, Face: on[1:], Owner: rules.First + rules.Player(side)}
-	for _, cell := range goals(side) {
+	g := board.Glyph{Kind: Kind, Face: on[1:], Owner: rules.First + rules.Player(side)}
+	for _, cell := range Goals(side) {
 		if stratege.Name(cell) == point {
-			g.Face += arrived
+			g.Face += Arrived
 		}
 	}
 	return g
@@ -145,7 +145,7 @@ func (a arranger) Flaws(arranged board.Arranged) []board.Flaw {
 	flaws := arranged.Amounts(a.Stocks(), placeNames, false)
 	for side, letter := range sides {
 		if pawns, strengths := hiddenPawns(arranged, side), hiddenStrengths(arranged, side); pawns != strengths {
-			flaws = append(flaws, board.Flaw{Fault: unequal, Stock: letter + hidden, Count: pawns, Most: strengths})
+			flaws = append(flaws, board.Flaw{Fault: unequal, Stock: letter + Hidden, Count: pawns, Most: strengths})
 		}
 	}
 	return flaws
@@ -187,7 +187,7 @@ func (w *arranged) Mark() string          { return w.mark }
 
 // Stock names a pawn by its side and its strength.
 func (w *arranged) Stock(id string) string {
-	if id[1:] == hidden {
+	if id[1:] == Hidden {
 		return w.unknown[sideOf(id)]
 	}
 	return w.strength(sideOf(id), id[1:2])

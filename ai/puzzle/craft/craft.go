@@ -1,13 +1,10 @@
 // Package craft makes puzzles out of positions with exact values: the right move, the value and the refutation of
 // every other one, and the line that solves the puzzle against the best defence. A game's maker brings a [Judge] and
-// chooses the positions; the package knows no game. Only makers use it, never the programs in the browser.
+// chooses the positions; the package knows no game. The command puzzles uses it, and the machine in the browser.
 //
-// At every turn of the solver but those at which the win is plain, exactly one move keeps the value. The defender
-// holds
-// out as long as can be and, among replies that do so equally, sets the best trap: the one after which most wrong
-// moves
-// look as good as the right ones to a player who looks one move ahead, or, if those are as many, most moves are
-// wrong.
+// At every turn of the solver but those at which the win is plain, exactly one move keeps the value. The defender holds
+// out as long as can be and, among replies that do so equally, sets the best trap: the one after which most wrong moves
+// look as good as the right ones to a player who looks one move ahead, or, if those are as many, most moves are wrong.
 package craft
 
 import (

@@ -6,9 +6,9 @@ import (
 	"testing"
 
 	"tablier/ai"
+	"tablier/ai/morris/puzzles"
 	"tablier/ai/puzzle"
-	prover "tablier/ai/puzzle/prove/morris"
-	"tablier/ai/tools/puzzles/craft"
+	"tablier/ai/puzzle/craft"
 	"tablier/rules"
 	"tablier/rules/morris"
 )
@@ -125,7 +125,7 @@ func TestMake(t *testing.T) {
 func TestVerify(t *testing.T) {
 	spec := morris.Spec(morris.Boards())
 	board := morris.Boards()[0]
-	j := prover.NewJudge(morris.Compile(board))
+	j := puzzles.NewJudge(morris.Compile(board))
 	p := func() puzzle.Puzzle {
 		start, err := spec.Parse(rules.Setup{Variant: board.ID}, ".r.o....o r o1r2")
 		if err != nil {

@@ -72,12 +72,28 @@ def observe(fonction):
     return observee
 
 
+def du_lien(texte):
+    """What a link to a game asks for that somebody has drawn; a text that is no link as it is."""
+    avant, diese, demande = texte.strip().partition("#")
+    if not diese:
+        return avant
+    morceaux = demande.partition("?")[0].encode().split(b"%")
+    try:
+        octets = [bytes([int(morceau[:2], 16)]) + morceau[2:] for morceau in morceaux[1:]]
+        demande = b"".join([morceaux[0], *octets]).decode()
+    except ValueError:
+        raise PositionIllisible(f"game: {texte!r}") from None
+    route, egal, _ = demande.partition("=")  # the edition in one file has the route there, too
+    return demande[route.rfind("/") + 1:] if egal else demande
+
+
 class _Jeu:
-    """A game with its board and options, and the letters of its sides."""
+    """A game with its board and options, and the letters of its sides. A variant may be the link to one."""
 
     _connus = {}
 
     def __new__(cls, nom, variante="", options=""):
+        variante = du_lien(variante)
         jeu = cls._connus.get((nom, variante, options))
         if jeu is None:
             (premier, second, *reste), _ = _demande("game", nom, variante, options)
@@ -199,4 +215,9 @@ def debut(jeu="tapatan", variante="", options=""):
     return lire("", jeu, variante, options)
 
 
-read, start = lire, debut
+def jeu(lien):
+    """The position with which a game begins that somebody has drawn, by its link. lire(texte, variante=lien) has others."""
+    return lire("", "tapatan", lien)
+
+
+read, start, game = lire, debut, jeu

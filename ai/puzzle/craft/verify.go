@@ -1,8 +1,9 @@
 package craft
 
 import (
-	"fmt"
+	"errors"
 	"slices"
+	"strconv"
 
 	"tablier/ai"
 	"tablier/ai/puzzle"
@@ -22,11 +23,10 @@ func Verify(j Judge, spec *rules.Spec, p *puzzle.Puzzle) error {
 	for i, o := range look(j, position) {
 		v := p.Verdicts[i]
 		if v.Value != o.value || v.Plies != o.plies {
-			return fmt.Errorf("%s: %s is said to be a %s in %d plies: it is a %s in %d", p.Position, o.move, v.Value, v.Plies,
-				o.value, o.plies)
+			return wrong(p, string(o.move)+" is said to be a "+inPlies(v.Value, v.Plies)+": it is a "+inPlies(o.value, o.plies))
 		}
 		if v.Reply >= 0 && !defends(look(j, o.after), v.Reply) {
-			return fmt.Errorf("%s: reply %d to %s is not the best", p.Position, v.Reply, o.move)
+			return wrong(p, "reply "+strconv.Itoa(v.Reply)+" to "+string(o.move)+" is not the best")
 		}
 	}
 	return verifyLine(j, p, position)
@@ -39,16 +39,16 @@ func verifyLine(j Judge, p *puzzle.Puzzle, position rules.Position) error {
 		at := slices.IndexFunc(options, func(o option) bool { return o.move == move })
 		if turn%2 == 0 {
 			if right, one := only(options); !one || right.move != move {
-				return fmt.Errorf("%s: move %d of the line, %s, is not the only one that keeps the value", p.Position, turn+1,
-					move)
+				return wrong(p, "move "+strconv.Itoa(turn+1)+" of the line, "+string(move)+
+					", is not the only one that keeps the value")
 			}
 		} else if !defends(options, at) {
-			return fmt.Errorf("%s: move %d of the line, %s, is not the best defence", p.Position, turn+1, move)
+			return wrong(p, "move "+strconv.Itoa(turn+1)+" of the line, "+string(move)+", is not the best defence")
 		}
 		position = options[at].after
 	}
 	if p.Value() == ai.Win && !position.Outcome().Over() && !plain(j, position) {
-		return fmt.Errorf("%s: at the end of the line the win is not plain", p.Position)
+		return wrong(p, "at the end of the line the win is not plain")
 	}
 	return nil
 }
@@ -56,4 +56,11 @@ func verifyLine(j Judge, p *puzzle.Puzzle, position rules.Position) error {
 // defends says whether a move is one of the best by value and plies.
 func defends(options []option, at int) bool {
 	return slices.Contains(equals(options), at)
+}
+
+// wrong returns the error of a puzzle. Package fmt is too large for the program in the browser.
+func wrong(p *puzzle.Puzzle, what string) error { return errors.New(p.Position + ": " + what) }
+
+func inPlies(value ai.Value, plies int) string {
+	return value.String() + " in " + strconv.Itoa(plies) + " plies"
 }

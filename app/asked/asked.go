@@ -1,0 +1,45 @@
+// Package asked is what an address asks for behind its #: values that hold any text, and links that a person pastes.
+package asked
+
+import (
+	"net/url"
+	"strings"
+
+	"tablier/rules"
+)
+
+// Escape writes a value so that url.ParseQuery reads it again and a person can read most of it. A variant that somebody
+// has written is a value with several fields of its own.
+func Escape(value string) string { return escape.Replace(value) }
+
+var escape = strings.NewReplacer("%", "%25", "&", "%26", "+", "%2B", ";", "%3B", " ", "+")
+
+// Pasted returns what a link that a person has pasted asks for, or the text itself where it is no link. It may be a link
+// of the site, or of the edition in one file, whose route and parameters stand behind the # as well.
+func Pasted(text string) string {
+	text = strings.TrimSpace(text)
+	_, what, ok := strings.Cut(text, "#")
+	if !ok {
+		return text
+	}
+	what, _, _ = strings.Cut(what, "?")
+	if plain, err := url.PathUnescape(what); err == nil {
+		what = plain
+	}
+	if strings.HasPrefix(what, "/") {
+		names, _, _ := strings.Cut(what, "=")
+		what = what[strings.LastIndexByte(names, '/')+1:]
+	}
+	return what
+}
+
+// Variant returns the variant of a game that somebody has written, of a link to it or of its text. The error says what
+// is wrong with it.
+func Variant(game *rules.Spec, pasted string) (string, error) {
+	text := Pasted(pasted)
+	if !game.IsWritten(text) {
+		return "", &rules.UnknownError{What: "variant", Name: text, Known: game.Variants}
+	}
+	setup, err := game.Check(rules.Setup{Variant: text})
+	return setup.Variant, err
+}

@@ -1,0 +1,48 @@
+package asked_test
+
+import (
+	"net/url"
+	"testing"
+
+	"tablier/app/asked"
+	"tablier/rules/all"
+)
+
+const design = "g=3&p=a1b1c1a2b2c2&l=012.345&c=03.14.25&r=2psx2&n=Le+pont+d%E2%80%99Arles"
+
+// A value of any signs comes back from an address as it was.
+func TestEscapedValues(t *testing.T) {
+	for _, value := range []string{"", "tapatan", design, "ooro.rr.. o/o0r0", "a;b&c=d%20+", "100 %"} {
+		q, err := url.ParseQuery("g=x&v=" + asked.Escape(value) + "&p=y")
+		if err != nil || q.Get("v") != value || q.Get("p") != "y" {
+			t.Errorf("%q comes back as %q: %v", value, q, err)
+		}
+	}
+}
+
+// A drawn game is found in its text and in its links, on a site and in the edition in one file.
+func TestPastedGames(t *testing.T) {
+	game, err := all.Games().Find("tapatan")
+	if err != nil {
+		t.Fatal(err)
+	}
+	site := (&url.URL{Scheme: "https", Host: "a.fr", Path: "/t/atelier/tracer/", Fragment: design}).String()
+	for _, text := range []string{
+		design, " " + design + "\n", site, site[:len("https://a.fr/t/atelier/tracer/")] + "?lang=en" + site[len("https://a.fr/t/atelier/tracer/"):],
+		"file:///tablier.html#/atelier/tracer/" + url.PathEscape(design) + "?lang=en",
+	} {
+		if got, err := asked.Variant(game, text); err != nil || got != design {
+			t.Errorf("%q is %q: %v", text, got, err)
+		}
+	}
+	for _, text := range []string{"", "tapatan", "shisima", "https://a.fr/tapatan/", "g=3&p=a1b1c1", "https://a.fr/#g=3"} {
+		if got, err := asked.Variant(game, text); err == nil {
+			t.Errorf("%q is %q", text, got)
+		}
+	}
+	if domino, err := all.Games().Find("domino"); err == nil {
+		if got, err := asked.Variant(domino, design); err == nil {
+			t.Errorf("a game of its own is a variant of another one: %q", got)
+		}
+	}
+}
