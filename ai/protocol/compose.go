@@ -40,13 +40,14 @@ func (r Request) compose(o *object) {
 
 // A Composition is what has been proved of a question.
 type Composition struct {
-	Puzzle string   `json:"puzzle"` // a line of package puzzle; empty where nothing is right, or something is open
-	Right  []string `json:"right"`  // the right moves that have been found
-	Alike  int      `json:"alike"`  // how many these are up to symmetry
-	Open   int      `json:"open"`   // moves of which it is not known what they are worth
-	Depth  int      `json:"depth"`  // plies within which no further win is, where something is open
-	Mean   int      `json:"mean"`   // hundredths
-	Nodes  uint64   `json:"nodes"`
+	Puzzle   string   `json:"puzzle"`   // a line of package puzzle; empty where nothing is right, or something is open
+	Right    []string `json:"right"`    // the right moves that have been found
+	Alike    int      `json:"alike"`    // how many these are up to symmetry
+	Open     int      `json:"open"`     // moves of which it is not known what they are worth
+	Subjects []string `json:"subjects"` // of forces and odds: what the question can be about
+	Depth    int      `json:"depth"`    // plies within which no further win is, where something is open
+	Mean     int      `json:"mean"`     // hundredths
+	Nodes    uint64   `json:"nodes"`
 }
 
 // A Composed is the content of the answer to the op compose beside its id.
@@ -62,6 +63,7 @@ func (c Composed) body(o *object) {
 	texts(o, "right", v.Right)
 	o.integer("alike", uint64(v.Alike))
 	o.integer("open", uint64(v.Open))
+	texts(o, "subjects", v.Subjects)
 	o.integer("depth", uint64(v.Depth))
 	o.buf = strconv.AppendInt(o.name("mean"), int64(v.Mean), 10)
 	o.integer("nodes", v.Nodes)

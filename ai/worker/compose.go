@@ -86,6 +86,7 @@ func stoppedProof() *protocol.Error {
 func composed(f prove.Found, nodes uint64) protocol.Composed {
 	c := protocol.Composition{
 		Right: texts(f.Right), Alike: f.Alike, Open: f.Open, Depth: f.Depth, Mean: f.Mean, Nodes: nodes,
+		Subjects: f.Subjects,
 	}
 	if f.Puzzle.Position != "" {
 		c.Puzzle = f.Puzzle.String()

@@ -15,7 +15,7 @@ import (
 // A Question is what an author asks about a position.
 type Question struct {
 	Kind puzzle.Kind // Win, Hold, Points, Forces or Odds
-	On   string      // the point of Forces, the move of Odds
+	On   string      // the point of Forces, the move of Odds; empty for the first there is
 	Soon bool        // of Win: in as few moves as it takes
 }
 
@@ -35,7 +35,9 @@ type Found struct {
 	Alike  int          // how many these are when those that symmetries take to each other count as one
 	Open   int          // moves of which it is not known what they are worth
 	Depth  int          // plies: sooner there is no win that has not been found, where something is open
-	Mean   int          // of Points: what the best move brings on average, in hundredths
+	// Subjects are what a question of Forces or Odds can be about, in this position.
+	Subjects []string
+	Mean     int // of Points: what the best move brings on average, in hundredths
 }
 
 // Proved says whether the question has been answered, be it that nothing is right.

@@ -50,27 +50,38 @@ func (Prover) Prove(t prove.Task, meter *ai.Meter) (f prove.Found, err error) {
 	return values.Prove(t)
 }
 
-// count answers a question of counting.
+// count answers a question of counting. Where there is nothing to ask about, there is no puzzle.
 func count(t prove.Task, p stratege.Position, pool *Pool) (f prove.Found, err error) {
+	answers := map[string]string{}
+	if t.Kind == puzzle.Forces {
+		for _, cell := range pool.Cells {
+			f.Subjects = append(f.Subjects, stratege.Name(cell))
+			answers[stratege.Name(cell)] = pool.Strengths()
+		}
+	} else {
+		for _, m := range p.State.AppendMoves(nil) {
+			if m == stratege.PassStep {
+				continue
+			}
+			if from, to := m.Cells(); slices.Contains(pool.Cells, to) {
+				text := string(p.State.Text(m))
+				f.Subjects = append(f.Subjects, text)
+				answers[text] = Fraction(pool.Wins(p.State.At[from].Strength()), len(pool.Cells))
+			}
+		}
+	}
+	switch {
+	case len(f.Subjects) == 0:
+		return f, nil
+	case t.On == "":
+		t.On = f.Subjects[0]
+	case answers[t.On] == "":
+		return prove.Found{}, prove.ErrQuestion
+	}
 	f.Alike = 1
 	f.Puzzle = puzzle.Puzzle{
-		Kind: t.Kind, On: t.On, Variant: t.Variant, Position: p.String(), Level: Steps(&p.State, t.Kind), Rank: len(pool.Cells),
+		Kind: t.Kind, On: t.On, Variant: t.Variant, Position: p.String(), Answer: answers[t.On],
+		Level: Steps(&p.State, t.Kind), Rank: len(pool.Cells),
 	}
-	if t.Kind == puzzle.Forces {
-		if !slices.ContainsFunc(pool.Cells, func(cell int) bool { return stratege.Name(cell) == t.On }) {
-			return prove.Found{}, prove.ErrQuestion
-		}
-		f.Puzzle.Answer = pool.Strengths()
-		return f, nil
-	}
-	for _, m := range p.State.AppendMoves(nil) {
-		if m == stratege.PassStep || string(p.State.Text(m)) != t.On {
-			continue
-		}
-		if from, to := m.Cells(); slices.Contains(pool.Cells, to) {
-			f.Puzzle.Answer = Fraction(pool.Wins(p.State.At[from].Strength()), len(pool.Cells))
-			return f, nil
-		}
-	}
-	return prove.Found{}, prove.ErrQuestion
+	return f, nil
 }
