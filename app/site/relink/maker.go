@@ -6,44 +6,24 @@ import (
 	"tablier/app/site/wasm"
 )
 
-// The instructions of WebAssembly that a maker is made of. All compute with numbers of 32 bits.
-const (
-	opLoop     = 0x03
-	opEnd      = 0x0b
-	opBranchIf = 0x0d
-	opGet      = 0x20
-	opSet      = 0x21
-	opLoad     = 0x28
-	opLoadByte = 0x2d
-	opStore    = 0x36
-	opConstant = 0x41
-	opLess     = 0x49
-	opAdd      = 0x6a
-	opTimes    = 0x6c
-	opAnd      = 0x71
-	opRight    = 0x76
-
-	noType = 0x40 // of a loop that has no value
-	number = 0x7f // the type of a variable
-)
-
-// A maker is the code of a function that writes into memory what need not be in the file of a program.
+// A maker is the code of a function that writes into memory what need not be in the file of a program. It computes with
+// numbers of 32 bits.
 type maker []byte
 
 // newMaker begins a function with some variables, which are 0.
-func newMaker(variables byte) maker { return maker{1, variables, number} }
+func newMaker(variables byte) maker { return maker{1, variables, wasm.I32} }
 
 // end returns the function.
-func (m maker) end() []byte { return append(m, opEnd) }
+func (m maker) end() []byte { return append(m, wasm.OpEnd) }
 
 func (m *maker) do(ops ...byte) { *m = append(*m, ops...) }
 
 // get and set read and write a variable.
-func (m *maker) get(variable byte) { m.do(opGet, variable) }
-func (m *maker) set(variable byte) { m.do(opSet, variable) }
+func (m *maker) get(variable byte) { m.do(wasm.OpLocalGet, variable) }
+func (m *maker) set(variable byte) { m.do(wasm.OpLocalSet, variable) }
 
 // constant puts a number on the stack.
-func (m *maker) constant(n int) { *m = wasm.AppendSigned(append(*m, opConstant), uint64(n)) }
+func (m *maker) constant(n int) { *m = wasm.AppendSigned(append(*m, wasm.OpI32Const), uint64(n)) }
 
 // with takes a number as the second operand of an instruction.
 func (m *maker) with(n int, op byte) {
@@ -58,14 +38,14 @@ func (m *maker) at(op byte, behind int) {
 
 // upTo does what body does for each value of a variable up to some number, which is not one of them; once at least.
 func (m *maker) upTo(variable byte, most int, body func()) {
-	m.do(opConstant, 0)
+	m.do(wasm.OpI32Const, 0)
 	m.set(variable)
-	m.do(opLoop, noType)
+	m.do(wasm.OpLoop, wasm.NoType)
 	body()
 	m.get(variable)
-	m.with(1, opAdd)
+	m.with(1, wasm.OpI32Add)
 	m.set(variable)
 	m.get(variable)
-	m.with(most, opLess)
-	m.do(opBranchIf, 0, opEnd)
+	m.with(most, wasm.OpI32LtU)
+	m.do(wasm.OpBrIf, 0, wasm.OpEnd)
 }

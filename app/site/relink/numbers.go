@@ -3,6 +3,8 @@ package relink
 import (
 	"bytes"
 	"encoding/binary"
+
+	"tablier/app/site/wasm"
 )
 
 // A part of what the runtime finds functions by says no more than in which order they stand: their numbers, where each
@@ -123,37 +125,37 @@ func (n *numbering) maker(first uint32) []byte {
 	m.set(at)
 	writeNumber := func(behind int) {
 		m.get(function)
-		m.with(int(first), opAdd)
-		m.at(opStore, list+behind)
+		m.with(int(first), wasm.OpI32Add)
+		m.at(wasm.OpI32Store, list+behind)
 	}
 	m.upTo(function, n.count, func() {
 		m.get(function)
-		m.with(listedSize, opTimes)
+		m.with(listedSize, wasm.OpI32Mul)
 		writeNumber(0)
 		m.get(function)
-		m.with(listedSize, opTimes)
+		m.with(listedSize, wasm.OpI32Mul)
 		m.get(at)
-		m.at(opStore, list+describedAt)
+		m.at(wasm.OpI32Store, list+describedAt)
 		m.get(at)
 		writeNumber(0)
 		m.get(at)
-		m.at(opLoad, list+npcdataAt)
+		m.at(wasm.OpI32Load, list+npcdataAt)
 		m.get(at)
-		m.at(opLoadByte, list+nfuncdataAt)
-		m.do(opAdd)
-		m.with(4, opTimes)
-		m.with(functionSize+7, opAdd)
-		m.with(allButEights, opAnd)
+		m.at(wasm.OpI32Load8U, list+nfuncdataAt)
+		m.do(wasm.OpI32Add)
+		m.with(4, wasm.OpI32Mul)
+		m.with(functionSize+7, wasm.OpI32Add)
+		m.with(allButEights, wasm.OpI32And)
 		m.get(at)
-		m.do(opAdd)
+		m.do(wasm.OpI32Add)
 		m.set(at)
 	})
 	m.upTo(function, n.stretches, func() {
 		m.get(function)
-		m.with(stretchSize, opTimes)
+		m.with(stretchSize, wasm.OpI32Mul)
 		m.get(function)
-		m.with(ofFunction, opRight)
-		m.at(opStore, int(n.table.place))
+		m.with(ofFunction, wasm.OpI32ShrU)
+		m.at(wasm.OpI32Store, int(n.table.place))
 	})
 	return m.end()
 }

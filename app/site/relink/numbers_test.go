@@ -143,7 +143,7 @@ type processor struct {
 // execute executes the code of a function without parameters.
 func execute(t *testing.T, code, memory []byte) {
 	t.Helper()
-	if code[0] != 1 || code[2] != number {
+	if code[0] != 1 || code[2] != wasm.I32 {
 		t.Fatalf("% x are no variables", code[:3])
 	}
 	p := processor{t: t, memory: memory, variables: make([]uint32, code[1])}
@@ -167,12 +167,12 @@ func (p *processor) block(begin []byte) []byte {
 	r := wasm.Reader{Rest: begin}
 	for {
 		switch op := r.Byte(); op {
-		case opEnd:
+		case wasm.OpEnd:
 			return r.Rest
-		case opLoop:
+		case wasm.OpLoop:
 			r.Byte()
 			r.Rest = p.block(r.Rest)
-		case opBranchIf:
+		case wasm.OpBrIf:
 			if r.Byte() != 0 {
 				p.t.Fatal("a jump out of a loop")
 			}
@@ -192,36 +192,36 @@ func (p *processor) block(begin []byte) []byte {
 func (p *processor) one(op byte, r *wasm.Reader) {
 	word := binary.LittleEndian
 	switch op {
-	case opGet:
+	case wasm.OpLocalGet:
 		p.push(p.variables[r.Byte()])
-	case opSet:
+	case wasm.OpLocalSet:
 		p.variables[r.Byte()] = p.pop()
-	case opConstant:
+	case wasm.OpI32Const:
 		p.push(uint32(r.Number()))
-	case opLoad, opLoadByte, opStore:
+	case wasm.OpI32Load, wasm.OpI32Load8U, wasm.OpI32Store:
 		r.Byte()
 		behind := uint32(r.Number())
 		switch op {
-		case opLoad:
+		case wasm.OpI32Load:
 			p.push(word.Uint32(p.memory[p.pop()+behind:]))
-		case opLoadByte:
+		case wasm.OpI32Load8U:
 			p.push(uint32(p.memory[p.pop()+behind]))
-		case opStore:
+		case wasm.OpI32Store:
 			value := p.pop()
 			word.PutUint32(p.memory[p.pop()+behind:], value)
 		}
 	default:
 		b, a := p.pop(), p.pop()
 		switch op {
-		case opLess:
+		case wasm.OpI32LtU:
 			p.push(map[bool]uint32{true: 1}[a < b])
-		case opAdd:
+		case wasm.OpI32Add:
 			p.push(a + b)
-		case opTimes:
+		case wasm.OpI32Mul:
 			p.push(a * b)
-		case opAnd:
+		case wasm.OpI32And:
 			p.push(a & b)
-		case opRight:
+		case wasm.OpI32ShrU:
 			p.push(a >> b)
 		default:
 			p.t.Fatalf("%#x is not known", op)

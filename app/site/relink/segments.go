@@ -1,6 +1,6 @@
 // Package relink makes a program that Go's linker has written smaller to download: it joins the segments of its data,
-// structures its jumps (package flow), blots out what only traces of failures have a use for, and has the program write
-// by itself what follows from the rest.
+// structures its jumps (package flow), shortens its code (package short), blots out what only traces of failures have a
+// use for, and has the program write by itself what follows from the rest.
 package relink
 
 import (
@@ -8,6 +8,7 @@ import (
 	"encoding/binary"
 
 	"tablier/app/site/flow"
+	"tablier/app/site/short"
 	"tablier/app/site/wasm"
 )
 
@@ -30,8 +31,8 @@ func Program(program []byte) ([]byte, error) {
 	return wasm.Started(program, makes)
 }
 
-// relinked returns a program whose jumps are structured (package flow), and whose initial data has been through edit
-// and is in as few segments as widestGap allows.
+// relinked returns a program whose code is structured (package flow) and shortened (package short), and whose initial
+// data has been through edit and is in as few segments as widestGap allows.
 //
 // Go's linker begins another after every eight zeros, until it has written the 100,000 that a browser accepts at most.
 // Their headers compress badly, to a fifteenth of what a first visit downloads. Memory is zero at the start, so the
@@ -54,7 +55,9 @@ func relinked(program []byte, edit func([]segment) error) ([]byte, error) {
 		case importSection:
 			imports, err = wasm.Imports(section)
 		case codeSection:
-			section, err = flow.Structured(section, imports)
+			if section, err = flow.Structured(section, imports); err == nil {
+				section, err = short.Code(section, imports)
+			}
 		case dataSection:
 			section, err = compact(section, edit)
 		}
