@@ -43,7 +43,7 @@ func (v *view) Render() app.UI {
 				</div>
 			</section>
 		</main>`, p.game.ID(), p.caption(), p.board(), m.Title, m.Short, m.ByHand, i18n.Of(v.Lang).Close, p.onClose,
-		ui.Icon("close"), p.turns(), p.status(), p.hand(), p.tallies(), p.held(), p.mark(), p.tray(), p.field.draw(), p.uses(), p.bar())
+		ui.Icon("close"), p.turns(), p.status(), p.hand(), p.tallies(), p.held(), p.mark(), p.tray(), p.field.draw(), usage{p}.draw(), p.bar())
 }
 
 // caption draws the name of the game, and what is done with it; on a phone it is the page's header.
@@ -98,6 +98,7 @@ const (
 	analyseID = "arrange-analyse"
 	lookID    = "arrange-look"
 	setID     = "arrange-set"
+	makeID    = "arrange-make"
 	undoID    = "arrange-undo"
 	redoID    = "arrange-redo"
 	startID   = "arrange-start"
@@ -107,22 +108,6 @@ const (
 	textID    = "arrange-text"
 	pasteItID = "arrange-paste-it"
 )
-
-// uses draws what can be done with the position, hidden while a text is in its place.
-func (p *Page) uses() app.UI {
-	m, all := p.messages(), i18n.Of(p.site.Lang)
-	unable := !p.ready()
-	use := func(id, image, text, class string, hidden bool) app.UI {
-		return ui.Tree(`<button type="button" class="{}" id="{}" aria-disabled="{}" hidden="{}">{}<span>{}</span></button>`,
-			class, id, unable, hidden, ui.Icon(image), text)
-	}
-	return ui.Tree(`<div class="arr-uses" role="group" aria-label="{}" onclick="{}" hidden="{}">{}{}{}{}</div>`,
-		m.With, p.onUse, p.field.open != noField,
-		use(playID, "play", all.Panel.PlayFromHere, "act", false),
-		use(analyseID, "study", m.Analyse, "go", false),
-		use(lookID, "tree", m.Look, "go", !p.watches()),
-		use(setID, "plus", all.Tray.Add, "go", !p.site.Teaches()))
-}
 
 // bar draws the controls of the steps, and of the position as a whole.
 func (p *Page) bar() app.UI {

@@ -25,19 +25,15 @@ func (v verdict) draw() app.UI {
 		looked = m.looked(v.lang.Grouped(int(n)))
 	}
 	several := v.session.State() == maker.Several
-	back := ""
-	if v.game != nil {
-		back = m.change
-	}
 	return ui.Tree(`<section class="slab pm-said">
 			<div role="status"><h2>{}</h2><p>{}</p></div>
 			<p class="pm-looked">{}</p>
 			<div class="pm-do" hidden="{}">
 				<button type="button" class="act" id="act-accept" data-act="accept">{}</button>
-				<a class="go" href="#pm-back">{}</a>
+				<button type="button" class="go" id="act-change" data-act="change">{}</button>
 			</div>
 			{}
-		</section>`, head, why, looked, !several, m.acceptAll, back, v.moves())
+		</section>`, head, why, looked, !several, m.acceptAll, m.change, v.moves())
 }
 
 // said says what has been proved, and what that means.
