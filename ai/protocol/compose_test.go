@@ -18,7 +18,8 @@ func TestComposeReadsBack(t *testing.T) {
 		t.Errorf("%+v, %v", got, err)
 	}
 	want := Composed{Composition{
-		Puzzle: "win\ttapatan", Right: []string{"a1"}, Alike: 1, Open: 2, Subjects: []string{"e9"}, Depth: 3, Mean: -50, Nodes: 9,
+		Puzzle: "win\ttapatan", Right: []string{"a1"}, Alike: 1, Open: 2, Subjects: []string{"e9"},
+		Depth: 3, Mean: -50, Nodes: 9,
 	}}
 	var got Composed
 	if err := json.Unmarshal(Encode(nil, "7", want), &got); err != nil || !reflect.DeepEqual(got, want) {

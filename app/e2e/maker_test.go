@@ -17,7 +17,9 @@ import (
 const isMade = ".r.o....o r o1r2"
 
 // making is the condition that the page on which a puzzle is made is in a state.
-func making(state string) string { return `document.querySelector('main.pm')?.dataset.state === '` + state + `'` }
+func making(state string) string {
+	return `document.querySelector('main.pm')?.dataset.state === '` + state + `'`
+}
 
 // provedSo is the condition that the page says something of what has been proved.
 func provedSo(text string) string {
@@ -166,8 +168,9 @@ func TestAPuzzleFromAMatch(t *testing.T) {
 	p.Click("#study-back")
 	p.Click("#study-make")
 	p.Wait(making("ready"))
-	if text := driver.Eval[string](p, `document.querySelector('.pm-board').ariaLabel`); !strings.Contains(text, ".r..o.... o o2r2") {
-		t.Error(text)
+	shown := driver.Eval[string](p, `document.querySelector('.pm-board').ariaLabel`)
+	if !strings.Contains(shown, ".r..o.... o o2r2") {
+		t.Error(shown)
 	}
 }
 

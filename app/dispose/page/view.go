@@ -43,7 +43,8 @@ func (v *view) Render() app.UI {
 				</div>
 			</section>
 		</main>`, p.game.ID(), p.caption(), p.board(), m.Title, m.Short, m.ByHand, i18n.Of(v.Lang).Close, p.onClose,
-		ui.Icon("close"), p.turns(), p.status(), p.hand(), p.tallies(), p.held(), p.mark(), p.tray(), p.field.draw(), usage{p}.draw(), p.bar())
+		ui.Icon("close"), p.turns(), p.status(), p.hand(), p.tallies(), p.held(), p.mark(), p.tray(), p.field.draw(),
+		usage{p}.draw(), p.bar())
 }
 
 // caption draws the name of the game, and what is done with it; on a phone it is the page's header.

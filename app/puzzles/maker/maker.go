@@ -1,6 +1,6 @@
-// Package maker is a person who makes a puzzle of a position: the question, what the machine proves of it, which answers
-// are accepted, the words, and the puzzle that comes of it (package puzzles/composed). What has not been proved is no
-// puzzle. No browser.
+// Package maker is a person who makes a puzzle of a position: the question, what the machine proves of it, which
+// answers are accepted, the words, and the puzzle that comes of it (package puzzles/composed). What has not been proved
+// is no puzzle. No browser.
 package maker
 
 import (
@@ -141,8 +141,8 @@ func (s *Session) Choose(n int) {
 	s.chosen, s.subject, s.subjects = n, "", nil
 }
 
-// Subjects returns what the question can be about, as far as the machine has said so: nil for a question about the whole
-// position. About is what it is about, and Ask asks about another.
+// Subjects returns what the question can be about, as far as the machine has said so: nil for a question about the
+// whole position. About is what it is about, and Ask asks about another.
 func (s *Session) Subjects() []string { return s.subjects }
 func (s *Session) About() string {
 	if s.puzzle != nil {

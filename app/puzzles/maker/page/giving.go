@@ -48,7 +48,8 @@ func (g giving) draw() app.UI {
 			<p class="pm-told" role="status">{}</p>
 			<label class="in" hidden="{}"><small>{}</small><input type="text" id="{}" readonly="true" value="{}"></label>
 		</section>`, m.words, ui.Join(", ", m.name, m.nameHow), titleID, strconv.Itoa(composed.MaxTitle), s.Title,
-		ui.Join(", ", m.idea, m.ideaHow), ideaID, strconv.Itoa(composed.MaxIdea), s.Idea, g.try(code), control("copy", "copy", m.copy),
+		ui.Join(", ", m.idea, m.ideaHow), ideaID, strconv.Itoa(composed.MaxIdea), s.Idea, g.try(code),
+		control("copy", "copy", m.copy),
 		control("set", "plus", i18n.Of(g.lang).Tray.Add), control("file", "down", m.file), told,
 		k.copying != ui.ByHand, m.link, linkID, g.address())
 }

@@ -66,7 +66,8 @@ func TestWhatIsProvedIsSaid(t *testing.T) {
 				`l10:0\tb2 b3 a3 a2-a1 b1-c1\t4 0","right":["b2"],"alike":1}`,
 			"Une seule réponse : b2.", "loses in 3, reply c1",
 		},
-		{"tapatan", "tapatan", ".r.o....o r o1r2", 2, `{"puzzle":""}`, "Aucun coup ne mène à la nulle.", "No move leads to a draw."},
+		{"tapatan", "tapatan", ".r.o....o r o1r2", 2, `{"puzzle":""}`, "Aucun coup ne mène à la nulle.",
+			"No move leads to a draw."},
 		{
 			"tapatan", "tapatan", "o.r.o..r. o o1r1", 1, `{"puzzle":"win+\ttapatan\to.r.o..r. o o1r1\tl10:0 d:0 l6:0 w3:0 w1` +
 				`\tc2 a2 c2-c3\t0 0","right":["c2","c3"],"alike":2}`,
@@ -82,8 +83,8 @@ func TestWhatIsProvedIsSaid(t *testing.T) {
 			"Aucun autre coup ne gagne en 2 coups ou moins.", "the others have not been proved.",
 		},
 		{
-			"hyle", "3", "abc/b1a/c2 c=a", 0, `{"puzzle":"points\t3\tabc/b1a/c2 c=a\t0 52 130\t-\t3 0","right":["x"],"alike":1,` +
-				`"mean":-1250}`, "−12,50 points en moyenne", "loses 0.52",
+			"hyle", "3", "abc/b1a/c2 c=a", 0, `{"puzzle":"points\t3\tabc/b1a/c2 c=a\t0 52 130\t-\t3 0","right":["x"],` +
+				`"alike":1,"mean":-1250}`, "−12,50 points en moyenne", "loses 0.52",
 		},
 		{
 			"stratege", "stratege", hidden, 0, `{"puzzle":"forces e9\tstratege\t` + hidden + `\t3\t-\t4 1","alike":1,` +

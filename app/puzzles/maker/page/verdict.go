@@ -179,11 +179,12 @@ func (v verdict) moves() app.UI {
 		title = m.moves(len(list))
 		for i, move := range list {
 			class := ui.When(p.Right(i), "right")
-			rows = append(rows, ui.Tree(`<li class="{}"><b>{}</b><span>{}</span></li>`, class, v.move(move), v.worth(p, i, move)))
+			rows = append(rows, ui.Tree(`<li class="{}"><b>{}</b><span>{}</span></li>`, class, v.move(move),
+				v.worth(p, i, move)))
 		}
 	}
-	return ui.Tree(`<details class="pm-moves" hidden="{}"><summary>{}</summary><ul>{}</ul></details>`, len(rows) == 0, title,
-		rows)
+	return ui.Tree(`<details class="pm-moves" hidden="{}"><summary>{}</summary><ul>{}</ul></details>`, len(rows) == 0,
+		title, rows)
 }
 
 // worth says what a move comes to.
