@@ -69,7 +69,7 @@ func TestAPuzzleIsComposed(t *testing.T) {
 		address := driver.Eval[string](p, `document.getElementById('pm-try').href`)
 		p.Hit("#pm-try")
 		solvesMade(p)
-		p.Start(address)
+		p.Reload()
 		solvesMade(p)
 		p.Visit(s.Address(nav.ComposeRoute))
 		p.Wait(hasItems(1))
