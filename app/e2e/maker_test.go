@@ -43,14 +43,21 @@ func TestAPuzzleIsComposed(t *testing.T) {
 		p.Visit(s.Address("/tapatan/"))
 		p.Ready()
 		arranges(p)
-		p.Click("#arrange-paste")
+		more := func(id, inBox string) {
+			if p.Device.Touch {
+				p.Hit("#arrange-more")
+				id = inBox
+			}
+			p.Click("#" + id)
+		}
+		more("arrange-paste", "arrange-paste")
 		p.Wait(`document.activeElement.id === 'arrange-text'`)
 		p.Press(isMade + kb.Enter)
 		says(p, fr.Dispose.Known)
 		p.Settle()
 		p.Fits()
 		p.Shot("arranged")
-		p.Hit("#arrange-make")
+		more("arrange-make", "arrange-make-too")
 		p.Wait(making("ready"))
 		p.Settle()
 		p.FitsWidth()
@@ -67,7 +74,7 @@ func TestAPuzzleIsComposed(t *testing.T) {
 		p.Wait(trayHas(1))
 		p.Settle()
 		address := driver.Eval[string](p, `document.getElementById('pm-try').href`)
-		p.Hit("#pm-try")
+		p.Click("#pm-try")
 		solvesMade(p)
 		p.Reload()
 		solvesMade(p)
@@ -165,7 +172,7 @@ func TestAPuzzleFromAMatch(t *testing.T) {
 	p.TwoPeople()
 	p.Play(driver.ByMouse, "b2", "b1", "a3")
 	p.OpenPanel("study")
-	p.Click("#study-back")
+	p.Click("#study-walk-back")
 	p.Click("#study-make")
 	p.Wait(making("ready"))
 	shown := driver.Eval[string](p, `document.querySelector('.pm-board').ariaLabel`)
