@@ -7,8 +7,8 @@ import (
 	"tablier/app/e2e/driver"
 )
 
-// A stroke with a fault is told of on the plate, beside it, and mended there; on a phone below the plate. There the tools
-// stand under the thumb.
+// A stroke with a fault is told of on the plate, beside it, and mended there; on a phone below the plate. There the
+// tools stand under the thumb.
 func TestFaultOnThePlate(t *testing.T) {
 	s := driver.Serve(t, "/")
 	driver.EveryScreen(t, func(t *testing.T, p *driver.Tab) {

@@ -17,6 +17,9 @@ import (
 // bubble is the fault that is told on the plate: that of the last stroke which has one.
 type bubble struct{ *frame }
 
+// shownRemedies is how many remedies have room on the plate. All of them stand beside it.
+const shownRemedies = 2
+
 // draw draws the bubble beside the middle of the stroke, with what mends it there. While a stroke is in the making, and
 // on a phone, where the fault stands below the plate, there is none.
 func (b bubble) draw() app.UI {
@@ -25,7 +28,7 @@ func (b bubble) draw() app.UI {
 		return ui.Tree(`<div class="bubbles"></div>`)
 	}
 	var acts []app.UI
-	for _, r := range fault.Remedies {
+	for _, r := range fault.Remedies[:min(len(fault.Remedies), shownRemedies)] {
 		_, name := mending(b).count([]draw.Fault{fault}, r)
 		act := ui.Join(" ", "mendone", strconv.Itoa(n), strconv.Itoa(int(r)))
 		acts = append(acts, ui.Tree(`<button type="button" class="btn" id="{}" data-act="{}">{}</button>`,
