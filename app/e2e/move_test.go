@@ -233,10 +233,13 @@ func wantBubbleAtItsPoint(p *driver.Tab) {
 		const board = document.querySelector('.play > .board').getBoundingClientRect();
 		const bubble = document.querySelector('.play > .board .bubble').getBoundingClientRect();
 		const at = document.querySelector('.play > .board .bubbles > .at').getBoundingClientRect();
-		return [bubble.top - board.top, board.bottom - bubble.bottom, at.width, at.height]; })()`)
+		const text = document.createRange();
+		text.selectNodeContents(document.querySelector('.play > .board .bubble'));
+		return [bubble.top - board.top, board.bottom - bubble.bottom, at.width, at.height,
+			bubble.right - text.getBoundingClientRect().right]; })()`)
 	for _, n := range box {
 		if n < 0 {
-			p.T.Errorf("the bubble is not on the board: %v", box)
+			p.T.Errorf("the bubble is not on the board, or its words not in it: %v", box)
 		}
 	}
 	if box[2] == 0 || box[3] == 0 {
