@@ -121,7 +121,7 @@ lighthouse: ## what Lighthouse (npm) says of the home page and a game's
 .PHONY: bars
 bars: ## long proofs, strength tables and random play (not part of test)
 	$(GO) test -tags bars -timeout 3h ./rules/... ./ai/... ./app/match ./app/links/link ./app/links/post ./app/games \
-		./app/cup/page
+		./app/boards/morris ./app/cup/page
 	$(BROWSER_TESTS) -tags bars -v -run '^TestClass$$' ./app/e2e
 	$(GO) run ./ai/tools/arena -game tapatan -games 400
 	for board in achi neuf-trous pendus tant-fant shisima rota tsoro picaria picaria-13; do \

@@ -1,5 +1,6 @@
 // Drags pieces by mouse, pen or finger. What may be dragged is said by attributes, not by the name of a game:
-//   [data-point] on a board    a place; the piece [data-at] of the same name is dragged from it,
+//   [data-point] on a board    a place; the piece [data-at] of the same name is dragged from it, with the others of the
+//                              same [data-with],
 //   [data-kind]                a kind of a stock; a copy of its picture is dragged,
 //   [data-point][aria-pressed] beside a board: a piece of a reserve, pressed while it is held. It is dragged by mouse
 //                              or pen only, for a finger scrolls there; the program draws it over the board.
@@ -23,7 +24,7 @@
   // What follows the pointer: an element, px for each unit of its transform, and the transform that it had.
   /** @typedef {{piece: SVGGraphicsElement, scale: number, px: number, py: number, at: string | null}} Lifted */
   /** @typedef {{board: Element, from: HTMLElement, id: number, x: number, y: number}} Start */
-  /** @typedef {Start & {begun: boolean, lifted: Lifted | null}} Drag */
+  /** @typedef {Start & {begun: boolean, lifted: Lifted[] | null}} Drag */
 
   /** @type {Drag | null} */
   let drag = null;
@@ -63,8 +64,9 @@
     const dy = event.clientY - drag.y;
     if (!drag.begun && Math.hypot(dx, dy) >= FAR) begin(drag);
     if (!drag?.lifted) return;
-    const { piece, scale, px, py } = drag.lifted;
-    piece.style.transform = `translate(${px + dx * scale}px, ${py + dy * scale}px)`;
+    for (const { piece, scale, px, py } of drag.lifted) {
+      piece.style.transform = `translate(${px + dx * scale}px, ${py + dy * scale}px)`;
+    }
   });
 
   // begin makes a drag of what might have been a click, if there is something to drag.
@@ -72,7 +74,7 @@
   function begin(now) {
     const { from, board, id } = now;
     if (!from.matches(RESERVE)) {
-      now.lifted = from.matches(KIND) ? copyOf(from) : pieceOn(from, board);
+      now.lifted = from.matches(KIND) ? copyOf(from) : piecesOn(from, board);
       if (!now.lifted) {
         drag = null;
         return;
@@ -83,20 +85,29 @@
     tell(from, 'pick');
   }
 
-  // pieceOn lifts the piece on a point; it returns null where there is none.
-  /** @param {HTMLElement} point @param {Element} board @returns {Lifted | null} */
-  function pieceOn(point, board) {
+  // piecesOn lifts the piece on a point, and what is dragged with it; it returns null where there is none.
+  /** @param {HTMLElement} point @param {Element} board @returns {Lifted[] | null} */
+  function piecesOn(point, board) {
     const name = CSS.escape(String(point.dataset.point));
     const piece = board.querySelector(`.piece[data-at="${name}"]:not(.gone, .dragged)`);
-    if (!(piece instanceof SVGGraphicsElement) || !piece.ownerSVGElement) return null;
+    if (!(piece instanceof SVGGraphicsElement)) return null;
+    const { with: group } = piece.dataset;
+    const all = [...board.querySelectorAll('.piece[data-at]')].filter((e) => e instanceof SVGGraphicsElement);
+    return all.filter((e) => e === piece || group && e.dataset.with === group).map(lift);
+  }
+
+  // lift makes a piece of the board follow the pointer.
+  /** @param {SVGGraphicsElement} piece @returns {Lifted} */
+  function lift(piece) {
     const matrix = piece.transform.baseVal.consolidate()?.matrix; // which may write the attribute anew
-    const scale = piece.ownerSVGElement.viewBox.baseVal.width / piece.ownerSVGElement.clientWidth;
+    const svg = /** @type {SVGSVGElement} */ (piece.ownerSVGElement);
+    const scale = svg.viewBox.baseVal.width / svg.clientWidth;
     piece.classList.add('dragged');
     return { piece, scale, px: matrix?.e ?? 0, py: matrix?.f ?? 0, at: piece.getAttribute('transform') };
   }
 
   // copyOf lifts a copy of the picture of a kind; it returns null where none is left.
-  /** @param {HTMLElement} kind @returns {Lifted | null} */
+  /** @param {HTMLElement} kind @returns {Lifted[] | null} */
   function copyOf(kind) {
     const picture = kind.querySelector('svg');
     if (!picture || kind.ariaDisabled === 'true') return null;
@@ -106,7 +117,7 @@
     piece.style.left = at.x + 'px';
     piece.style.top = at.y + 'px';
     document.body.append(piece);
-    return { piece, scale: 1, px: 0, py: 0, at: null };
+    return [{ piece, scale: 1, px: 0, py: 0, at: null }];
   }
 
   // finish ends the drag on a point, or on none. A piece of a reserve that ends on no point stays in the hand.
@@ -116,8 +127,10 @@
     const { board, from, begun, lifted } = drag;
     drag = null;
     if (!begun) return;
-    if (lifted && from.matches(KIND)) lifted.piece.remove();
-    else if (lifted) settleLater(board, lifted);
+    for (const one of lifted ?? []) {
+      if (from.matches(KIND)) one.piece.remove();
+      else settleLater(board, one);
+    }
     if (to && to !== from) tell(to, 'drop');
     else if (lifted) tell(board, away ? 'away' : 'letgo');
   }

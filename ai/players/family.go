@@ -4,6 +4,8 @@ import (
 	"tablier/ai"
 	"tablier/ai/alphabeta"
 	"tablier/ai/morris"
+	"tablier/ai/morris/puzzles"
+	prove "tablier/ai/puzzle/prove/morris"
 	"tablier/ai/retro"
 	"tablier/rules"
 	rulesmorris "tablier/rules/morris"
@@ -40,15 +42,42 @@ var ownLevels = map[string]boardLevels{
 // own and the other side's, and one that is perfect: it solves a board with its first answer there, and has later ones
 // in a few milliseconds.
 func tapatanPlayer() Player {
-	const tableBits = 12 // most boards have some 5,000 positions
 	read := morris.Read
-	full := alphabeta.New(read, tableBits)
-	player := Player{Game: "tapatan", Full: full, Mapper: retro.New(read), Subject: morris.Subject()}
-	for level := range defaultLevels {
-		player.Levels = append(player.Levels, Level{familyLevel{full, level}, ai.Limits{Nodes: guard}})
+	full := newFull()
+	player := Player{
+		Game: "tapatan", Full: full, Mapper: retro.New(read), Maker: puzzleMaker(), Subject: morris.Subject(),
+		Prover: prove.New(),
+		Levels: familyLevels(full),
 	}
 	player.Levels = append(player.Levels, Level{perfect{retro.New(read), full}, ai.Limits{}})
 	return player
+}
+
+// A fullSearch is the search of the family without a handicap.
+type fullSearch = alphabeta.Engine[morris.Game, rulesmorris.State, morris.Code]
+
+func newFull() *fullSearch {
+	const tableBits = 12 // most boards have some 5,000 positions
+	return alphabeta.New(morris.Read, tableBits)
+}
+
+// familyLevels returns the levels below the perfect one.
+func familyLevels(full *fullSearch) (levels []Level) {
+	for level := range defaultLevels {
+		levels = append(levels, Level{familyLevel{full, level}, ai.Limits{Nodes: guard}})
+	}
+	return levels
+}
+
+// puzzleMaker returns what makes puzzles of boards. Its levels share no memory with those that play.
+func puzzleMaker() puzzles.Maker {
+	own := Player{Levels: familyLevels(newFull())}
+	return puzzles.Maker{
+		Levels: len(own.Levels) + 1, Most: maxSolved,
+		Search: func(ctx ai.Context, task ai.Task, level int, hooks ai.Hooks) (ai.Result, error) {
+			return own.Search(ctx, task, level, ai.Limits{}, hooks)
+		},
+	}
 }
 
 // perfect is the last level: it solves a board, or searches one that is too large for that.
@@ -56,14 +85,14 @@ type perfect struct{ solved, full ai.Engine }
 
 // What of a board is solved, and how many nodes are searched on a larger one.
 const (
-	mostSolved  = 1_000_000 // positions
+	maxSolved   = 1_000_000 // positions
 	largeBudget = 300_000   // nodes
 )
 
 // Search implements ai.Engine.
 func (p perfect) Search(ctx ai.Context, task ai.Task, limits ai.Limits, hooks ai.Hooks) (ai.Result, error) {
 	board, ok := boardOf(task)
-	if !ok || board.MostPositions() <= mostSolved {
+	if !ok || board.MostPositions() <= maxSolved {
 		return p.solved.Search(ctx, task, limits, hooks)
 	}
 	limits.Nodes = largeBudget
@@ -82,7 +111,7 @@ func boardOf(task ai.Task) (board rulesmorris.Board, ok bool) {
 
 // A familyLevel is a level of the family: on each board it plays with that board's settings.
 type familyLevel struct {
-	full  *alphabeta.Engine[morris.Game, rulesmorris.State, morris.Code]
+	full  *fullSearch
 	level int
 }
 

@@ -40,9 +40,11 @@ func (d *decoder) request(r *Request) {
 	case OpMap:
 		known = append(known, "game", "variant", "from")
 		d.mapping(r)
-	case OpSurvey:
+	case OpSurvey, OpPuzzles:
 		known = append(known, "game", "variant")
 		r.Game, r.Variant = d.text("game", true), d.text("variant", false)
+	case OpCompose:
+		known = d.compose(r, known)
 	}
 	d.unknown(r.Op, known)
 }

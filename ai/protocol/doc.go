@@ -132,7 +132,29 @@
 //	traps     [first, second]: the positions with that side to move, on the way of two players who give nothing away,
 //	          in which all moves lose but one; examples: the text of one for each, empty where there is none
 //
-// Maps and surveys are answered in turn with perfts.
+// puzzles takes a game and, optionally, a variant with at most [MaxSurvey] positions, and makes up to [MaxPuzzles]
+// puzzles of it, the same ones every time. It answers any number of progress lines, as a search does, whose depth says
+// how far it is, in hundredths, and then {id, puzzles}: the text of a file of package puzzle, which has none where no
+// position asks for one move alone.
+//
+// Maps, surveys and puzzles are answered in turn with perfts.
+//
+// compose takes a game and, optionally, a variant, start (a position, in which somebody is to move), a question, and
+// what it is about, and answers, after any number of progress lines of which only nodes and ms count, {id,
+// composed:{puzzle, right, alike, open, subjects, depth, mean, nodes}}: whether that is a puzzle. The question is a kind of package
+// puzzle: "win", "hold", "points", "forces" or "odds"; with it come on (the point of forces, the move of odds; absent for the first there is), soon (1
+// where the win is to come in as few moves as it takes) and effort (how many times what a browser does in three seconds,
+// 1 to [MaxEffort]; 1 when absent). Who asks the same again with more effort goes on.
+//
+//	puzzle  the puzzle as a line of package puzzle, with the lowest level that solves it; empty where there is none
+//	right   the right moves that have been found; alike: how many they are, those counted once that a symmetry takes to
+//	        each other
+//	open    of how many moves it is not known what they are worth: where it is not 0 nothing has been proved
+//	subjects  of forces and odds: what the question can be about
+//	depth   where something is open, the plies within which every win has been found
+//	mean    of points: what the best move brings on average, in hundredths
+//
+// Such proofs are answered in turn with searches.
 //
 // tree takes a match and an algorithm, carries out that search as it is taught, and answers a part of its tree, as it
 // stands at a step: {id, tree:{…}}, at most [MaxWindow] bytes. What says which search:
@@ -168,8 +190,8 @@
 // that of the side to move. The end of a game is worth 100 less the plies to it, or the same below zero, or the points.
 // Games with secrets have no trees.
 //
-// stop takes a target, the id of a search, perft, tree or map, and answers {id, stopped}: whether there was one to
-// stop. A search that is stopped gives its final answer with what it has found; a perft, a tree or a map, the error
+// stop takes a target, the id of a search or of what else takes long, and answers {id, stopped}: whether there was one
+// to stop. A search that is stopped gives its final answer with what it has found; any other, the error
 // "stopped".
 //
 // # Errors
@@ -191,9 +213,10 @@
 //	over      a search of a match that is over
 //	chance    a search of a position in which chance is to act, or a draw in one in which it is not
 //	engine    the machine does not play this game, draws no map of it, or cannot read this position
-//	stopped   a perft, a tree or a map was stopped
+//	stopped   what was asked for was stopped, and is no search
 //	full      as many perfts and maps, or trees, as may wait do so already
-//	large     a map of more than MaxMap positions, a tree of more nodes than it may have
+//	large     a map of more than MaxMap positions, a survey or puzzles of a game with more than MaxSurvey,
+//	          a tree of more nodes than it may have
 //	far       a position too far from the end of its game for the op tree
 //	internal  a defect of the program; it goes on all the same
 //

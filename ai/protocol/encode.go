@@ -6,7 +6,7 @@ import (
 )
 
 // A Body is the content of an answer beside its id: one of *Error, *Progress, Games, Moves, Drawn, Count, Found,
-// *Tree, Halt, Mapped and Surveyed.
+// *Tree, Halt, Mapped, Surveyed, Made and Composed.
 type Body interface {
 	body(o *object)
 }
@@ -36,7 +36,7 @@ func (r Request) Encode(buf []byte) []byte {
 		r.match(&o)
 	case OpStop:
 		o.buf = r.Target.append(o.name("target"))
-	case OpMap, OpSurvey:
+	case OpMap, OpSurvey, OpPuzzles:
 		r.mapping(&o)
 	}
 	if r.Op == OpDraw {
@@ -53,6 +53,9 @@ func (r Request) Encode(buf []byte) []byte {
 	}
 	if r.Op == OpTree {
 		r.tree(&o)
+	}
+	if r.Op == OpCompose {
+		r.compose(&o)
 	}
 	o.close()
 	return o.buf

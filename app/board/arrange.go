@@ -50,8 +50,10 @@ type Stock struct {
 	ID    string
 	Key   string // chooses it, as the browser names keys
 	Glyph Glyph
-	Most  int // how many there are, 0 where the number of each says nothing
-	Row   int // in the palette
+	Most  int    // how many there are, 0 where the number of each says nothing
+	Row   int    // in the palette
+	Spent Glyph  // what is shown instead once all have been placed; zero for the same
+	Box   string // the view box of its picture, empty for that of the game's pieces
 	// Marked is the ID of one that carries the game's mark, which a switch beside the palette gives; empty for none.
 	Marked string
 }

@@ -95,6 +95,8 @@ type Words interface {
 	Brief() []Glance
 	// Differs says in a sentence how a variant differs from the game's first; empty for that one.
 	Differs(variant string) string
+	// Law is the rules, in sentences, of a variant that somebody has drawn; nil for those of the game's own.
+	Law(variant string) []string
 	// Rules returns the sections of the rules page, those of a part after those of the parts before it; nil in the
 	// browser, which fetches them: see nav.RulesFile.
 	Rules() []RuleSection
@@ -234,6 +236,7 @@ type Game struct {
 	// Own returns the game's own part of a table. Nil where it adds nothing.
 	Own       func(Desk) Own
 	Arranging *Arranging // how positions are set up by hand; nil where they are not
+	Arranged  string     // the usual position there, where it is not the one in which a game begins
 	// FrameOwn is how many pixels high its own part is in a frame of one column, as its styles say (--own-phone), and
 	// FrameSetUp while a person sets pieces up, 0 in a game without a set-up phase.
 	FrameOwn, FrameSetUp int

@@ -21,6 +21,9 @@ func (CommonWords) Brief() []Glance { return nil }
 // Differs implements Words: the variants are named by what they differ in.
 func (CommonWords) Differs(string) string { return "" }
 
+// Law implements Words: nobody draws variants of the game.
+func (CommonWords) Law(string) []string { return nil }
+
 // Outlook implements Words: a score is said as in every game.
 func (CommonWords) Outlook(string, float64) string { return "" }
 

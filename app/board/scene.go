@@ -95,6 +95,7 @@ type Spot struct {
 type ScenePiece struct {
 	Symbol string // the id of its drawing
 	Point  int    // where it stands, -1 once it has left the board
+	With   string // it is dragged with the others that have the same here; alone where it is empty
 }
 
 // PointID returns the id of the element that stands for a point on the page.

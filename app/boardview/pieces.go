@@ -56,7 +56,7 @@ func (m *pieces) Render() app.UI {
 }
 
 func (m *pieces) piece(piece board.ScenePiece) app.UI {
-	d := &pieceDrawing{Symbol: piece.Symbol, Gone: piece.Point < 0}
+	d := &pieceDrawing{Symbol: piece.Symbol, Gone: piece.Point < 0, With: piece.With}
 	if !d.Gone {
 		p := m.Of.Points[piece.Point]
 		d.X, d.Y = p.X, p.Y
@@ -74,6 +74,7 @@ func (m *pieces) piece(piece board.ScenePiece) app.UI {
 type pieceDrawing struct {
 	Symbol, Scaling string
 	At              string // the name of its point, empty where it cannot be dragged
+	With            string // what is dragged together
 	X, Y            int
 	Gone            bool // it has left the board
 }
@@ -83,8 +84,8 @@ func (d *pieceDrawing) Draw() app.UI {
 	if d.Gone {
 		return ui.Tree(`<g class="piece gone"><use href="#{}"></use></g>`, d.Symbol)
 	}
-	return ui.Tree(`<g class="piece" data-at="{}" transform="{}"><use href="{}" transform="{}"></use></g>`,
-		d.At, "translate("+strconv.Itoa(d.X)+" "+strconv.Itoa(d.Y)+")", "#"+d.Symbol, d.Scaling)
+	return ui.Tree(`<g class="piece" data-at="{}" data-with="{}" transform="{}"><use href="{}" transform="{}"></use></g>`,
+		d.At, d.With, "translate("+strconv.Itoa(d.X)+" "+strconv.Itoa(d.Y)+")", "#"+d.Symbol, d.Scaling)
 }
 
 // scaling draws a symbol as large as its point.

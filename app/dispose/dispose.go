@@ -19,6 +19,8 @@ type Session struct {
 	game   *board.Game
 	setup  rules.Setup
 	ask    board.Arranger
+	covers board.Coverer // the same, where pieces cover several points; nil elsewhere
+	typed  string        // the beginning of the key of a stock
 	stocks []board.Stock
 	steps  []*board.Arranged
 	at     int    // in steps
@@ -33,7 +35,8 @@ type Session struct {
 	position rules.Position
 }
 
-// A Refusal is why the last gesture has placed nothing: there is no more of a stock. The zero Refusal is none.
+// A Refusal is why the last gesture has placed nothing: there is no more of a stock or, where Most is 0, no room. The
+// zero Refusal is none.
 type Refusal struct {
 	Stock, Point string
 	Most         int
@@ -43,6 +46,7 @@ type Refusal struct {
 // Begin begins with a position of a game.
 func Begin(game *board.Game, setup rules.Setup, position rules.Position) *Session {
 	s := &Session{game: game, setup: setup, ask: game.Arranging.Under(setup)}
+	s.covers, _ = s.ask.(board.Coverer)
 	s.stocks = s.ask.Stocks()
 	s.chosen = s.stocks[0].ID
 	first := s.ask.Read(position)
@@ -80,33 +84,11 @@ func (s *Session) Choose(id string) {
 	}
 }
 
-// ChooseByKey chooses the stock that a key stands for, in the row of that which is chosen if one is there; false where
-// it stands for none.
-func (s *Session) ChooseByKey(key string) bool {
-	found := ""
-	for _, stock := range s.stocks {
-		if stock.Key == key && key != "" && (found == "" || stock.Row == s.row()) {
-			found = stock.ID
-		}
-	}
-	if found != "" {
-		s.Choose(found)
-	}
-	return found != ""
-}
-
-// row returns the row of the chosen stock.
-func (s *Session) row() int {
-	for _, stock := range s.stocks {
-		if stock.ID == s.chosen {
-			return stock.Row
-		}
-	}
-	return 0
-}
-
 // Touch places on an empty point what is chosen, and removes what lies on another.
 func (s *Session) Touch(point string) {
+	if s.covers != nil && s.touchPiece(point) {
+		return
+	}
 	if s.Now().On[point] != "" {
 		s.Remove(point)
 		return
@@ -124,6 +106,11 @@ func (s *Session) Place(id, point string) {
 		return
 	}
 	stock := s.stocks[at]
+	if s.covers != nil {
+		s.chosen = id
+		s.tryTo(id, point, func(a board.Arranged) bool { return s.covers.Lay(a, id, point) })
+		return
+	}
 	if s.Left(stock) == 0 && !stock.Is(s.Now().On[point]) {
 		s.refuse(Refusal{Stock: id, Point: point, Most: stock.Most})
 		return
@@ -146,7 +133,11 @@ func (s *Session) refuse(why Refusal) {
 
 // Remove removes what lies on a point.
 func (s *Session) Remove(point string) {
-	if s.Now().On[point] != "" {
+	switch {
+	case s.Now().On[point] == "":
+	case s.covers != nil:
+		s.change(func(a *board.Arranged) { s.covers.Lift(*a, point) })
+	default:
 		s.change(func(a *board.Arranged) { delete(a.On, point) })
 	}
 }
@@ -154,7 +145,12 @@ func (s *Session) Remove(point string) {
 // Move moves what lies on a point to another one; what lies there goes the other way.
 func (s *Session) Move(from, to string) {
 	moved, there := s.Now().On[from], s.Now().On[to]
-	if moved == "" || from == to {
+	switch {
+	case moved == "" || from == to:
+		return
+	case s.covers != nil:
+		s.Choose(s.covers.Stock(s.Now(), from))
+		s.tryTo(s.chosen, to, func(a board.Arranged) bool { return s.covers.Shift(a, from, to) })
 		return
 	}
 	s.change(func(a *board.Arranged) {
@@ -214,11 +210,20 @@ func (s *Session) Tally(stock board.Stock) {
 
 // Clear takes everything off the board.
 func (s *Session) Clear() {
-	s.change(func(a *board.Arranged) { *a = board.Arranged{On: map[string]string{}, Turn: s.ask.Turns()[0].ID} })
+	s.change(func(a *board.Arranged) {
+		*a = board.Arranged{On: map[string]string{}}
+		if turns := s.ask.Turns(); len(turns) > 0 {
+			a.Turn = turns[0].ID
+		}
+	})
 }
 
-// Usual sets up the position in which a game begins.
+// Usual sets up the position in which a game begins, or its first one with all pieces.
 func (s *Session) Usual() {
+	if s.game.Arranged != "" {
+		_ = s.Paste(s.game.Arranged) // a test holds each game to a text that is a position
+		return
+	}
 	if start, err := s.game.Spec.New(s.setup); err == nil {
 		s.change(func(a *board.Arranged) { *a = s.ask.Read(start) })
 	}

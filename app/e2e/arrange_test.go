@@ -189,7 +189,7 @@ func TestArrangingIsAccessible(t *testing.T) {
 	for _, device := range []driver.Device{driver.Desktop, driver.Phone} {
 		p := driver.Open(t, device)
 		p.BothThemes()
-		for _, game := range []string{"hyle", "stratege", "entropy", "tapatan"} {
+		for _, game := range []string{"hyle", "stratege", "entropy", "domino", "tapatan"} {
 			p.Start(s.Address("/" + game + "/?lang=fr"))
 			arranges(p)
 			if game == "hyle" {
@@ -198,6 +198,11 @@ func TestArrangingIsAccessible(t *testing.T) {
 			p.Shot("arranging " + game)
 			p.Judge("arranging "+game, "")
 			p.FitsWidth()
+		}
+		if device.Touch {
+			p.Hit("#arrange-more")
+			p.Shot("rest")
+			p.Judge("rest", "")
 		}
 		p.Hit("#arrange-paste")
 		p.Shot("pasting")

@@ -98,6 +98,10 @@ func (a *arrangedTest) perturbed(arranged board.Arranged) board.Arranged {
 	if a.rng.IntN(4) == 0 {
 		changes = 2 * len(points) // nothing of the game is left
 	}
+	if covers, ok := a.ask.(board.Coverer); ok {
+		a.relay(covers, arranged, changes)
+		return arranged
+	}
 	for range changes {
 		point := points[a.rng.IntN(len(points))]
 		stock := stocks[a.rng.IntN(len(stocks))].ID
@@ -127,6 +131,61 @@ func (a *arrangedTest) perturbed(arranged board.Arranged) board.Arranged {
 	}
 	maps.DeleteFunc(arranged.On, func(_, id string) bool { return id == "" })
 	return arranged
+}
+
+// relay lays, moves, turns and takes away pieces that cover several points, as there is room for them.
+func (a *arrangedTest) relay(covers board.Coverer, arranged board.Arranged, changes int) {
+	stocks := covers.Stocks()
+	for range 2 * min(changes, 10) {
+		points := covers.Points(arranged, false)
+		point, stock := points[a.rng.IntN(len(points))].Name, stocks[a.rng.IntN(len(stocks))].ID
+		var lying []string
+		for _, p := range points {
+			if covers.Stock(arranged, p.Name) != "" {
+				lying = append(lying, p.Name)
+			}
+		}
+		tried, done := arranged.Clone(), true
+		switch a.rng.IntN(5) {
+		case 0, 1:
+			done = covers.Lay(tried, stock, point)
+		case 2:
+			done = len(lying) > 0 && covers.Shift(tried, lying[a.rng.IntN(len(lying))], point)
+		case 3:
+			done = covers.Turn(tried, stock)
+		case 4:
+			if len(lying) > 0 {
+				covers.Lift(tried, lying[a.rng.IntN(len(lying))])
+			}
+		}
+		if done {
+			maps.Copy(arranged.On, tried.On)
+			maps.DeleteFunc(arranged.On, func(point, _ string) bool { return tried.On[point] == "" })
+			clear(arranged.More)
+			maps.Copy(arranged.More, tried.More)
+		}
+		a.whole(covers, arranged)
+	}
+}
+
+// whole wants each piece that lies to cover as many points as such a piece does, and no others to be covered.
+func (a *arrangedTest) whole(covers board.Coverer, arranged board.Arranged) {
+	a.Helper()
+	covered := 0
+	for _, stock := range covers.Stocks() {
+		parts := covers.Parts(arranged, stock.ID)
+		for _, point := range parts {
+			if covers.Stock(arranged, point) != stock.ID {
+				a.Fatalf("%v: %s is said to lie on %s", arranged, stock.ID, point)
+			}
+		}
+		if covered += len(parts); len(parts) > 0 && len(parts) != covers.Size() {
+			a.Fatalf("%v: %s covers %v", arranged, stock.ID, parts)
+		}
+	}
+	if covered != len(arranged.On) {
+		a.Fatalf("%v: %d points are covered", arranged, covered)
+	}
 }
 
 // points returns the names of the points of the board itself.
@@ -179,7 +238,7 @@ func (a *arrangedTest) blame(arranged board.Arranged, flaws []board.Flaw) {
 	a.Helper()
 	for _, flaw := range flaws {
 		for _, point := range flaw.Points {
-			if arranged.On[point] == "" || flaw.Stock != "" && arranged.On[point] != flaw.Stock {
+			if a.ask.Glyph(arranged, point) == (board.Glyph{}) || flaw.Stock != "" && arranged.On[point] != flaw.Stock {
 				a.Errorf("%v: the flaw %v is on %s", arranged, flaw, point)
 			}
 		}

@@ -630,14 +630,18 @@ var enDispose = Dispose{
 	UsedUp: func(kind string, most int) string {
 		return kind + ": all " + strconv.Itoa(most) + " are there already. Take one away first."
 	},
-	Start:   "Start",
-	Clear:   "Clear",
-	Copy:    "Copy",
-	Paste:   "Paste",
-	PasteIt: "Set up this text",
-	Text:    "Text of the position",
-	NoText:  "The text is empty.",
-	BadText: "This text is no position of this game.",
+	NoRoom:   "There is no room here.",
+	Laid:     "laid",
+	Turn:     "Turn",
+	TakeBack: "Put back",
+	Start:    "Start",
+	Clear:    "Clear",
+	Copy:     "Copy",
+	Paste:    "Paste",
+	PasteIt:  "Set up this text",
+	Text:     "Text of the position",
+	NoText:   "The text is empty.",
+	BadText:  "This text is no position of this game.",
 	BadAt: func(sign int) string {
 		return "It cannot be read from character " + strconv.Itoa(sign) + " on."
 	},
@@ -1614,6 +1618,10 @@ var enProblems = Problems{
 	MissingWhy: "Check the connection, then try again.",
 	Unknown:    "This puzzle is not known.",
 	UnknownWhy: "The link is not whole, or comes from a later version of the site.",
+	Broken:     "This puzzle does not hold.",
+	BrokenWhy:  "Its position or its answers do not follow the rules of the game. Ask its author for another link.",
+	Own:        "composed",
+	SourceOwn:  "Composed by hand; the answers have been proved by computing.",
 	All:        "All puzzles",
 	Task: Table[string, func(who, on string) string]{
 		{Key: "win", Say: func(who string, _ string) string {
@@ -1636,6 +1644,15 @@ var enProblems = Problems{
 		}},
 		{Key: "odds", Say: func(_ string, on string) string {
 			return on + ": how likely is it to succeed?"
+		}},
+		{Key: "now", Say: func(who string, _ string) string {
+			return player(who) + " to play: win at once."
+		}},
+		{Key: "soon", Say: func(who string, moves string) string {
+			return player(who) + " to play: win in " + moves + " of your moves."
+		}},
+		{Key: "several", Say: func(who string, _ string) string {
+			return player(who) + " to play: which move is right?"
 		}},
 	},
 	Goal: Table[string, string]{
@@ -1693,6 +1710,9 @@ var enProblems = Problems{
 	},
 	OnlyDraws: func(move string) string {
 		return move + " only draws."
+	},
+	TooLate: func(move string) string {
+		return move + " wins too, but later."
 	},
 	Loses: func(move string) string {
 		return move + " loses."

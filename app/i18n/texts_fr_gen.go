@@ -626,14 +626,18 @@ var frDispose = Dispose{
 	UsedUp: func(kind string, most int) string {
 		return kind + " : les " + strconv.Itoa(most) + " sont déjà là. Retirez-en un d’abord."
 	},
-	Start:   "Départ",
-	Clear:   "Vider",
-	Copy:    "Copier",
-	Paste:   "Coller",
-	PasteIt: "Disposer ce texte",
-	Text:    "Texte de la position",
-	NoText:  "Le texte est vide.",
-	BadText: "Ce texte n’est pas une position de ce jeu.",
+	NoRoom:   "Il n’y a pas la place ici.",
+	Laid:     "posé",
+	Turn:     "Tourner",
+	TakeBack: "Remettre",
+	Start:    "Départ",
+	Clear:    "Vider",
+	Copy:     "Copier",
+	Paste:    "Coller",
+	PasteIt:  "Disposer ce texte",
+	Text:     "Texte de la position",
+	NoText:   "Le texte est vide.",
+	BadText:  "Ce texte n’est pas une position de ce jeu.",
 	BadAt: func(sign int) string {
 		return "Il ne se lit plus à partir du signe " + strconv.Itoa(sign) + "."
 	},
@@ -1619,6 +1623,10 @@ var frProblems = Problems{
 	MissingWhy: "Vérifiez la connexion, puis réessayez.",
 	Unknown:    "Ce problème est inconnu.",
 	UnknownWhy: "Le lien est incomplet, ou vient d’une version plus récente du site.",
+	Broken:     "Ce problème ne tient pas.",
+	BrokenWhy:  "Sa position ou ses réponses ne suivent pas la règle du jeu. Demandez un autre lien à son auteur.",
+	Own:        "composé",
+	SourceOwn:  "Composé à la main ; les réponses ont été prouvées par calcul.",
 	All:        "Tous les problèmes",
 	Task: Table[string, func(who, on string) string]{
 		{Key: "win", Say: func(who string, _ string) string {
@@ -1641,6 +1649,15 @@ var frProblems = Problems{
 		}},
 		{Key: "odds", Say: func(_ string, on string) string {
 			return on + " : avec quelle chance ?"
+		}},
+		{Key: "now", Say: func(who string, _ string) string {
+			return to(who) + " : gagnez tout de suite."
+		}},
+		{Key: "soon", Say: func(who string, moves string) string {
+			return to(who) + " : gagnez en " + moves + " de vos coups."
+		}},
+		{Key: "several", Say: func(who string, _ string) string {
+			return to(who) + " : quel coup est juste ?"
 		}},
 	},
 	Goal: Table[string, string]{
@@ -1698,6 +1715,9 @@ var frProblems = Problems{
 	},
 	OnlyDraws: func(move string) string {
 		return move + " ne fait que nulle."
+	},
+	TooLate: func(move string) string {
+		return move + " gagne aussi, mais plus tard."
 	},
 	Loses: func(move string) string {
 		return move + " perd."

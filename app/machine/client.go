@@ -86,6 +86,12 @@ func (c *Client) Ask(r protocol.Request, done func(line string, err error)) *Sea
 	return c.add(&Search{question: &r, done: done})
 }
 
+// AskHearing is Ask for a request that says how far it is: heard gets that.
+func (c *Client) AskHearing(r protocol.Request, heard func(protocol.Progress),
+	done func(line string, err error)) *Search {
+	return c.add(&Search{question: &r, heard: heard, done: done})
+}
+
 func (c *Client) add(s *Search) *Search {
 	s.client = c
 	c.pending = append(c.pending, s)

@@ -47,6 +47,7 @@ const (
 	AnswersRoute  = TeachRoute + "corriges/"
 	ComposeRoute  = "/atelier/serie/"
 	NotebookRoute = "/atelier/carnet/"
+	MakeRoute     = "/atelier/probleme/" // a puzzle is made of a position there
 )
 
 // PrintRoute is the route of the page from which boards, pieces and rules are printed, and MatchboxRoute that of the
@@ -100,6 +101,9 @@ const (
 	Puzzle         = "puzzle"
 	PuzzleFragment = "p="
 )
+
+// Drawn is the parameter that asks, among puzzles, for those of a game that somebody has drawn, by its text.
+const Drawn = "drawn"
 
 // GameRoute returns the route of the page on which a game is played.
 func GameRoute(game string) string { return "/" + game + "/" }

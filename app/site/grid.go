@@ -7,9 +7,8 @@ import (
 	"tablier/app/board"
 )
 
-// gridStyle returns the classes that lay the buttons of a board, and what is told beside them, over its drawing: x and
-// y say where one begins, r how many steps it is wide and high. The policy of the pages allows no style of an element's
-// own.
+// gridStyle returns the classes that lay the buttons of a board over its drawing: x and y say where one begins, r
+// how many steps it is wide and high. The policy of the pages allows no style of an element's own.
 func gridStyle() []byte {
 	const steps = board.Size / board.Unit
 	var b strings.Builder

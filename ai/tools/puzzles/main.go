@@ -9,7 +9,7 @@
 // there, retired: links to it open for ever.
 //
 // A game's puzzles are made by a package of its own, beside the machine that plays it; [games] lists them. How hard a
-// puzzle is follows from who solves it: [difficulty.rate] and [rank].
+// puzzle is follows from who solves it: package grade.
 //
 // Entropy's come from the table of the solved game, which is read from the file that -entropy names, and made when it
 // is not there: that takes some minutes and 3.2 GB.

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"tablier/ai/puzzle"
+	"tablier/ai/puzzle/grade"
 	"tablier/rules/all"
 )
 
@@ -38,7 +39,7 @@ func TestShipped(t *testing.T) {
 			}
 		}
 		asked := 0
-		for band, n := range counts(set) {
+		for band, n := range grade.Counts(set) {
 			asked += n
 			if n < fewest {
 				t.Errorf("%s has %d puzzles in band %d", g.id, n, band)

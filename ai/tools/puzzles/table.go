@@ -5,8 +5,8 @@ import (
 	"io"
 	"sync"
 
-	"tablier/ai/players"
 	"tablier/ai/puzzle"
+	"tablier/ai/puzzle/grade"
 	"tablier/rules/all"
 )
 
@@ -58,9 +58,9 @@ func (d difficulty) shares(set *puzzle.Set, seed uint64) ([][puzzle.Bands]float6
 			}
 		}
 		solved := []int{}
-		err := d.each(list, func(machine *players.Player, p *puzzle.Puzzle) error {
-			for level := range len(machine.Levels) - 1 {
-				n, err := d.tries(machine, p, level+1, seed, func(int, int) bool { return true })
+		err := d.each(list, func(machine grade.Machine, p *puzzle.Puzzle) error {
+			for level := range machine.Levels - 1 {
+				n, err := machine.Tries(p, level+1, seed, func(int, int) bool { return true })
 				if err != nil {
 					return err
 				}
@@ -80,7 +80,7 @@ func (d difficulty) shares(set *puzzle.Set, seed uint64) ([][puzzle.Bands]float6
 			if len(shares) <= level {
 				shares = append(shares, [puzzle.Bands]float64{})
 			}
-			shares[level][band] = float64(n) / float64(seeds*len(list))
+			shares[level][band] = float64(n) / float64(grade.Seeds*len(list))
 		}
 	}
 	return shares, nil

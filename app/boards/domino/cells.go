@@ -25,11 +25,14 @@ func cellText(c domino.Cell) string {
 }
 
 // cellName returns a cell as a person reads it, from its name in notation.
-func cellName(name string) string {
+func cellName(name string) string { return cellText(cellOf(name)) }
+
+// cellOf returns the cell with a name in notation.
+func cellOf(name string) domino.Cell {
 	across, up, _ := strings.Cut(name, ",")
 	x, _ := strconv.Atoi(across)
 	y, _ := strconv.Atoi(up)
-	return column(x) + row(y)
+	return domino.At(x, y)
 }
 
 // pairName returns the two cells of a domino as a person reads them, that of its smaller number first: "h6-i6".

@@ -29,6 +29,7 @@ func Game(registry rules.Registry) *board.Game {
 		Puzzles:      true,
 		Meant:        meantMove,
 		Searched:     searched(),
+		Arranging:    arranging(),
 		Own:          func(desk board.Desk) board.Own { return &own{desk: desk, touched: -1} },
 	}
 }

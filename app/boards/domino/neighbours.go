@@ -54,5 +54,5 @@ func stepOn(s *domino.State, c domino.Cell) domino.Step {
 			return m
 		}
 	}
-	return domino.Lay(domino.At(0, 0), 0, 0, 0)
+	return doubleZero
 }

@@ -15,10 +15,9 @@ const scale = 50
 // Paint implements board.Own: the edge of the zone and its cells, the dead ones, the places of the chosen domino, and
 // the preview.
 func (o *own) Paint(s *board.Scene, v board.Voice) {
-	r := s.Points[domino.Pieces].R
-	s.Scale, s.Pans, s.Fixed = scale, true, true
-	s.Classes = append(s.Classes, "laying", "of"+strconv.Itoa(2*r))
-	s.Figures += o.figures()
+	state := position(o.desk.View()).State
+	windowOf(&state).paint(s, o.skin().turned)
+	s.Fixed = true
 	o.reorient()
 	s.Below += o.ground() + o.frame()
 	if o.held() >= 0 {
@@ -26,10 +25,11 @@ func (o *own) Paint(s *board.Scene, v board.Voice) {
 	}
 }
 
-// figures draws the names of the visible columns and rows.
-func (o *own) figures() string {
-	state := position(o.desk.View()).State
-	return windowOf(&state).figures(o.skin().turned)
+// paint gives a scene the size of a window, and the names of its columns and rows.
+func (w window) paint(s *board.Scene, turned bool) {
+	s.Scale, s.Pans = scale, true
+	s.Classes = append(s.Classes, "laying", "of"+strconv.Itoa(w.step()))
+	s.Figures += w.figures(turned)
 }
 
 // A ground is the cached drawing below the pieces, with its inputs: it stays the same while a preview moves.
@@ -81,10 +81,9 @@ func (w window) places(turned bool) string {
 	return `<path class="places" d="` + b.String() + `"/>`
 }
 
-// frame draws a zone of the size of the game, round the laid dominoes and the preview: dashed on the sides to which
-// it can still slide.
+// frame draws a zone of the size of the game, round the laid dominoes and the preview.
 func (o *own) frame() string {
-	state, skin := position(o.desk.View()).State, o.skin()
+	state := position(o.desk.View()).State
 	var held []domino.Cell
 	if o.preview != nil {
 		if m, err := domino.Read(o.preview.move); err == nil {
@@ -92,13 +91,17 @@ func (o *own) frame() string {
 			held = append(held, first, second)
 		}
 	}
-	zone := zoneOf(&state, held)
-	w := windowOf(&state)
-	x1, y1 := w.centre(domino.At(zone.minX, zone.minY), skin.turned)
-	x2, y2 := w.centre(domino.At(zone.maxX, zone.maxY), skin.turned)
+	return edges(&state, held, o.skin().turned)
+}
+
+// edges draws a zone round the laid dominoes and further cells: dashed on the sides to which it can still slide.
+func edges(state *domino.State, held []domino.Cell, turned bool) string {
+	zone, w := zoneOf(state, held), windowOf(state)
+	x1, y1 := w.centre(domino.At(zone.minX, zone.minY), turned)
+	x2, y2 := w.centre(domino.At(zone.maxX, zone.maxY), turned)
 	r := w.step() / 2
 	left, right, top, bottom := min(x1, x2)-r, max(x1, x2)+r, min(y1, y2)-r, max(y1, y2)+r
-	across, along := room(&state)
+	across, along := room(state)
 	return edge(across, "M"+pair(left, top)+"V"+strconv.Itoa(bottom)+"M"+pair(right, top)+"V"+strconv.Itoa(bottom)) +
 		edge(along, "M"+pair(left, top)+"H"+strconv.Itoa(right)+"M"+pair(left, bottom)+"H"+strconv.Itoa(right))
 }
@@ -121,8 +124,7 @@ func (g *preview) markup(s *skin, touched bool) string {
 	}
 	b.WriteString(`<g class="` + class + `" data-move="` + string(g.move) + `"><g class="shape">`)
 	for _, p := range g.halves {
-		b.WriteString(`<use href="#` + s.Symbol(p.glyph, -1) + `" transform="translate(` + pair(p.x, p.y) + `) scale(` +
-			scaled(p.r) + `)"/>`)
+		p.write(&b, s)
 	}
 	b.WriteString(`</g>`)
 	if p, q := g.halves[0], g.halves[1]; touched {
@@ -130,13 +132,24 @@ func (g *preview) markup(s *skin, touched bool) string {
 	}
 	b.WriteString(`<g>`)
 	for _, c := range g.signs {
-		class, sign := "no", "M-7-7L7 7M7-7L-7 7"
-		if c.allowed {
-			class, sign = "yes", "M-8 0l6 6 10-11"
-		}
-		b.WriteString(`<g class="` + class + `" transform="translate(` + pair(c.x, c.y) + `)"><circle r="15"/>` +
-			`<path d="` + sign + `"/></g>`)
+		c.write(&b)
 	}
 	b.WriteString(`</g></g>`)
 	return b.String()
+}
+
+// write draws the half.
+func (p part) write(b *strings.Builder, s *skin) {
+	b.WriteString(`<use href="#` + s.Symbol(p.glyph, -1) + `" transform="translate(` + pair(p.x, p.y) + `) scale(` +
+		scaled(p.r) + `)"/>`)
+}
+
+// write draws the sign.
+func (c sign) write(b *strings.Builder) {
+	class, d := "no", "M-7-7L7 7M7-7L-7 7"
+	if c.allowed {
+		class, d = "yes", "M-8 0l6 6 10-11"
+	}
+	b.WriteString(`<g class="` + class + `" transform="translate(` + pair(c.x, c.y) + `)"><circle r="15"/>` +
+		`<path d="` + d + `"/></g>`)
 }

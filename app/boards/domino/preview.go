@@ -64,11 +64,16 @@ func (s *skin) preview(v rules.View, piece, at, turn int) preview {
 		g.halves[i] = part{glyph: board.Glyph{Kind: pieceName(a, b), Face: face}, x: x, y: y, r: w.step() / 2}
 	}
 	for _, c := range g.contacts {
-		x1, y1 := w.centre(c.on, s.turned)
-		x2, y2 := w.centre(c.cell, s.turned)
-		g.signs = append(g.signs, sign{x: (x1 + x2) / 2, y: (y1 + y2) / 2, allowed: c.allowed})
+		g.signs = append(g.signs, w.sign(c, s.turned))
 	}
 	return g
+}
+
+// sign returns the sign at a contact.
+func (w window) sign(c contact, turned bool) sign {
+	x1, y1 := w.centre(c.on, turned)
+	x2, y2 := w.centre(c.cell, turned)
+	return sign{x: (x1 + x2) / 2, y: (y1 + y2) / 2, allowed: c.allowed}
 }
 
 // direction returns the direction on the board of a turn, which counts from the viewer's side.

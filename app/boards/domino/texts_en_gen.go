@@ -11,6 +11,40 @@ import (
 	"tablier/rules/domino"
 )
 
+var enArranged = arranged{
+	turns: [...]string{
+		"First to move",
+		"Second to move",
+	},
+	follows: func(laid int) string {
+		if laid == 0 {
+			return "Nothing is laid after the 0-0, which tells who moves."
+		}
+		return i18n.Lang("en").Count(laid, "domino", "dominoes") + " laid after the 0-0, which tells who moves."
+	},
+	sum: func(left int) string {
+		return i18n.Lang("en").Count(left, "domino", "dominoes") + " in the reserve."
+	},
+	held: func(domino string) string {
+		return domino + " in hand"
+	},
+	empty: "Nothing in hand",
+	how:   "Take a domino and touch a cell. Touch it again, or press R, to turn it.",
+	differ: func(number int, beside int) string {
+		return strconv.Itoa(number) + " against " + strconv.Itoa(beside) + ": forbidden."
+	},
+	differWhy: "Two different numbers, neither of them zero, must not touch.",
+	zeros:     "0 against 0: forbidden.",
+	zerosWhy:  "Two zeros must not touch.",
+	noOrder:   "No order of laying leads here.",
+	noOrderWhy: func(dominoes int) string {
+		if dominoes == 1 {
+			return "A domino touches none of the others, and could not be laid."
+		}
+		return i18n.Lang("en").Count(dominoes, "domino", "dominoes") + " could not be laid: nothing joins them to the 0-0."
+	},
+}
+
 var enGlances = brief("Lay the last domino: whoever cannot lay one has lost.",
 	"In your turn, lay a domino against a number equal to its own, or against a zero.",
 	"All of it must fit in a square of five cells: the frame can still slide where it is dashed.",

@@ -11,6 +11,40 @@ import (
 	"tablier/rules/domino"
 )
 
+var frArranged = arranged{
+	turns: [...]string{
+		"Au premier de jouer",
+		"Au second de jouer",
+	},
+	follows: func(laid int) string {
+		if laid == 0 {
+			return "Rien n’est posé après le 0-0\u202f: le trait s’en déduit."
+		}
+		return i18n.Lang("fr").Count(laid, "domino posé", "dominos posés") + " après le 0-0\u202f: le trait s’en déduit."
+	},
+	sum: func(left int) string {
+		return i18n.Lang("fr").Count(left, "domino", "dominos") + " en réserve."
+	},
+	held: func(domino string) string {
+		return domino + " en main"
+	},
+	empty: "Rien en main",
+	how:   "Prenez un domino et touchez une case. Touchez-le encore, ou tapez R, pour le tourner.",
+	differ: func(number int, beside int) string {
+		return strconv.Itoa(number) + " contre " + strconv.Itoa(beside) + "\u202f: interdit."
+	},
+	differWhy: "Deux nombres différents, sans zéro, ne se touchent pas.",
+	zeros:     "0 contre 0\u202f: interdit.",
+	zerosWhy:  "Deux zéros ne se touchent pas.",
+	noOrder:   "Aucun ordre de pose ne mène ici.",
+	noOrderWhy: func(dominoes int) string {
+		if dominoes == 1 {
+			return "Un domino ne touche pas les autres\u202f: il n’a pas pu être posé."
+		}
+		return i18n.Lang("fr").Count(dominoes, "domino", "dominos") + " n’ont pas pu être posés\u202f: rien ne les joint au 0-0."
+	},
+}
+
 var frGlances = brief("Posez le dernier domino : qui ne peut plus poser a perdu.",
 	"À votre tour, posez un domino contre un nombre égal au sien, ou contre un zéro.",
 	"Tout doit tenir dans un carré de cinq cases : le cadre peut encore glisser où il est en tirets.",

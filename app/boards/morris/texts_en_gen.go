@@ -3,6 +3,9 @@
 package morris
 
 import (
+	"strconv"
+	"strings"
+
 	"tablier/app/board"
 	"tablier/app/i18n"
 	"tablier/rules"
@@ -56,6 +59,71 @@ var enArranged = arranged{
 		return "Red has a line already."
 	},
 	linedMore: "The game ends before its turn comes again. Give the move to the other side.",
+}
+
+var enLaw = lawWords{
+	points: func(points []string) string {
+		return "The board has " + i18n.Lang("en").Count(len(points), "point", "points") + ": " + strings.Join(points, ", ") + "."
+	},
+	placed: func(pawns int) string {
+		return "Each has " + strconv.Itoa(pawns) + " pawns, placed in turn on free points; First begins."
+	},
+	inPlace: func(pawns int) string {
+		return "Each has " + strconv.Itoa(pawns) + " pawns, in place from the start; First begins."
+	},
+	stand: func(first []string, second []string) string {
+		return "First’s are on " + strings.Join(first, ", ") + ", Second’s on " + strings.Join(second, ", ") + "."
+	},
+	firstNot: func(points []string) string {
+		return "The first pawn is not placed on " + strings.Join(points, ", ") + "."
+	},
+	noneOn: func(points []string) string {
+		return "No pawn is placed on " + strings.Join(points, ", ") + "; pawns may move there later."
+	},
+	turns: [...]string{
+		"Once all are placed, a pawn is moved each turn.",
+		"A pawn is moved each turn.",
+	},
+	motion: [...]string{
+		"It moves one step along a stroke, to a free point.",
+		"It moves one step along a stroke, to a free point, or jumps over a pawn beside it, of either side, to the next point of the same stroke if that is free; nothing is captured.",
+		"It moves anywhere, to a free point.",
+	},
+	lines: func(lines []string) string {
+		return "Lines, which link and win: " + strings.Join(lines, "; ") + "."
+	},
+	paths: func(lines []string) string {
+		return "Paths, which only link: " + strings.Join(lines, "; ") + "."
+	},
+	wins: func(lines []string) string {
+		return "Winning lines, which do not link: " + strings.Join(lines, "; ") + "."
+	},
+	only: func(lines []string) string {
+		return "Lines: " + strings.Join(lines, "; ") + "."
+	},
+	row:     "Three in a row on a line win at once.",
+	placing: "One wins while placing, too.",
+	long:    "On a longer line, three points that follow each other are enough.",
+	ownRow: [...]func(row string) string{
+		func(row string) string {
+			return row + " does not win for First, who begins there."
+		},
+		func(row string) string {
+			return row + " does not win for Second, who begins there."
+		},
+	},
+	stuck: [...]string{
+		"Who cannot move loses.",
+		"Who cannot move passes, and nobody else does.",
+	},
+	never: [...]string{
+		"With 2 pawns no line is ever filled: one wins only by blocking.",
+		"With 2 pawns no line is ever filled, and nobody wins.",
+	},
+	again: [...]string{
+		"Once all pawns are on the board, a position seen a 2nd time, with the same side to move, is a draw.",
+		"Once all pawns are on the board, a position seen a 3rd time, with the same side to move, is a draw.",
+	},
 }
 
 var enCatalogue = catalogue{

@@ -3,6 +3,9 @@
 package morris
 
 import (
+	"strconv"
+	"strings"
+
 	"tablier/app/board"
 	"tablier/app/i18n"
 	"tablier/rules"
@@ -56,6 +59,71 @@ var frArranged = arranged{
 		return "Rouge a déjà une ligne."
 	},
 	linedMore: "La partie est finie avant que son tour revienne. Donnez le trait à l’autre camp.",
+}
+
+var frLaw = lawWords{
+	points: func(points []string) string {
+		return "Le tablier a " + i18n.Lang("fr").Count(len(points), "point", "points") + " : " + strings.Join(points, ", ") + "."
+	},
+	placed: func(pawns int) string {
+		return "Chacun a " + strconv.Itoa(pawns) + " pions, posés tour à tour sur des points libres ; le premier commence."
+	},
+	inPlace: func(pawns int) string {
+		return "Chacun a " + strconv.Itoa(pawns) + " pions, déjà en place ; le premier commence."
+	},
+	stand: func(first []string, second []string) string {
+		return "Ceux du premier sont en " + strings.Join(first, ", ") + ", ceux du second en " + strings.Join(second, ", ") + "."
+	},
+	firstNot: func(points []string) string {
+		return "Le premier pion ne se pose pas en " + strings.Join(points, ", ") + "."
+	},
+	noneOn: func(points []string) string {
+		return "Aucun pion ne se pose en " + strings.Join(points, ", ") + " ; on peut y aller ensuite."
+	},
+	turns: [...]string{
+		"Quand tous sont posés, on bouge un pion à chaque tour.",
+		"À chaque tour, on bouge un pion.",
+	},
+	motion: [...]string{
+		"Il va d’un pas, sur un trait, jusqu’à un point libre.",
+		"Il va d’un pas, sur un trait, jusqu’à un point libre, ou saute un pion voisin de l’un ou l’autre camp, jusqu’au point libre qui suit sur le même trait ; rien n’est pris.",
+		"Il va où l’on veut, sur un point libre.",
+	},
+	lines: func(lines []string) string {
+		return "Lignes, qui relient et gagnent : " + strings.Join(lines, "\u202f; ") + "."
+	},
+	paths: func(lines []string) string {
+		return "Chemins, qui relient seulement : " + strings.Join(lines, "\u202f; ") + "."
+	},
+	wins: func(lines []string) string {
+		return "Lignes gagnantes, qui ne relient pas : " + strings.Join(lines, "\u202f; ") + "."
+	},
+	only: func(lines []string) string {
+		return "Lignes : " + strings.Join(lines, "\u202f; ") + "."
+	},
+	row:     "Trois de suite sur une ligne gagnent aussitôt.",
+	placing: "On gagne aussi pendant la pose.",
+	long:    "Sur une ligne plus longue, trois points qui se suivent suffisent.",
+	ownRow: [...]func(row string) string{
+		func(row string) string {
+			return row + " ne gagne pas pour le premier, qui en part."
+		},
+		func(row string) string {
+			return row + " ne gagne pas pour le second, qui en part."
+		},
+	},
+	stuck: [...]string{
+		"Qui ne peut plus bouger perd.",
+		"Qui ne peut plus bouger passe, et lui seul.",
+	},
+	never: [...]string{
+		"Avec 2 pions, aucune ligne ne se remplit : on ne gagne qu’en bloquant.",
+		"Avec 2 pions, aucune ligne ne se remplit, et personne ne gagne.",
+	},
+	again: [...]string{
+		"Quand tous les pions sont sur le tablier, une position revue une 2e fois, avec le même joueur au trait, fait nulle.",
+		"Quand tous les pions sont sur le tablier, une position revue une 3e fois, avec le même joueur au trait, fait nulle.",
+	},
 }
 
 var frCatalogue = catalogue{

@@ -16,6 +16,15 @@ func arrangedOf(lang i18n.Lang) *arranged {
 	return &frArranged
 }
 
+// lawOf returns the texts of a language.
+func lawOf(lang i18n.Lang) *lawWords {
+	switch lang {
+	case "en":
+		return &enLaw
+	}
+	return &frLaw
+}
+
 // catalogueOf returns the texts of a language.
 func catalogueOf(lang i18n.Lang) *catalogue {
 	switch lang {

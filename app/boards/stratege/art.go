@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"tablier/app/boards/stratege/pawns"
 	"tablier/rules/stratege"
 )
 
@@ -29,7 +30,7 @@ func (s *skin) draw() string {
 	for cell, p := range s.points {
 		kind := "white"
 		switch {
-		case goal(0).Has(cell) || goal(1).Has(cell):
+		case pawns.Goal(0).Has(cell) || pawns.Goal(1).Has(cell):
 			kind = "goal"
 		case stratege.Black.Has(cell):
 			kind = "black"

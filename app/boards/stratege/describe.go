@@ -1,6 +1,7 @@
 package stratege
 
 import (
+	"tablier/app/boards/stratege/pawns"
 	"tablier/rules"
 	"tablier/rules/stratege"
 )
@@ -25,7 +26,7 @@ func (w *words) Describe(who string, before rules.View, m rules.Move) string {
 	from, to := read.Step.Cells()
 	say := w.advances
 	switch {
-	case goal(0).Has(to) || goal(1).Has(to):
+	case pawns.Goal(0).Has(to) || pawns.Goal(1).Has(to):
 		if !stratege.Goal(int(state(before).Turn)).Has(to) {
 			break
 		}

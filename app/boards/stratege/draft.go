@@ -4,12 +4,10 @@ import (
 	"slices"
 
 	"tablier/app/board"
+	"tablier/app/boards/stratege/pawns"
 	"tablier/rules"
 	"tablier/rules/stratege"
 )
-
-// rowLen is how many pawns a row of a set-up has.
-const rowLen = stratege.Pawns / 3
 
 // A draft is the set-up that the player to move arranges, before its moves are played. It is nobody else's business:
 // no record has it, and only who may touch the board now sees it. A kind of pawns is a number: one less than their
@@ -66,7 +64,7 @@ func placing(cell, kind int) rules.Move {
 }
 
 // glyph returns the glyph of a pawn of a kind.
-func (d *draft) glyph(kind int) board.Glyph { return bare(d.side, kind+1) }
+func (d *draft) glyph(kind int) board.Glyph { return pawns.Bare(d.side, kind+1) }
 
 // recall reads the set-up that was taken back into the draft.
 func (d *draft) recall(match *rules.Match) {

@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"tablier/app/board"
+	"tablier/app/boards/stratege/pawns"
 	"tablier/rules"
 	"tablier/rules/stratege"
 )
@@ -33,7 +34,7 @@ func duelOf(before rules.View, m rules.Move) (duel, bool) {
 	}
 	from, to := read.Step.Cells()
 	return duel{
-		glyphs: [2]board.Glyph{bare(st.At[from].Side(), a), bare(st.At[to].Side(), d)},
+		glyphs: [2]board.Glyph{pawns.Bare(st.At[from].Side(), a), pawns.Bare(st.At[to].Side(), d)},
 		names:  [2]string{stratege.Name(from), stratege.Name(to)},
 		winner: winnerOf(a, d),
 	}, true

@@ -5,6 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"tablier/app/boards/stratege/pawns"
 	"tablier/app/places"
 	"tablier/app/ui"
 	"tablier/rules"
@@ -54,7 +55,7 @@ func (f *forces) hidden(p *places.Page, s *stratege.State, side int) {
 	for strength := 1; strength <= stratege.Most; strength++ {
 		left += int(known[strength] - s.Lost[side][strength])
 		count := stratege.Each - int(known[strength])
-		glyph := bare(side, strength)
+		glyph := pawns.Bare(side, strength)
 		f.Kinds = append(f.Kinds, force{
 			Symbol: skin.Symbol(glyph, p.Table.Colour(glyph.Owner)), Label: w.count(strconv.Itoa(strength), count),
 			After: "× " + strconv.Itoa(count),
@@ -79,7 +80,7 @@ func (f *forces) lost(p *places.Page, s *stratege.State) {
 			lost[seat] = int(s.Lost[side][strength])
 			all[seat] += lost[seat]
 		}
-		glyph := bare(sides[1], strength)
+		glyph := pawns.Bare(sides[1], strength)
 		f.Kinds = append(f.Kinds, force{
 			Symbol: t.Skin().Symbol(glyph, t.Colour(glyph.Owner)), Label: w.counts(strconv.Itoa(strength), names, lost),
 			Before: strconv.Itoa(lost[0]), After: strconv.Itoa(lost[1]),

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"tablier/app/board"
+	"tablier/app/boards/stratege/pawns"
 	"tablier/rules"
 	"tablier/rules/stratege"
 )
@@ -27,11 +28,12 @@ func Game(registry rules.Registry) *board.Game {
 		Points:       true,
 		MostPoints:   func(string, rules.Player) int { return mostPoints },
 		Card:         card,
+		Arranged:     bothSetUp,
 		Lessons:      []string{"stratege"},
 		LessonBoards: []int{8},
 		Puzzles:      true,
 		Searched:     searched(),
-		Arranging:    byHand(),
+		Arranging:    pawns.ByHand(),
 		Own:          newOwn,
 		Keeps:        map[string]func(string) error{keptKey: checkKept},
 	}

@@ -6,6 +6,7 @@ import (
 	"strconv"
 
 	"tablier/app/board"
+	"tablier/app/boards/stratege/pawns"
 	"tablier/app/i18n"
 	"tablier/app/paper/sheet"
 	"tablier/rules/stratege"
@@ -88,7 +89,7 @@ func shieldSheet(w *sheet.Words, id string, side int) board.Sheet {
 	d := &sheet.Drawing{}
 	d.Head(w.Head, w.Lead)
 	for i := range stratege.Pawns {
-		x, y := 15+30*float64(i%rowLen), 31+76.5*float64(i/rowLen)
+		x, y := 15+30*float64(i%pawns.Row), 31+76.5*float64(i/pawns.Row)
 		d.Rect(x, y, cardWidth, cardHeight, 0, sheet.Cut)
 		d.Segment(x, y+cardHeight/2, x+cardWidth, y+cardHeight/2, sheet.Pen{Line: sheet.Grey, Fill: sheet.None, Width: .3})
 		drawShield(d, x+cardWidth/2, y+cardHeight/4, shieldSize, side, 0, true)

@@ -6,6 +6,7 @@ import (
 	"strconv"
 
 	"tablier/app/board"
+	"tablier/app/boards/stratege/pawns"
 	"tablier/app/nav"
 	"tablier/app/paper/sheet"
 	"tablier/rules/stratege"
@@ -16,7 +17,9 @@ func lattice(first int) *sheet.Lattice {
 	cell := func(column, row int) int { return first + column + stratege.Columns*row }
 	return &sheet.Lattice{
 		IsBlack: func(column, row int) bool { return stratege.Black.Has(cell(column, row)) },
-		HasRing: func(column, row int) bool { return goal(0).Has(cell(column, row)) || goal(1).Has(cell(column, row)) },
+		HasRing: func(column, row int) bool {
+			return pawns.Goal(0).Has(cell(column, row)) || pawns.Goal(1).Has(cell(column, row))
+		},
 	}
 }
 

@@ -6,6 +6,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"tablier/app/boards/stratege/pawns"
 	"tablier/app/ui"
 	"tablier/rules/stratege"
 )
@@ -23,7 +24,7 @@ func picture(kinds []int) app.UI {
 		if kind == none {
 			continue
 		}
-		x, y := pictureStep/2+pictureStep*(i%rowLen), pictureStep/2+pictureStep*(len(kinds)/rowLen-1-i/rowLen)
+		x, y := pictureStep/2+pictureStep*(i%pawns.Row), pictureStep/2+pictureStep*(len(kinds)/pawns.Row-1-i/pawns.Row)
 		dots[kind].WriteString("M" + strconv.Itoa(x) + " " + strconv.Itoa(y) + "h0")
 	}
 	paths := make([]app.UI, len(dots))

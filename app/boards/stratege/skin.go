@@ -6,18 +6,9 @@ import (
 	"strings"
 
 	"tablier/app/board"
+	"tablier/app/boards/stratege/pawns"
 	"tablier/rules"
 	"tablier/rules/stratege"
-)
-
-// pawn is the only kind of piece.
-const pawn = "pawn"
-
-// The face of a pawn is its strength, or hidden, and then marks.
-const (
-	hidden  = "?"
-	shown   = "!" // both players know its strength
-	arrived = "*" // it counts for its owner
 )
 
 // A skin draws the board from one side. Its points are the places, in the order of their numbers, and after them, when
@@ -70,46 +61,7 @@ func (s *skin) PieceAt(v rules.View, point int) board.Glyph {
 	if point >= stratege.Cells {
 		return board.Glyph{}
 	}
-	return glyph(state(v).At[point], point)
-}
-
-// glyph returns the glyph of a pawn on a place.
-func glyph(p stratege.Pawn, cell int) board.Glyph {
-	if p == 0 {
-		return board.Glyph{}
-	}
-	g := bare(p.Side(), p.Strength())
-	if p.Shown() {
-		g.Face += shown
-	}
-	if goal(p.Side()).Has(cell) {
-		g.Face += arrived
-	}
-	return g
-}
-
-// bare returns a pawn of a side without marks, hidden when its strength is 0.
-func bare(side, strength int) board.Glyph {
-	face := hidden
-	if strength > 0 {
-		face = string(rune('0' + strength))
-	}
-	return board.Glyph{Kind: pawn, Face: face, Owner: rules.First + rules.Player(side)}
-}
-
-// goal returns the six places that count for a side.
-func goal(side int) stratege.Set { return stratege.Goal(side).And(stratege.Black) }
-
-// goals returns the places that a side's pawns have to reach.
-func goals(side int) (cells [rowLen]int) {
-	first := 0
-	if side == 0 {
-		first = stratege.Cells - stratege.Columns
-	}
-	for i := range cells {
-		cells[i] = first + 2*i
-	}
-	return cells
+	return pawns.Glyph(state(v).At[point], point)
 }
 
 // Path returns the origin and the destination of a move or an attack. A placement has none: the set-up phase has
@@ -130,6 +82,6 @@ func (s *skin) Path(_ rules.View, m rules.Move) []int {
 
 // Symbol returns a pawn of a seat with its marks, or the back of one for a pawn that stands nowhere.
 func (s *skin) Symbol(g board.Glyph, seat int) string {
-	face := strings.NewReplacer(hidden, "", shown, "s", arrived, "a").Replace(g.Face)
+	face := strings.NewReplacer(pawns.Hidden, "", pawns.Shown, "s", pawns.Arrived, "a").Replace(g.Face)
 	return "stratege-" + [...]string{"w", "g"}[max(seat, 0)] + face
 }

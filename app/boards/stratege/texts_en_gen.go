@@ -11,49 +11,6 @@ import (
 	"tablier/rules/stratege"
 )
 
-var enArranged = arranged{
-	strength: func(side int, strength string) string {
-		if side == 0 {
-			return "White, strength " + strength
-		}
-		return "Green, strength " + strength
-	},
-	unknown: [...]string{
-		"White, unknown strength",
-		"Green, unknown strength",
-	},
-	turns: [...]string{
-		"White to move",
-		"Green to move",
-	},
-	sum: func(white int, green int, hidden int) string {
-		if hidden > 0 {
-			return i18n.Lang("en").Count(white, "white pawn", "white pawns") + "; " + i18n.Lang("en").Count(green, "green", "green") + "; " + i18n.Lang("en").Count(hidden, "hidden", "hidden") + "."
-		}
-		return i18n.Lang("en").Count(white, "white pawn", "white pawns") + "; " + i18n.Lang("en").Count(green, "green", "green") + "."
-	},
-	tooMany: func(side int, strength string) string {
-		if side == 0 {
-			return "Too many white " + strength + "s."
-		}
-		return "Too many green " + strength + "s."
-	},
-	tooManyMore: func(count int) string {
-		return "There are " + strconv.Itoa(count) + "; each side has three of each strength."
-	},
-	unequal: func(pawns int, strengths int) string {
-		return i18n.Lang("en").Count(pawns, "hidden pawn", "hidden pawns") + ", " + i18n.Lang("en").Count(strengths, "strength", "strengths") + "."
-	},
-	unequalMore: "There must be as many hidden strengths as hidden pawns.",
-	mark:        "Strength shown to both",
-	tally: func(side int, strength string, count int) string {
-		if side == 0 {
-			return "White, strength " + strength + ": " + i18n.Lang("en").Count(count, "hidden", "hidden") + ". Change"
-		}
-		return "Green, strength " + strength + ": " + i18n.Lang("en").Count(count, "hidden", "hidden") + ". Change"
-	},
-}
-
 var enLegend = marks("yours, strength 4",
 	"strength unknown",
 	"known to both",

@@ -11,49 +11,6 @@ import (
 	"tablier/rules/stratege"
 )
 
-var frArranged = arranged{
-	strength: func(side int, strength string) string {
-		if side == 0 {
-			return "Blanc, force " + strength
-		}
-		return "Vert, force " + strength
-	},
-	unknown: [...]string{
-		"Blanc, force inconnue",
-		"Vert, force inconnue",
-	},
-	turns: [...]string{
-		"Blanc joue",
-		"Vert joue",
-	},
-	sum: func(white int, green int, hidden int) string {
-		if hidden > 0 {
-			return i18n.Lang("fr").Count(white, "pion blanc", "pions blancs") + " ; " + i18n.Lang("fr").Count(green, "vert", "verts") + " ; " + i18n.Lang("fr").Count(hidden, "caché", "cachés") + "."
-		}
-		return i18n.Lang("fr").Count(white, "pion blanc", "pions blancs") + " ; " + i18n.Lang("fr").Count(green, "vert", "verts") + "."
-	},
-	tooMany: func(side int, strength string) string {
-		if side == 0 {
-			return "Trop de " + strength + " blancs."
-		}
-		return "Trop de " + strength + " verts."
-	},
-	tooManyMore: func(count int) string {
-		return "Il y en a " + strconv.Itoa(count) + " ; chaque camp en a trois de chaque force."
-	},
-	unequal: func(pawns int, strengths int) string {
-		return i18n.Lang("fr").Count(pawns, "pion caché", "pions cachés") + ", " + i18n.Lang("fr").Count(strengths, "force", "forces") + "."
-	},
-	unequalMore: "Il faut autant de forces cachées que de pions cachés.",
-	mark:        "Force montrée aux deux",
-	tally: func(side int, strength string, count int) string {
-		if side == 0 {
-			return "Blanc, force " + strength + " : " + i18n.Lang("fr").Count(count, "caché", "cachés") + ". Changer"
-		}
-		return "Vert, force " + strength + " : " + i18n.Lang("fr").Count(count, "caché", "cachés") + ". Changer"
-	},
-}
-
 var frLegend = marks("à vous, force 4",
 	"force inconnue",
 	"connue des deux",

@@ -7,15 +7,6 @@ import (
 	"tablier/app/i18n"
 )
 
-// arrangedOf returns the texts of a language.
-func arrangedOf(lang i18n.Lang) *arranged {
-	switch lang {
-	case "en":
-		return &enArranged
-	}
-	return &frArranged
-}
-
 // catalogueOf returns the texts of a language.
 func catalogueOf(lang i18n.Lang) *catalogue {
 	switch lang {

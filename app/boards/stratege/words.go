@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"tablier/app/board"
+	"tablier/app/boards/stratege/pawns"
 	"tablier/app/i18n"
 	"tablier/rules"
 	"tablier/rules/stratege"
@@ -113,7 +114,7 @@ func (w *words) kind(g board.Glyph) string { return w.strength(strengthOf(g)) }
 
 // strengthOf returns the strength that a pawn shows, empty when it shows none.
 func strengthOf(g board.Glyph) string {
-	if g.Face == "" || strings.HasPrefix(g.Face, hidden) {
+	if g.Face == "" || strings.HasPrefix(g.Face, pawns.Hidden) {
 		return ""
 	}
 	return g.Face[:1]
@@ -125,10 +126,10 @@ func (w *words) Point(name string, g board.Glyph, _ string) string {
 		return w.free(name, place)
 	}
 	say := w.pawn(g.Owner.Index(), strengthOf(g))
-	if strings.Contains(g.Face, shown) {
+	if strings.Contains(g.Face, pawns.Shown) {
 		say += w.shown
 	}
-	if strings.Contains(g.Face, arrived) {
+	if strings.Contains(g.Face, pawns.Arrived) {
 		say += w.arrived
 	}
 	return w.taken(name, place, say)
@@ -152,7 +153,7 @@ func (w *words) Count() string { return w.count }
 func (w *words) Standing(v rules.View, player rules.Player) string {
 	side := player.Index()
 	s, unknown := state(v), 0
-	for _, cell := range goals(side) {
+	for _, cell := range pawns.Goals(side) {
 		if p := s.At[cell]; p != 0 && p.Side() == side && p.Strength() == 0 {
 			unknown++
 		}
@@ -173,9 +174,9 @@ func (w *words) Move(m rules.Move) string {
 	case stratege.Passing:
 		return w.pass
 	case stratege.Placing:
-		return strings.Replace(string(m), hidden, "•", 1)
+		return strings.Replace(string(m), pawns.Hidden, "•", 1)
 	case stratege.SettingUp:
-		return strings.ReplaceAll(string(m), hidden, "•")
+		return strings.ReplaceAll(string(m), pawns.Hidden, "•")
 	}
 	from, to := read.Step.Cells()
 	if read.Kind == stratege.Moving {
@@ -201,7 +202,7 @@ func (w *words) Reason(o rules.Outcome, _ string) string {
 		return w.reasons[o.Reason]
 	}
 	side := 0
-	if o.Cells[0] == stratege.Name(goals(1)[0]) {
+	if o.Cells[0] == stratege.Name(pawns.Goals(1)[0]) {
 		side = 1
 	}
 	return w.backRow(w.seats[side])
@@ -248,11 +249,11 @@ const lastQuiet = 20
 
 // marks returns the legend of the pawns, in one language.
 func marks(own, other, known, there string) []board.Mark {
-	five, six := bare(1, 5), bare(0, 6)
-	five.Face += shown
-	six.Face += arrived
+	five, six := pawns.Bare(1, 5), pawns.Bare(0, 6)
+	five.Face += pawns.Shown
+	six.Face += pawns.Arrived
 	return []board.Mark{
-		{Glyph: bare(0, 4), Text: own}, {Glyph: bare(1, 0), Text: other},
+		{Glyph: pawns.Bare(0, 4), Text: own}, {Glyph: pawns.Bare(1, 0), Text: other},
 		{Glyph: five, Text: known}, {Glyph: six, Text: there},
 	}
 }

@@ -1,6 +1,8 @@
 package page
 
 import (
+	"cmp"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/app/board"
@@ -25,17 +27,25 @@ func (p *Page) scene() board.Scene {
 		Game: p.game.ID(), Art: p.skin.Art(), Points: p.points, Pressed: -1, Cursor: p.cursor,
 	}
 	words, now := p.game.Words(p.site.Lang), p.session.Now()
+	covers := p.session.Covers()
 	for i, point := range p.points {
 		glyph, owner := p.session.Arranger().Glyph(now, point.Name), ""
 		if glyph.Owner == rules.First || glyph.Owner == rules.Second {
 			owner = words.Seat(glyph.Owner.Index())
 		}
 		s.Labels = append(s.Labels, words.Point(point.Name, glyph, owner))
+		if covers != nil {
+			continue
+		}
 		piece := board.ScenePiece{Symbol: p.symbol(p.session.Stocks()[0].Glyph), Point: -1}
 		if glyph != (board.Glyph{}) {
 			piece = board.ScenePiece{Symbol: p.symbol(glyph), Point: i}
 		}
 		s.Pieces = append(s.Pieces, piece)
+	}
+	if covers != nil {
+		s.Pieces = p.parts(covers, now)
+		covers.Paint(&s, now, p.session.InHand(), p.turned)
 	}
 	if flaws := p.session.Flaws(); len(flaws) > 0 {
 		rings := s.Ring(flawRings)
@@ -58,9 +68,12 @@ func (p *Page) symbol(g board.Glyph) string {
 // bubble says at its point why nothing was placed, or what is wrong there.
 func (p *Page) bubble() app.UI {
 	refused, text, at := p.session.Refused(), "", ""
-	if refused.Stock != "" {
+	switch flaws := p.session.Flaws(); {
+	case refused.Stock != "" && refused.Most == 0:
+		text, at = p.messages().NoRoom, refused.Point
+	case refused.Stock != "":
 		text, at = p.messages().UsedUp(p.words().Stock(refused.Stock), refused.Most), refused.Point
-	} else if flaws := p.session.Flaws(); len(flaws) > 0 && len(flaws[0].Points) > 0 {
+	case len(flaws) > 0 && len(flaws[0].Points) > 0:
 		_, text = p.words().Flaw(flaws[0])
 		at = flaws[0].Points[0]
 	}
@@ -118,6 +131,8 @@ func (p *Page) key(in boardview.Intent) bool {
 		p.do(func() { p.session.Remove(in.Point) })
 	case p.session.ChooseByKey(in.Key):
 		p.do(func() {})
+	case in.Key == turnKey && p.session.Covers() != nil:
+		p.do(func() { p.session.TurnPiece() })
 	default:
 		return false
 	}
@@ -136,6 +151,15 @@ func kindOf(e app.Event) string {
 		return ""
 	}
 	return button.Get("dataset").Get("kind").String()
+}
+
+// picture draws one of a stock.
+func (p *Page) picture(stock board.Stock) app.UI {
+	glyph := stock.Glyph
+	if stock.Spent != (board.Glyph{}) && p.session.Left(stock) == 0 {
+		glyph = stock.Spent
+	}
+	return ui.Mini(cmp.Or(stock.Box, p.game.Mini), p.symbol(glyph))
 }
 
 // small draws a piece in the size of a word; the eraser has a picture of its own.

@@ -24,7 +24,7 @@ type Page struct {
 	outside Outside
 	session *dispose.Session
 
-	points []board.Point // of the board itself
+	points []board.Point // of the board itself, or of the part that is shown
 	skin   board.Skin
 	turned bool
 	cursor string // the name of the point that the keyboard is on, or was last
@@ -32,6 +32,7 @@ type Page struct {
 	lifted string // the ID of the stock of which one is dragged, empty for none
 
 	field textField
+	bar   bar
 	rev   int // counts what has happened
 }
 
@@ -52,7 +53,7 @@ func New(
 		site: site, game: game, id: game.ID() + " arrange " + strconv.Itoa(number), outside: o,
 		session: dispose.Begin(game.Game, setup, position),
 	}
-	p.field.page = p
+	p.field.page, p.bar.page = p, p
 	p.look(turned)
 	if at := board.Central(p.points, nil); at >= 0 {
 		p.cursor = p.points[at].Name
@@ -64,6 +65,9 @@ func New(
 func (p *Page) look(turned bool) {
 	setup := p.session.Setup()
 	p.turned, p.skin, p.points = turned, p.game.Skin(setup.Variant, turned), nil
+	if p.pan() {
+		return
+	}
 	start, err := p.game.Spec.New(setup)
 	if err != nil {
 		panic(err) // the setup is that of a match
@@ -84,6 +88,7 @@ func (p *Page) Enter() { p.site.Focus(board.PointID(p.cursor)) }
 // do does something, and draws the page anew.
 func (p *Page) do(what func()) {
 	what()
+	p.pan()
 	p.rev++
 	p.outside.Redraw()
 }

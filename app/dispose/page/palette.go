@@ -70,6 +70,10 @@ const (
 func (p *Page) turns() app.UI {
 	var list []choice
 	now := p.session.Now()
+	if words, ok := p.words().(board.CoverWords); ok {
+		turn, why := words.Follows(now)
+		return ui.Tree(`<div class="arr-sides follows"><p><b>{}</b> <span>{}</span></p></div>`, turn, why)
+	}
 	for i, turn := range p.session.Arranger().Turns() {
 		c := choice{id: turnID + strconv.Itoa(i), label: p.words().Turn(turn.ID), chosen: turn.ID == now.Turn}
 		if c.picture = ui.Tree(`<i hidden="true"></i>`); turn.Player != rules.Nobody {
@@ -92,7 +96,7 @@ func (p *Page) ofPlayer(player rules.Player) board.Glyph {
 
 // tray draws what can be placed, and the eraser.
 func (p *Page) tray() app.UI {
-	m, s, missing := p.messages(), p.session, ""
+	s, missing := p.session, ""
 	if flaws := s.Flaws(); len(flaws) > 0 {
 		missing = flaws[0].Stock
 	}
@@ -100,11 +104,10 @@ func (p *Page) tray() app.UI {
 	for i, stock := range s.Stocks() {
 		c := choice{
 			id: stockID + strconv.Itoa(i), kind: stock.ID, label: p.words().Stock(stock.ID),
-			picture: p.small(stock.Glyph), chosen: s.Chosen() == stock.ID,
+			picture: p.picture(stock), chosen: s.Chosen() == stock.ID,
 		}
-		c.name = c.label
-		if left := s.Left(stock); left >= 0 {
-			c.note, c.low = m.Of(stock.Most-left, stock.Most), stock.ID == missing
+		if c.name, c.note = c.label, p.note(stock); c.note != "" {
+			c.low = stock.ID == missing
 			c.name = ui.Join(", ", c.label, c.note)
 		}
 		list = append(list, c)
@@ -117,9 +120,21 @@ func (p *Page) tray() app.UI {
 		}
 	}
 	list = append(list, choice{
-		id: eraser, label: m.Eraser, picture: ui.Icon("bin"), chosen: s.Chosen() == dispose.Eraser,
+		id: eraser, label: p.messages().Eraser, picture: ui.Icon("bin"), chosen: s.Chosen() == dispose.Eraser,
 	})
-	return p.radios(class, m.ToPlace, list)
+	return p.radios(class, p.messages().ToPlace, list)
+}
+
+// note says how many of a stock lie on the board, or whether the one there is does; nothing where any number can.
+func (p *Page) note(stock board.Stock) string {
+	m, left := p.messages(), p.session.Left(stock)
+	switch {
+	case left < 0 || left > 0 && p.session.Covers() != nil:
+		return ""
+	case p.session.Covers() != nil:
+		return m.Laid
+	}
+	return m.Of(stock.Most-left, stock.Most)
 }
 
 // hand draws what is in the hand of who places; nothing where there is no hand.

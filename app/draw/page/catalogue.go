@@ -55,12 +55,6 @@ type ruleWords struct {
 	closedFirst, closedAll                                   func(point string) string
 	motions                                                  [3]string
 	inWords                                                  string
-	placed, inPlace                                          func(pawns int) string
-	firstNot, noneOn                                         func(points string) string
-	then                                                     [3]string
-	row                                                      string
-	stuck, seen                                              [2]string
-	two                                                      string
 	limit                                                    func(points int, most string) string
 	of                                                       string
 }

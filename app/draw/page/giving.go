@@ -22,9 +22,10 @@ const linkID = "tr-link"
 // acts draws what one can do with the game.
 func (g giving) acts() app.UI {
 	m := g.words.giving
-	return ui.Tree(`<div class="slab tr-acts" role="group" aria-label="{}">{}{}{}{}{}{}</div>`, m.heading,
+	return ui.Tree(`<div class="slab tr-acts" role="group" aria-label="{}">{}{}{}{}{}{}{}</div>`, m.heading,
 		g.play(),
 		onward(g).look(),
+		g.problems(),
 		onward(g).program(),
 		g.act("share", "share", m.share, g.session.Design() != nil),
 		g.act("print", "print", m.print, g.session.Design() != nil),

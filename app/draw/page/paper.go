@@ -21,7 +21,7 @@ func (p paper) draw() app.UI {
 	if p.session.Design() == nil {
 		return ui.Tree(`<div class="tr-paper" hidden="true"></div>`)
 	}
-	sentences := p.sentences()
+	sentences := p.law().All()
 	rules := app.Range(sentences).Slice(func(i int) app.UI { return ui.Tree(`<li>{}</li>`, sentences[i]) })
 	var pawns []app.UI
 	for _, class := range []string{"tr-pawn", "tr-pawn tr-hollow"} {
@@ -44,7 +44,7 @@ func (p paper) board() string {
 	easel := easel(p)
 	for kind, dashes := range []string{draw.Line: "none", draw.Path: "9 7", draw.Win: "1 7"} {
 		for _, stroke := range p.session.Strokes(draw.Stroke(kind)) {
-			way := easel.path(stroke, kind == int(draw.Path))
+			way := easel.path(stroke)
 			b.WriteString(`<path d="` + way + `" stroke-dasharray="` + dashes + `"/>`)
 		}
 	}

@@ -8,6 +8,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/ai/protocol"
+	boards "tablier/app/boards/morris"
 	"tablier/app/ui"
 	"tablier/rules/morris"
 )
@@ -18,18 +19,20 @@ type rulebook struct{ *frame }
 // draw draws the region.
 func (r rulebook) draw() app.UI {
 	m := r.words.rule
-	given := r.session.Received()
+	given, law := r.session.Received(), r.law()
 	return ui.Tree(`<section class="slab tr-rule" aria-label="{}">
 			<div class="tr-name" hidden="{}">{}{}</div>
 			<div class="tr-given" hidden="{}"><h2>{}</h2><p>{}</p></div>
 			<h2 class="small-head">{}</h2>
 			{}
-			<p class="tr-letter"><b>{}</b>{}</p>
 			{}
+			<p class="tr-letter"><b>{}</b>{}</p>
+			<p class="tr-letter">{}</p>
 		</section>`,
 		r.words.drawn.yours, given,
 		r.field("title", m.title, r.sketch.Title, r.words.drawn.untitled), r.field("author", m.author, r.sketch.Author, ""),
-		!given, r.title(), r.by(""), m.heading, r.choices(), m.inWords, " "+strings.Join(r.sentences(), " "), r.limit())
+		!given, r.title(), r.by(""), m.heading, r.choices(), r.limit(), m.inWords,
+		" "+strings.Join(law.Rule, " "), strings.Join(law.Board, " "))
 }
 
 // field draws a field of text.
@@ -93,25 +96,13 @@ func (r rulebook) closings() (list []option, chosen string) {
 	return list, chosen
 }
 
-// sentences says the rule in words.
-func (f *frame) sentences() []string {
-	m, k := f.words.rule, f.sketch
-	first := m.placed(k.Pawns)
-	if k.Start != "" {
-		first = m.inPlace(k.Pawns)
+// law says the rules in sentences: of the game, or of the drawing as far as it goes.
+func (f *frame) law() boards.Law {
+	if d := f.session.Design(); d != nil {
+		return boards.LawOf(f.lang, &d.Board)
 	}
-	list := []string{first}
-	if len(k.First) > 0 {
-		list = append(list, m.firstNot(f.named(k.First, ", ")))
-	}
-	if len(k.Barred) > 0 {
-		list = append(list, m.noneOn(f.named(k.Barred, ", ")))
-	}
-	list = append(list, m.then[k.Motion], m.row)
-	if k.Pawns == 2 {
-		list = append(list, m.two)
-	}
-	return append(list, m.stuck[ordinal(k.Passes)], m.seen[ordinal(k.Thrice)])
+	board := f.sketch.Draft()
+	return boards.LawOf(f.lang, &board)
 }
 
 // ordinal is the place of one of two sentences.

@@ -119,33 +119,6 @@ var enCatalogue = catalogue{
 			"anywhere",
 		},
 		inWords: "In words.",
-		placed: func(pawns int) string {
-			return "Each has " + strconv.Itoa(pawns) + " pawns, placed in turn."
-		},
-		inPlace: func(pawns int) string {
-			return "Each has " + strconv.Itoa(pawns) + " pawns, in place from the start."
-		},
-		firstNot: func(points string) string {
-			return "The first pawn is not placed on " + points + "."
-		},
-		noneOn: func(points string) string {
-			return "No pawn is placed on " + points + "."
-		},
-		then: [...]string{
-			"Then a pawn moves one step along a stroke.",
-			"Then a pawn moves one step, or over one pawn.",
-			"Then a pawn moves anywhere.",
-		},
-		row: "Three in a row on a line win.",
-		stuck: [...]string{
-			"Who cannot move loses.",
-			"Who cannot move passes.",
-		},
-		seen: [...]string{
-			"A position seen a 2nd time is a draw.",
-			"A position seen a 3rd time is a draw.",
-		},
-		two: "With 2 pawns no line is ever filled: one wins only by blocking.",
 		limit: func(points int, most string) string {
 			return i18n.Lang("en").Count(points, "point", "points") + " of 16 · at most " + most + " positions"
 		},
@@ -412,4 +385,8 @@ var enOnward = onwardWords{
 	watch: "See a search",
 	write: "Write a player",
 	send:  "Send…",
+}
+
+var enProblems = problemWords{
+	twenty: "20 puzzles",
 }

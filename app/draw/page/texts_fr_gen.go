@@ -119,33 +119,6 @@ var frCatalogue = catalogue{
 			"où l’on veut",
 		},
 		inWords: "Écrite.",
-		placed: func(pawns int) string {
-			return "Chacun a " + strconv.Itoa(pawns) + " pions, posés tour à tour."
-		},
-		inPlace: func(pawns int) string {
-			return "Chacun a " + strconv.Itoa(pawns) + " pions, déjà en place."
-		},
-		firstNot: func(points string) string {
-			return "Le premier pion ne se pose pas en " + points + "."
-		},
-		noneOn: func(points string) string {
-			return "Aucun pion ne se pose en " + points + "."
-		},
-		then: [...]string{
-			"Ensuite un pion bouge d’un pas, sur un trait.",
-			"Ensuite un pion bouge d’un pas, ou en sautant un pion.",
-			"Ensuite un pion bouge où l’on veut.",
-		},
-		row: "Trois de suite sur une ligne gagnent.",
-		stuck: [...]string{
-			"Qui ne peut plus bouger perd.",
-			"Qui ne peut plus bouger passe.",
-		},
-		seen: [...]string{
-			"Une position revue une 2e fois fait nulle.",
-			"Une position revue une 3e fois fait nulle.",
-		},
-		two: "Avec 2 pions, aucune ligne ne se remplit : on ne gagne qu’en bloquant.",
 		limit: func(points int, most string) string {
 			return i18n.Lang("fr").Count(points, "point", "points") + " sur 16 · au plus " + most + " positions"
 		},
@@ -412,4 +385,8 @@ var frOnward = onwardWords{
 	watch: "Voir une recherche",
 	write: "Écrire un joueur",
 	send:  "Envoyer…",
+}
+
+var frProblems = problemWords{
+	twenty: "20 problèmes",
 }

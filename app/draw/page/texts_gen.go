@@ -23,3 +23,12 @@ func onwardOf(lang i18n.Lang) *onwardWords {
 	}
 	return &frOnward
 }
+
+// problemsOf returns the texts of a language.
+func problemsOf(lang i18n.Lang) *problemWords {
+	switch lang {
+	case "en":
+		return &enProblems
+	}
+	return &frProblems
+}

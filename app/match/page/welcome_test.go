@@ -8,6 +8,7 @@ import (
 	"tablier/app/match"
 	"tablier/app/nav"
 	"tablier/app/play"
+	"tablier/app/ui"
 	"tablier/app/variants"
 )
 
@@ -121,6 +122,23 @@ func TestRulesInShortBeforeTheFirstMove(t *testing.T) {
 	r.touch("a1")
 	if strings.Contains(r.html(), "in-brief") {
 		t.Error("the rules in short stand beside a move")
+	}
+}
+
+// Of a game that somebody has drawn the list says all rules, and none of Tapatan's.
+func TestRulesOfDrawnGameBeforeTheFirstMove(t *testing.T) {
+	const ladder = "g=3&p=a1b1c1a2b2c2&l=012.345&c=03.14.25&r=2psx2&n=%3Cb%3EEchelle"
+	r := open(t, "tapatan", kept{})
+	r.do(match.SatDown{}, match.Restarted{})
+	r.do(match.VariantAsked{Variant: ladder})
+	law := r.page.Words().Law(r.page.Table().Match().Setup().Variant)
+	for _, sentence := range law {
+		if !strings.Contains(r.html(), string(ui.EscapeText(sentence))) {
+			t.Errorf("the list does not say %q", sentence)
+		}
+	}
+	if len(law) < 7 || strings.Contains(r.html(), string(ui.EscapeText(r.page.Words().Brief()[0].Text))) {
+		t.Errorf("%d sentences, or the rules of Tapatan", len(law))
 	}
 }
 

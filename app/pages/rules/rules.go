@@ -148,12 +148,13 @@ func (p *page) Render() app.UI {
 				<div class="buttons">{}<a class="go resume" href="{}">{}</a></div>
 			</div>
 			{}
+			{}
 			<p class="note" hidden="{}">{}</p>
 			{}
 			<div class="rules-body">{}</div>
 		</main>`,
 		m.RulesOf(words.Name()), p.learn(game),
-		nav.LinkTo(p.kind.site.Nav, nav.GameRoute(game.ID())), m.PlayIt(words.Name()), p.brief(game),
+		nav.LinkTo(p.kind.site.Nav, nav.GameRoute(game.ID())), m.PlayIt(words.Name()), p.law(game), p.brief(game),
 		!p.Missing, ui.When(p.Missing, m.RulesPage.Missing), p.contents(sections), body)
 }
 

@@ -3,6 +3,7 @@ package rules
 import (
 	"encoding/json"
 	"reflect"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -16,6 +17,7 @@ import (
 	"tablier/app/match"
 	"tablier/app/nav"
 	"tablier/app/shell"
+	"tablier/app/ui"
 	"tablier/rules"
 	"tablier/rules/all"
 )
@@ -234,3 +236,37 @@ func TestTextsAreFetched(t *testing.T) {
 type wordless struct{ board.Words }
 
 func (wordless) Rules() []board.RuleSection { return nil }
+
+// A drawnTable is the tables of somebody who plays a game that somebody has drawn.
+type drawnTable struct {
+	received
+	variant string
+}
+
+func (d *drawnTable) Variant(string) string { return d.variant }
+
+// Who plays a game that somebody has drawn finds its rules first, under its title, and Tapatan's in short not at all.
+func TestLawOfDrawnGame(t *testing.T) {
+	games := []*board.Game{morris.Game(all.Games())}
+	table := &drawnTable{variant: "g=3&p=a1b1c1a2b2c2&l=012.345&c=03.14.25&r=2psx2&n=%3Cb%3EEchelle"}
+	kind := New(&shell.Site{Nav: nav.Paths{Root: "/"}, Lang: i18n.French}, games, table)
+	html := app.HTMLString(kind.Page(route))
+	words := games[0].Words(i18n.French)
+	for _, part := range append(words.Law(table.variant), "<b>Echelle") {
+		if !strings.Contains(html, string(ui.EscapeText(part))) {
+			t.Errorf("no %q in\n%.3000s", part, html)
+		}
+	}
+	shown := func() (law, brief bool) {
+		html := app.HTMLString(kind.Page(route))
+		tag := func(of string) string { return regexp.MustCompile(`<[^>]*` + of + `[^>]*>`).FindString(html) }
+		return !strings.Contains(tag(`id="rules-law"`), "hidden"), !strings.Contains(tag(`class="brief"`), "hidden")
+	}
+	if law, brief := shown(); !law || brief {
+		t.Errorf("the rules are shown: %t, Tapatan's in short: %t", law, brief)
+	}
+	table.variant = "achi"
+	if law, brief := shown(); law || !brief {
+		t.Errorf("of a board of the family the rules are shown: %t, Tapatan's in short: %t", law, brief)
+	}
+}

@@ -7,7 +7,6 @@ import (
 	"tablier/app/match"
 	"tablier/app/nav"
 	"tablier/app/puzzles"
-	"tablier/app/shell"
 	"tablier/app/ui"
 	"tablier/rules"
 )
@@ -15,11 +14,12 @@ import (
 // primary does the act of the last control: it takes back, begins again, checks or goes on, by the state.
 func (p *page) primary(ctx app.Context) {
 	state, framed := p.attempt.session.State(), p.kind.site.Framed != nil
+	last := framed || p.alone()
 	switch {
 	case state == puzzles.Wrong:
 		p.attempt.retry()
 		p.enter()
-	case state == puzzles.Solved && framed:
+	case state == puzzles.Solved && last:
 		p.again()
 	case state == puzzles.ToAnswer && !p.attempt.puzzle.Kind.Moves():
 		p.attempt.check()
@@ -27,7 +27,7 @@ func (p *page) primary(ctx app.Context) {
 		p.kind.site.Course.Next(ctx)
 	case !framed:
 		if id := p.next(); id != "" {
-			p.kind.site.Nav.Ask(ctx, nav.PuzzlesRoute, nav.Puzzle, id)
+			p.kind.site.Nav.Visit(ctx, p.kind.visit(id))
 			p.kind.enters = true
 		}
 	}
@@ -73,17 +73,17 @@ func (p *page) analyse() {
 
 // address returns the address of the puzzle for others.
 func (p *page) address() string {
-	if shell.Single() {
-		return p.kind.site.Nav.Address(nav.PuzzlesRoute, "?"+nav.Puzzle+"="+p.attempt.id)
+	if p.own != nil {
+		return p.kind.site.Nav.Address(nav.PuzzlesRoute, p.own.code)
 	}
-	return p.kind.site.Nav.Address(nav.PuzzlesRoute, nav.PuzzleFragment+p.attempt.id)
+	return p.kind.addressOf(p.attempt.id)
 }
 
 // share shares the address by the system's dialog where there is one, else copies it.
 func (p *page) share() {
 	if navigator := app.Window().Get("navigator"); navigator.Get("share").Truthy() {
 		p.kind.site.Settled(navigator.Call("share", map[string]any{
-			"title": p.game.Words(p.kind.site.Lang).Name(), "url": p.address(),
+			"title": p.kind.nameOf(p.game.Game, p.kind.site.Lang), "url": p.address(),
 		}), func(app.Value, bool) {})
 		return
 	}

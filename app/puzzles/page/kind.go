@@ -17,6 +17,7 @@ import (
 	"tablier/app/match"
 	"tablier/app/nav"
 	"tablier/app/puzzles"
+	"tablier/app/puzzles/composed"
 	"tablier/app/recall"
 	"tablier/app/shell"
 	"tablier/app/ui"
@@ -39,14 +40,16 @@ type Kind struct {
 	matches     Matches
 	review      *review
 	library     *puzzles.Library
+	spot        *puzzles.Spot // those that are made on the spot
 	environment environment
 
 	rev       int
-	pages     []*page // one for each game
-	requested string  // the id of the puzzle in the address, empty for the list
-	shown     *page   // the page of that puzzle, nil before it is found
-	failed    bool    // a file could not be fetched
-	enters    bool    // the focus is to move to the next puzzle
+	pages     []*page   // one for each game
+	requested string    // the id of the puzzle in the address, empty for the list
+	own       *handmade // that one, where somebody has composed it and the address brings it whole
+	shown     *page     // the page of that puzzle, nil before it is found
+	failed    bool      // a file could not be fetched
+	enters    bool      // the focus is to move to the next puzzle
 }
 
 // An environment is what surrounds the pages: the browser, the machine and the host page.
@@ -54,7 +57,8 @@ type environment struct {
 	exercise.Environment
 	today     func() int
 	ask       func(q machine.Query, done func(protocol.Found, error)) *machine.Search
-	requested func() string // the id in the address, empty for none
+	requested func() string // the id in the address, or the code of a composed puzzle; empty for none
+	drawn     func() string // the text of a drawn game there, empty for none; asked after requested
 	report    func(embed.Report)
 	log       func(error)
 }
@@ -69,6 +73,7 @@ func New(site *shell.Site, list []games.Game, library *puzzles.Library, matches 
 			k.pages = append(k.pages, newPage(k, game))
 		}
 	}
+	k.spot = k.newSpot(works{site.Machine()})
 	return k
 }
 
@@ -84,6 +89,7 @@ func (k *Kind) browser() environment {
 			return client.Search(q, nil, done)
 		},
 		requested: k.requestedID,
+		drawn:     k.requestedSpot,
 		report:    k.site.Report,
 		log:       func(err error) { app.Log(err) },
 	}
@@ -93,7 +99,14 @@ func (k *Kind) browser() environment {
 // reload finds it.
 func (k *Kind) requestedID() string {
 	n, ctx := k.site.Nav, k.site.Context()
-	if id, ok := cutFragment(n.Arrival(ctx)); ok {
+	if code := n.Opens(ctx.Page().URL()); composed.Is(code) {
+		return code
+	}
+	what, variant := cutSpot(n.Arrival(ctx))
+	if variant != "" {
+		n.Amend(ctx, nav.Drawn, variant)
+	}
+	if id, ok := cutFragment(what); ok {
 		id = rules.Clip(id) // no puzzle has a longer one
 		n.Amend(ctx, nav.Puzzle, id)
 		return id
@@ -112,7 +125,9 @@ func (k *Kind) Describe(_ string, lang i18n.Lang) shell.Description {
 		d.Back = nav.PuzzlesRoute
 	}
 	if k.shown != nil && k.requested != "" {
-		d.Title = k.shown.game.Words(lang).Name() + ", " + m.Word + " " + k.shown.wording(lang).number()
+		d.Title = k.nameOf(k.shown.game.Game, lang) + ", " + k.shown.wording(lang).name()
+	} else if k.onSpot() {
+		d.Title, d.Back = k.nameOf(k.drawnGame(), lang)+", "+spotOf(lang).over, nav.PuzzlesRoute
 	}
 	return d
 }
@@ -137,6 +152,8 @@ func (k *Kind) Shortcuts(_ string, lang i18n.Lang) []shell.Shortcut {
 // Page implements shell.Kind.
 func (k *Kind) Page(string) app.UI {
 	switch {
+	case k.onSpot() && (k.requested == "" || k.spot.Shelf() == nil):
+		return &spotList{Lang: k.site.Lang, Rev: k.rev, kind: k}
 	case k.requested == "":
 		return &list{Lang: k.site.Lang, Rev: k.rev, kind: k}
 	case k.shown == nil:
@@ -151,6 +168,16 @@ func (k *Kind) Arrive(string) {
 	k.rev++
 	k.failed = false
 	k.requested = k.environment.requested()
+	if composed.Is(k.requested) {
+		k.spot.Show("")
+		k.own = k.readOwn(k.requested)
+		k.openOwn()
+		return
+	}
+	if k.spot.Show(k.environment.drawn()); k.onSpot() {
+		k.open()
+		return
+	}
 	if k.requested == "" && k.site.Framed != nil {
 		k.frameDay()
 		return
@@ -191,7 +218,7 @@ func (k *Kind) open() {
 	if k.requested == "" || k.shown != nil {
 		return
 	}
-	game, p := k.library.Find(k.requested)
+	game, p := k.find()
 	for _, page := range k.pages {
 		if page.game.ID() == game && page.open(p) {
 			k.shown = page
@@ -206,6 +233,12 @@ func (k *Kind) open() {
 
 // unknown says whether no puzzle has the requested id.
 func (k *Kind) unknown() bool {
+	switch {
+	case k.own != nil:
+		return k.shown == nil
+	case k.onSpot():
+		return k.spot.Shelf() != nil && k.shown == nil
+	}
 	for _, game := range k.library.Games() {
 		if k.library.Shelf(game) == nil {
 			return false
@@ -217,6 +250,7 @@ func (k *Kind) unknown() bool {
 // Leave implements shell.Kind.
 func (k *Kind) Leave(string) {
 	k.leave()
+	k.spot.Leave()
 	k.requested = ""
 }
 
@@ -224,8 +258,9 @@ func (k *Kind) Leave(string) {
 func (k *Kind) leave() {
 	if k.shown != nil {
 		k.shown.attempt.leave()
+		k.shown.own = nil
 	}
-	k.shown = nil
+	k.shown, k.own = nil, nil
 }
 
 // today returns the day in the reader's calendar.

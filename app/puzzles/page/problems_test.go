@@ -33,6 +33,7 @@ type stage struct {
 	t       *testing.T
 	engine  app.TestEngine
 	asked   string
+	drawn   string // the game in the address
 	judged  func(protocol.Found, error)
 	query   machine.Query // that is judged
 	reports []embed.Report
@@ -91,6 +92,7 @@ func (s *stage) fake() environment {
 			return nil
 		},
 		requested: func() string { return s.asked }, report: s.report, log: func(err error) { s.t.Log(err) },
+		drawn: func() string { return s.drawn },
 	}
 }
 

@@ -16,7 +16,6 @@ package flow
 import (
 	"bytes"
 	"encoding/binary"
-	"slices"
 
 	"tablier/app/site/wasm"
 )
@@ -25,20 +24,14 @@ import (
 // makes of a function with jumps stay as they are: those without any, and some in assembler. Imports is how many
 // functions the module imports: they are numbered before those of the section.
 func Structured(section []byte, imports int) ([]byte, error) {
-	r := wasm.Reader{Rest: section}
-	bodies := make([]body, min(r.Number(), uint64(len(section))))
-	final := map[uint64]bool{}
-	for i := range bodies {
-		b, err := readBody(r.Block())
-		if r.Failed || err != nil {
-			return nil, wasm.Err
-		}
-		bodies[i] = b
-		final[uint64(imports+i)] = !b.returns()
+	bodies, err := wasm.Bodies(section)
+	if err != nil {
+		return nil, err
 	}
+	final := wasm.Final(bodies, imports)
 	out := binary.AppendUvarint(nil, uint64(len(bodies)))
-	for _, b := range bodies {
-		text, err := b.structured(final)
+	for i := range bodies {
+		text, err := structured(&bodies[i], final)
 		if err != nil {
 			return nil, err
 		}
@@ -47,45 +40,15 @@ func Structured(section []byte, imports int) ([]byte, error) {
 	return out, nil
 }
 
-// A body is a function in the form of the module.
-type body struct {
-	text   []byte
-	locals []byte // the beginning of text, with the types of the local variables
-	code   []inst // the rest
-}
-
-// readBody splits the bytes of a function into the types of its local variables and its instructions.
-func readBody(text []byte) (b body, err error) {
-	r := wasm.Reader{Rest: text}
-	for range r.Number() { // how many, of which type
-		r.Number()
-		r.Byte()
-	}
-	b.text, b.locals = text, text[:len(text)-len(r.Rest)]
-	b.code, err = decode(r.Rest)
-	if r.Failed {
-		return b, wasm.Err
-	}
-	return b, err
-}
-
-// returns says whether a function ever returns to where it was called. If not, it panics: all that it has beside is the
-// end that switches goroutines.
-func (b *body) returns() bool {
-	end := len(b.code) - 4
-	return end < 0 || b.code[end].op != opUnreachable || b.code[end+1].op != opEnd || !b.code[end+2].is(opI32Const, 1) ||
-		slices.ContainsFunc(b.code, func(i inst) bool { return i.op == opReturn })
-}
-
 // structured returns the bytes of a function with its jumps structured, or as they are where Go's compiler has given it
 // another form. Final are those that never return.
-func (b *body) structured(final map[uint64]bool) ([]byte, error) {
-	f, ok := parse(b.code)
+func structured(b *wasm.Body, final map[uint64]bool) ([]byte, error) {
+	f, ok := parse(b.Code)
 	if !ok {
-		return b.text, nil
+		return b.Text, nil
 	}
 	if err := f.findEntries(final); err != nil {
 		return nil, err
 	}
-	return write(f, bytes.Clone(b.locals)), nil
+	return write(f, bytes.Clone(b.Locals)), nil
 }

@@ -29,14 +29,14 @@ func TestStructured(t *testing.T) {
 				t.Fatalf("seed %d, run %d: %v, want %v", seed, run, have, want)
 			}
 		}
-		code, err := decode(after[1:])
+		code, err := wasm.Decode(after[1:])
 		if err != nil {
 			t.Fatalf("seed %d: %v", seed, err)
 		}
-		if slices.ContainsFunc(code, func(i inst) bool { return i.op == opBrTable }) {
+		if slices.ContainsFunc(code, func(i wasm.Inst) bool { return i.Op == wasm.OpBrTable }) {
 			tables++
 		}
-		if slices.ContainsFunc(code, func(i inst) bool { return i.op == opLoop }) {
+		if slices.ContainsFunc(code, func(i wasm.Inst) bool { return i.Op == wasm.OpLoop }) {
 			loops++
 		}
 	}
@@ -46,7 +46,7 @@ func TestStructured(t *testing.T) {
 }
 
 // finalFunction is one that never returns, and final its number.
-var finalFunction = []byte{0, opBlock, noType, opUnreachable, opEnd, opI32Const, 1, opEnd}
+var finalFunction = []byte{0, wasm.OpBlock, wasm.NoType, wasm.OpUnreachable, wasm.OpEnd, wasm.OpI32Const, 1, wasm.OpEnd}
 
 const final = 6
 
@@ -56,9 +56,9 @@ func TestPlain(t *testing.T) {
 	b.begin()
 	b.trace(1)
 	b.end() // part 1 is a loop
-	b.add(opLocalGet, 2, opIf, noType)
+	b.add(wasm.OpLocalGet, 2, wasm.OpIf, wasm.NoType)
 	b.jump(3, 1)
-	b.add(opEnd)
+	b.add(wasm.OpEnd)
 	b.trace(2)
 	b.end()
 	b.jump(1, 0)
@@ -67,19 +67,19 @@ func TestPlain(t *testing.T) {
 	got, err := structuredAlone(b.finish())
 	want := []byte{
 		0,
-		opBlock, noType,
-		opI64Const, 1, opDrop,
-		opLoop, noType,
-		opBlock, noType,
-		opLocalGet, 2, opBrIf, 0,
-		opI64Const, 2, opDrop,
-		opBr, 1,
-		opEnd,
-		opI32Const, 0, opReturn,
-		opEnd,
-		opUnreachable,
-		opEnd,
-		opI32Const, 1, opEnd,
+		wasm.OpBlock, wasm.NoType,
+		wasm.OpI64Const, 1, wasm.OpDrop,
+		wasm.OpLoop, wasm.NoType,
+		wasm.OpBlock, wasm.NoType,
+		wasm.OpLocalGet, 2, wasm.OpBrIf, 0,
+		wasm.OpI64Const, 2, wasm.OpDrop,
+		wasm.OpBr, 1,
+		wasm.OpEnd,
+		wasm.OpI32Const, 0, wasm.OpReturn,
+		wasm.OpEnd,
+		wasm.OpUnreachable,
+		wasm.OpEnd,
+		wasm.OpI32Const, 1, wasm.OpEnd,
 	}
 	if err != nil || !slices.Equal(got, want) {
 		t.Errorf("% x (%v), want % x", got, err, want)
@@ -88,7 +88,7 @@ func TestPlain(t *testing.T) {
 
 // What is of another form stays; what is no code, or names another place to return to than where it is, is refused.
 func TestOthers(t *testing.T) {
-	plain := []byte{0, opLocalGet, 0, opDrop, opI32Const, 0, opEnd}
+	plain := []byte{0, wasm.OpLocalGet, 0, wasm.OpDrop, wasm.OpI32Const, 0, wasm.OpEnd}
 	if got, err := structuredAlone(plain); err != nil || !slices.Equal(got, plain) {
 		t.Errorf("% x, %v", got, err)
 	}
@@ -99,10 +99,10 @@ func TestOthers(t *testing.T) {
 	b.jump(0, 0)
 	for name, body := range map[string][]byte{
 		"another return":         b.finish(),
-		"unknown instruction":    {0, 0xfd, opEnd},
-		"unknown second byte":    {0, opMore, 12, opEnd},
-		"cut short":              {0, opI32Const},
-		"a table without an end": {0, opBrTable, 0xff, 0xff, 0xff, 0xff, 0x0f},
+		"unknown instruction":    {0, 0xfd, wasm.OpEnd},
+		"unknown second byte":    {0, wasm.OpMore, 12, wasm.OpEnd},
+		"cut short":              {0, wasm.OpI32Const},
+		"a table without an end": {0, wasm.OpBrTable, 0xff, 0xff, 0xff, 0xff, 0x0f},
 	} {
 		if got, err := structuredAlone(body); !errors.Is(err, wasm.Err) {
 			t.Errorf("%s: % x, %v", name, got, err)
@@ -131,22 +131,22 @@ type builder struct {
 func (b *builder) add(bytes ...byte) { b.out = append(b.out, bytes...) }
 
 func (b *builder) begin() {
-	b.add(0, opBlock, noType, opLoop, noType)
+	b.add(0, wasm.OpBlock, wasm.NoType, wasm.OpLoop, wasm.NoType)
 	for range b.parts {
-		b.add(opBlock, noType)
+		b.add(wasm.OpBlock, wasm.NoType)
 	}
-	b.add(opLocalGet, 0, opBrTable)
+	b.add(wasm.OpLocalGet, 0, wasm.OpBrTable)
 	b.out = binary.AppendUvarint(b.out, uint64(2*b.parts-1))
 	for i := range 2 * b.parts {
 		b.add(byte(i / 2))
 	}
-	b.add(opEnd)
+	b.add(wasm.OpEnd)
 }
 
 // end ends a part.
 func (b *builder) end() {
 	b.at++
-	b.add(opEnd)
+	b.add(wasm.OpEnd)
 }
 
 // open is how many blocks are between the present part and the loop.
@@ -154,32 +154,32 @@ func (b *builder) open() byte { return byte(b.parts - 1 - b.at) }
 
 // jump jumps to a part from within some blocks.
 func (b *builder) jump(part, depth int) {
-	b.out = wasm.AppendSigned(append(b.out, opI32Const), uint64(2*part+1))
-	b.add(opLocalSet, 0, opBr, byte(depth)+b.open())
+	b.out = wasm.AppendSigned(append(b.out, wasm.OpI32Const), uint64(2*part+1))
+	b.add(wasm.OpLocalSet, 0, wasm.OpBr, byte(depth)+b.open())
 }
 
 func (b *builder) trace(n int) {
-	b.out = append(wasm.AppendSigned(append(b.out, opI64Const), uint64(n)), opDrop)
+	b.out = append(wasm.AppendSigned(append(b.out, wasm.OpI64Const), uint64(n)), wasm.OpDrop)
 }
 
 // call calls, to go on in a part: a function, or one that never returns, or indirectly, which leaves a number in
 // local 0.
 func (b *builder) call(part int, function, left byte) {
-	b.add(opLocalGet, 1, opI32Const, 8, opI32Sub, opLocalSet, 1, opLocalGet, 1, opI64Const)
+	b.add(wasm.OpLocalGet, 1, wasm.OpI32Const, 8, wasm.OpI32Sub, wasm.OpLocalSet, 1, wasm.OpLocalGet, 1, wasm.OpI64Const)
 	b.out = wasm.AppendSigned(b.out, uint64(1<<20+2*part))
-	b.add(opI64Store, 3, 0)
+	b.add(wasm.OpI64Store, 3, 0)
 	if left > 0 {
-		b.add(opI32Const, left, opLocalSet, 0, opI32Const, 0, opLocalGet, 0, opCallIndirect, 0, 0)
+		b.add(wasm.OpI32Const, left, wasm.OpLocalSet, 0, wasm.OpI32Const, 0, wasm.OpLocalGet, 0, wasm.OpCallIndirect, 0, 0)
 	} else {
-		b.add(opI32Const, 0, opCall, function)
+		b.add(wasm.OpI32Const, 0, wasm.OpCall, function)
 	}
-	b.add(opBrIf, 1+b.open())
+	b.add(wasm.OpBrIf, 1+b.open())
 }
 
-func (b *builder) returns() { b.add(opI32Const, 0, opReturn) }
+func (b *builder) returns() { b.add(wasm.OpI32Const, 0, wasm.OpReturn) }
 
 func (b *builder) finish() []byte {
-	b.add(opEnd, opUnreachable, opEnd, opI32Const, 1, opEnd)
+	b.add(wasm.OpEnd, wasm.OpUnreachable, wasm.OpEnd, wasm.OpI32Const, 1, wasm.OpEnd)
 	return b.out
 }
 
@@ -193,17 +193,17 @@ func randomFunction(rng *rand.Rand) []byte {
 			b.trace(10*k + 1 + i)
 			switch rng.IntN(4) {
 			case 0:
-				b.add(opLocalGet, 2, opIf, noType)
+				b.add(wasm.OpLocalGet, 2, wasm.OpIf, wasm.NoType)
 				b.jump(rng.IntN(b.parts), 1)
-				b.add(opEnd)
+				b.add(wasm.OpEnd)
 			case 1:
-				b.add(opBlock, noType, opLocalGet, 2, opBrIf, 0, opLocalGet, 2, opIf, noType)
+				b.add(wasm.OpBlock, wasm.NoType, wasm.OpLocalGet, 2, wasm.OpBrIf, 0, wasm.OpLocalGet, 2, wasm.OpIf, wasm.NoType)
 				b.jump(rng.IntN(b.parts), 2)
-				b.add(opEnd, opEnd)
+				b.add(wasm.OpEnd, wasm.OpEnd)
 			case 2:
-				b.add(opLocalGet, 2, opIf, noType)
+				b.add(wasm.OpLocalGet, 2, wasm.OpIf, wasm.NoType)
 				b.trace(10*k + 9)
-				b.add(opEnd)
+				b.add(wasm.OpEnd)
 			}
 		}
 		last := k == b.parts-1
@@ -225,7 +225,7 @@ func randomFunction(rng *rand.Rand) []byte {
 // A machine executes a function.
 type machine struct {
 	t      *testing.T
-	code   []inst
+	code   []wasm.Inst
 	ends   map[int]int // of each block, where it ends
 	rng    *rand.Rand  // says which way to go
 	locals [3]uint64
@@ -236,17 +236,17 @@ type machine struct {
 
 // execute returns what a function is seen to do, up to some length.
 func execute(t *testing.T, body []byte, rng *rand.Rand) []uint64 {
-	code, err := decode(body[1:])
+	code, err := wasm.Decode(body[1:])
 	if err != nil {
 		t.Fatal(err)
 	}
 	m := machine{t: t, code: code, ends: map[int]int{}, rng: rng}
 	var open []int
 	for at, i := range code {
-		switch i.op {
-		case opBlock, opLoop, opIf:
+		switch i.Op {
+		case wasm.OpBlock, wasm.OpLoop, wasm.OpIf:
 			open = append(open, at)
-		case opEnd:
+		case wasm.OpEnd:
 			if len(open) > 0 {
 				m.ends[open[len(open)-1]] = at
 				open = open[:len(open)-1]
@@ -283,31 +283,31 @@ func (m *machine) enter() uint64 {
 		}
 		i := m.code[at]
 		leave := none
-		switch i.op {
-		case opBlock, opLoop:
+		switch i.Op {
+		case wasm.OpBlock, wasm.OpLoop:
 			open = append(open, at)
-		case opIf:
+		case wasm.OpIf:
 			open = append(open, at)
 			if m.pop() == 0 {
 				leave = 0
 			}
-		case opEnd:
+		case wasm.OpEnd:
 			open = open[:len(open)-1]
-		case opBr:
-			leave = int(i.value)
-		case opBrIf:
+		case wasm.OpBr:
+			leave = int(i.Value)
+		case wasm.OpBrIf:
 			if m.pop() != 0 {
-				leave = int(i.value)
+				leave = int(i.Value)
 			}
-		case opBrTable:
-			leave = int(i.labels[min(m.pop(), uint64(len(i.labels)-1))])
-		case opReturn:
+		case wasm.OpBrTable:
+			leave = int(i.Labels[min(m.pop(), uint64(len(i.Labels)-1))])
+		case wasm.OpReturn:
 			return m.pop()
-		case opUnreachable:
+		case wasm.OpUnreachable:
 			m.trace = append(m.trace, 999)
 			return 2
-		case opCall:
-			if i.value == final {
+		case wasm.OpCall:
+			if i.Value == final {
 				m.trace = append(m.trace, 998)
 				return 2
 			}
@@ -319,7 +319,7 @@ func (m *machine) enter() uint64 {
 			to := open[len(open)-1-leave]
 			open = open[:len(open)-1-leave]
 			at = m.ends[to]
-			if m.code[to].op == opLoop {
+			if m.code[to].Op == wasm.OpLoop {
 				at = to - 1
 			}
 		}
@@ -327,34 +327,34 @@ func (m *machine) enter() uint64 {
 }
 
 // value executes an instruction that does not say where to go on. Local 2 and what calls return is left to chance.
-func (m *machine) value(i inst) {
-	switch i.op {
-	case opLocalGet:
-		if i.value == 2 {
+func (m *machine) value(i wasm.Inst) {
+	switch i.Op {
+	case wasm.OpLocalGet:
+		if i.Value == 2 {
 			m.push(uint64(m.rng.IntN(2)))
 		} else {
-			m.push(m.locals[i.value])
+			m.push(m.locals[i.Value])
 		}
-	case opLocalSet:
-		m.locals[i.value] = m.pop()
-	case opI32Const, opI64Const:
-		m.push(i.value)
-	case opI32Sub:
+	case wasm.OpLocalSet:
+		m.locals[i.Value] = m.pop()
+	case wasm.OpI32Const, wasm.OpI64Const:
+		m.push(i.Value)
+	case wasm.OpI32Sub:
 		less := m.pop()
 		m.push(m.pop() - less)
-	case opDrop:
+	case wasm.OpDrop:
 		m.trace = append(m.trace, m.pop())
-	case opI64Store:
+	case wasm.OpI64Store:
 		m.stored = m.pop()
 		m.pop()
-	case opCallIndirect:
+	case wasm.OpCallIndirect:
 		m.pop()
 		m.pop()
 		m.push(uint64(m.rng.IntN(2)))
-	case opCall:
+	case wasm.OpCall:
 		m.pop()
 		m.push(uint64(m.rng.IntN(2)))
 	default:
-		m.t.Fatalf("% x is not known", i.bytes)
+		m.t.Fatalf("% x is not known", i.Bytes)
 	}
 }

@@ -29,7 +29,7 @@ import (
 //	local.set 0
 //	br (to the loop)
 type function struct {
-	before, after []inst // the instructions around the loop
+	before, after []wasm.Inst // the instructions around the loop
 	parts         []part
 	table         []int // the part of each number
 }
@@ -45,7 +45,7 @@ const none = -1
 
 // A step is an instruction or a jump.
 type step struct {
-	inst
+	wasm.Inst
 	depth int // how many blocks of the part are around it
 	// Of a jump: the part to which it leads, or none; the number by which it names that; whether it depends on the
 	// value before it.
@@ -58,30 +58,30 @@ type step struct {
 
 // leaves says whether control does not pass to the next instruction.
 func (s *step) leaves() bool {
-	switch s.op {
-	case opBr, opReturn, opUnreachable:
+	switch s.Op {
+	case wasm.OpBr, wasm.OpReturn, wasm.OpUnreachable:
 		return s.depth == 0 && !s.conditional
 	}
 	return false
 }
 
 // parse splits a function into its basic blocks, and returns false for one of another form than Go's.
-func parse(code []inst) (f *function, ok bool) {
+func parse(code []wasm.Inst) (f *function, ok bool) {
 	f = &function{}
 	at := 0
-	for at < len(code) && !code[at].is(opLoop, noType) {
+	for at < len(code) && !code[at].Is(wasm.OpLoop, wasm.NoType) {
 		at++
 	}
 	f.before = code[:at]
 	blocks := 0
-	for at++; at < len(code) && code[at].is(opBlock, noType); at++ {
+	for at++; at < len(code) && code[at].Is(wasm.OpBlock, wasm.NoType); at++ {
 		blocks++
 	}
 	if blocks == 0 || at+2 >= len(code) ||
-		!code[at].is(opLocalGet, 0) || code[at+1].op != opBrTable || code[at+2].op != opEnd {
+		!code[at].Is(wasm.OpLocalGet, 0) || code[at+1].Op != wasm.OpBrTable || code[at+2].Op != wasm.OpEnd {
 		return nil, false
 	}
-	for _, label := range code[at+1].labels {
+	for _, label := range code[at+1].Labels {
 		if label >= uint64(blocks) {
 			return nil, false
 		}
@@ -94,7 +94,7 @@ func parse(code []inst) (f *function, ok bool) {
 		}
 	}
 	f.parts[blocks-1].last = none
-	return f, len(f.after) > 0 && f.after[0].op == opUnreachable
+	return f, len(f.after) > 0 && f.after[0].Op == wasm.OpUnreachable
 }
 
 // readPart moves a part from after to parts, and drops the end that follows it. Open is how many blocks that lead to
@@ -104,11 +104,11 @@ func (f *function) readPart(open int) bool {
 	for depth := 0; len(f.after) > 0; {
 		i := f.after[0]
 		f.after = f.after[1:]
-		s := step{inst: i, depth: depth, target: none}
-		switch i.op {
-		case opBlock, opLoop, opIf:
+		s := step{Inst: i, depth: depth, target: none}
+		switch i.Op {
+		case wasm.OpBlock, wasm.OpLoop, wasm.OpIf:
 			depth++
-		case opEnd:
+		case wasm.OpEnd:
 			if depth == 0 {
 				if n := len(p.code); n > 0 && p.code[n-1].leaves() {
 					p.last = none
@@ -117,13 +117,13 @@ func (f *function) readPart(open int) bool {
 				return true
 			}
 			depth--
-		case opBr, opBrIf:
-			if out := int(i.value) - depth - open; out > 0 {
+		case wasm.OpBr, wasm.OpBrIf:
+			if out := int(i.Value) - depth - open; out > 0 {
 				s.out = out
-			} else if i.value >= uint64(depth) && (out < 0 || !p.jump(&s, f)) {
+			} else if i.Value >= uint64(depth) && (out < 0 || !p.jump(&s, f)) {
 				return false
 			}
-		case opBrTable:
+		case wasm.OpBrTable:
 			return false
 		}
 		p.code = append(p.code, s)
@@ -135,10 +135,10 @@ func (f *function) readPart(open int) bool {
 // jump turns a br to the loop into a jump, and drops the instructions before it that set its target.
 func (p *part) jump(s *step, f *function) bool {
 	n := len(p.code)
-	if s.op != opBr || n < 2 || p.code[n-2].op != opI32Const || !p.code[n-1].is(opLocalSet, 0) {
+	if s.Op != wasm.OpBr || n < 2 || p.code[n-2].Op != wasm.OpI32Const || !p.code[n-1].Is(wasm.OpLocalSet, 0) {
 		return false
 	}
-	s.number = p.code[n-2].value
+	s.number = p.code[n-2].Value
 	s.target = f.partOf(s.number)
 	p.code = p.code[:n-2]
 	return s.target != none
@@ -146,13 +146,13 @@ func (p *part) jump(s *step, f *function) bool {
 
 // callsIndirectly says whether a part calls a function value; that leaves its number in local 0.
 func (p *part) callsIndirectly() bool {
-	return slices.ContainsFunc(p.code, func(s step) bool { return s.op == opCallIndirect })
+	return slices.ContainsFunc(p.code, func(s step) bool { return s.Op == wasm.OpCallIndirect })
 }
 
 // join makes a conditional jump of an if with nothing but a jump inside.
 func (p *part) join() {
 	n := len(p.code)
-	if n < 3 || p.code[n-1].op != opEnd || p.code[n-2].target == none || !p.code[n-3].is(opIf, noType) {
+	if n < 3 || p.code[n-1].Op != wasm.OpEnd || p.code[n-2].target == none || !p.code[n-3].Is(wasm.OpIf, wasm.NoType) {
 		return
 	}
 	jump := p.code[n-2]
@@ -172,7 +172,7 @@ func (f *function) findEntries(final map[uint64]bool) error {
 			if k+1 == len(f.parts) || f.returnsTo(p.code) != k+1 {
 				return wasm.Err
 			}
-			if slices.ContainsFunc(p.code, func(s step) bool { return s.op == opCall && s.depth == 0 && final[s.value] }) {
+			if slices.ContainsFunc(p.code, func(s step) bool { return s.Op == wasm.OpCall && s.depth == 0 && final[s.Value] }) {
 				p.last = none
 			} else {
 				f.parts[k+1].entry = true
@@ -187,15 +187,15 @@ func (f *function) findEntries(final map[uint64]bool) error {
 
 func (p *part) endsWithCall() bool {
 	n := len(p.code)
-	return n > 0 && p.code[n-1].op == opBrIf && p.code[n-1].out > 0
+	return n > 0 && p.code[n-1].Op == wasm.OpBrIf && p.code[n-1].out > 0
 }
 
 // returnsTo returns the part whose number the call at the end of some code writes into memory.
 func (f *function) returnsTo(code []step) int {
 	const numberBits = 16
 	for i := len(code) - 1; i > 0; i-- {
-		if code[i].op == opI64Store && code[i-1].op == opI64Const {
-			return f.partOf(code[i-1].value & (1<<numberBits - 1))
+		if code[i].Op == wasm.OpI64Store && code[i-1].Op == wasm.OpI64Const {
+			return f.partOf(code[i-1].Value & (1<<numberBits - 1))
 		}
 	}
 	return none
@@ -211,5 +211,5 @@ func (f *function) partOf(number uint64) int {
 
 // startsWithCall says whether some code begins with a call's push of that number: local 1 is the top of the stack.
 func startsWithCall(code []step) bool {
-	return len(code) > 2 && code[0].is(opLocalGet, 1) && code[1].is(opI32Const, 8) && code[2].op == opI32Sub
+	return len(code) > 2 && code[0].Is(wasm.OpLocalGet, 1) && code[1].Is(wasm.OpI32Const, 8) && code[2].Op == wasm.OpI32Sub
 }

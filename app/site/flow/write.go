@@ -104,11 +104,11 @@ func (w *writer) tabled(u int) bool { return len(w.successors[u]) > 1 }
 // them need.
 func (w *writer) node(u int) {
 	if w.header[u] {
-		w.open(opLoop, label{u, true})
+		w.open(wasm.OpLoop, label{u, true})
 	}
 	for _, v := range slices.Backward(w.dominated[u]) {
 		if w.joined[v] {
-			w.open(opBlock, label{v, false})
+			w.open(wasm.OpBlock, label{v, false})
 		}
 	}
 	switch {
@@ -132,13 +132,13 @@ func (w *writer) node(u int) {
 
 // open begins a block or a loop.
 func (w *writer) open(op byte, l label) {
-	w.out = append(w.out, op, noType)
+	w.out = append(w.out, op, wasm.NoType)
 	w.labels = append(w.labels, l)
 }
 
 // close ends the innermost open block or loop.
 func (w *writer) close() {
-	w.out = append(w.out, opEnd)
+	w.out = append(w.out, wasm.OpEnd)
 	w.labels = w.labels[:len(w.labels)-1]
 }
 
@@ -146,10 +146,10 @@ func (w *writer) close() {
 // number is in local 0. A number that should not be met is a failure, not the start of something else.
 func (w *writer) choose() {
 	if w.tabled(w.root) {
-		w.open(opBlock, label{none, false})
+		w.open(wasm.OpBlock, label{none, false})
 		w.branch(w.root, none)
 		w.close()
-		w.out = append(w.out, opUnreachable)
+		w.out = append(w.out, wasm.OpUnreachable)
 	}
 }
 
@@ -177,11 +177,11 @@ func (w *writer) branch(u, other int) {
 	for len(to) > 0 && to[len(to)-1] == end {
 		to = to[:len(to)-1]
 	}
-	w.out = append(w.out, opLocalGet, 0)
+	w.out = append(w.out, wasm.OpLocalGet, 0)
 	if first > 0 {
-		w.out = append(wasm.AppendSigned(append(w.out, opI32Const), uint64(first)), opI32Sub)
+		w.out = append(wasm.AppendSigned(append(w.out, wasm.OpI32Const), uint64(first)), wasm.OpI32Sub)
 	}
-	w.out = binary.AppendUvarint(append(w.out, opBrTable), uint64(len(to)))
+	w.out = binary.AppendUvarint(append(w.out, wasm.OpBrTable), uint64(len(to)))
 	for _, out := range append(to, end) {
 		w.out = binary.AppendUvarint(w.out, out)
 	}
@@ -209,9 +209,9 @@ func (w *writer) part(u int) {
 		case s.target != none:
 			w.jump(u, s)
 		case s.out > 0:
-			w.br(s.op, s.depth, uint64(len(w.labels)+s.out-1))
+			w.br(s.Op, s.depth, uint64(len(w.labels)+s.out-1))
 		default:
-			w.out = append(w.out, s.bytes...)
+			w.out = append(w.out, s.Bytes...)
 		}
 	}
 	if gated && p.callsIndirectly() {
@@ -219,7 +219,7 @@ func (w *writer) part(u int) {
 	}
 	switch {
 	case p.last == none && p.endsWithCall():
-		w.out = append(w.out, opUnreachable)
+		w.out = append(w.out, wasm.OpUnreachable)
 	case p.last != none && !w.fallsInto(u, p.last):
 		w.jump(u, &step{target: p.last, number: uint64(slices.Index(w.table, p.last))})
 	}
@@ -227,7 +227,7 @@ func (w *writer) part(u int) {
 
 // clearNumber clears local 0, whose number would lead astray at the next gate: that of the entry in a loop where the
 // code is, or the one that an indirect call has left.
-func (w *writer) clearNumber() { w.out = append(w.out, opI32Const, 0, opLocalSet, 0) }
+func (w *writer) clearNumber() { w.out = append(w.out, wasm.OpI32Const, 0, wasm.OpLocalSet, 0) }
 
 // br writes a br or br_if, out of outward labels more than its depth in the basic block.
 func (w *writer) br(op byte, depth int, outward uint64) {
@@ -241,9 +241,9 @@ func (w *writer) jump(from int, s *step) {
 	case w.cut[jump{from, s.target}]:
 		w.tableJump(s)
 	case s.conditional:
-		w.br(opBrIf, s.depth, w.depthOf(from, s.target))
+		w.br(wasm.OpBrIf, s.depth, w.depthOf(from, s.target))
 	default:
-		w.br(opBr, s.depth, w.depthOf(from, s.target))
+		w.br(wasm.OpBr, s.depth, w.depthOf(from, s.target))
 	}
 }
 
@@ -257,19 +257,19 @@ func (w *writer) depthOf(from, to int) uint64 {
 func (w *writer) tableJump(s *step) {
 	depth := s.depth
 	if s.conditional {
-		w.out = append(w.out, opIf, noType)
+		w.out = append(w.out, wasm.OpIf, wasm.NoType)
 		depth++
 	}
-	w.out = append(wasm.AppendSigned(append(w.out, opI32Const), s.number), opLocalSet, 0)
-	w.br(opBr, depth, w.outward(label{w.root, true}))
+	w.out = append(wasm.AppendSigned(append(w.out, wasm.OpI32Const), s.number), wasm.OpLocalSet, 0)
+	w.br(wasm.OpBr, depth, w.outward(label{w.root, true}))
 	if s.conditional {
-		w.out = append(w.out, opEnd)
+		w.out = append(w.out, wasm.OpEnd)
 	}
 }
 
 // instructions writes WebAssembly instructions as they stand in the module, those around the basic blocks.
-func (w *writer) instructions(list []inst) {
+func (w *writer) instructions(list []wasm.Inst) {
 	for _, i := range list {
-		w.out = append(w.out, i.bytes...)
+		w.out = append(w.out, i.Bytes...)
 	}
 }

@@ -23,6 +23,19 @@ const gofuncAt = 40 * 8
 
 // factsOf returns where facts begin in a table that lies at a place.
 func factsOf(memory []segment, place uint64, table []byte) (int, error) {
+	first, err := known(memory, place, table, gofuncAt)
+	if err != nil {
+		return 0, err
+	}
+	if facts := first - place; facts < uint64(len(table)) {
+		return int(facts), nil
+	}
+	return 0, errLines
+}
+
+// known returns the number that stands at some place behind the first in what the runtime knows of the program whose
+// table of functions lies at a place.
+func known(memory []segment, place uint64, table []byte, at int) (uint64, error) {
 	if len(table) < headerSize {
 		return 0, errLines
 	}
@@ -31,13 +44,8 @@ func factsOf(memory []segment, place uint64, table []byte) (int, error) {
 	written := bytes.TrimLeft(begin, "\x00") // a segment has no zeros at its beginning
 	left := len(begin) - len(written)
 	for _, s := range memory {
-		at := bytes.Index(s.data, written)
-		if at < 0 || len(s.data) < at-left+gofuncAt+8 {
-			continue
-		}
-		facts := binary.LittleEndian.Uint64(s.data[at-left+gofuncAt:]) - place
-		if facts < uint64(len(table)) {
-			return int(facts), nil
+		if found := bytes.Index(s.data, written); found >= 0 && len(s.data) >= found-left+at+8 {
+			return binary.LittleEndian.Uint64(s.data[found-left+at:]), nil
 		}
 	}
 	return 0, errLines

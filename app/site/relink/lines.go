@@ -23,21 +23,28 @@ var errLines = errors.New("not a table of functions as Go's linker writes it")
 // The table is described in runtime/symtab.go (pcHeader, moduledata) and runtime/runtime2.go (_func), by which the
 // names of fields here go.
 func withoutLines(memory []segment) error {
-	for _, s := range memory {
-		start := bytes.Index(s.data, functionsMark)
-		if start < 0 {
-			continue
-		}
-		place := s.place + uint64(start)
-		facts, err := factsOf(memory, place, s.data[start:])
-		if err == nil {
-			err = blotLines(s.data[start:], facts)
-		}
-		if err != nil {
-			return fmt.Errorf("at %#x: %w", place, err)
-		}
+	place, table, ok := tableIn(memory)
+	if !ok {
+		return nil
+	}
+	facts, err := factsOf(memory, place, table)
+	if err == nil {
+		err = blotLines(table, facts)
+	}
+	if err != nil {
+		return fmt.Errorf("at %#x: %w", place, err)
 	}
 	return nil
+}
+
+// tableIn finds the table of functions in the memory of a program: its place, and what follows from there.
+func tableIn(memory []segment) (place uint64, table []byte, ok bool) {
+	for _, s := range memory {
+		if start := bytes.Index(s.data, functionsMark); start >= 0 {
+			return s.place + uint64(start), s.data[start:], true
+		}
+	}
+	return 0, nil, false
 }
 
 // functionsMark is how the table begins: a number for its version, instructions of one byte, pointers of eight.
@@ -144,6 +151,7 @@ const (
 	headerSize = 8 + 8*8
 	namesField = 3
 	unitsField = 4 // where each package's files begin
+	listField  = 7 // of all functions
 )
 
 // field returns the i-th number in the header of Go's table of functions.
@@ -156,7 +164,7 @@ func readFunctions(data []byte) (table functions, names, files []byte, err error
 		return table, nil, nil, errLines
 	}
 	count, called, units := field(data, 0), field(data, namesField), field(data, unitsField)
-	pctab, list := field(data, 6), field(data, 7)
+	pctab, list := field(data, 6), field(data, listField)
 	size := uint64(len(data))
 	if called > units || units > pctab || pctab > list || list > size || count > (size-list)/8 {
 		return table, nil, nil, errLines

@@ -1,5 +1,6 @@
 // Package relink makes a program that Go's linker has written smaller to download: it joins the segments of its data,
-// structures its jumps (package flow), and blots out what only traces of failures have a use for.
+// structures its jumps (package flow), shortens its code (package short), blots out what only traces of failures have a
+// use for, and has the program write by itself what follows from the rest.
 package relink
 
 import (
@@ -7,6 +8,7 @@ import (
 	"encoding/binary"
 
 	"tablier/app/site/flow"
+	"tablier/app/site/short"
 	"tablier/app/site/wasm"
 )
 
@@ -15,10 +17,22 @@ import (
 const widestGap = 1 << 10
 
 // Program returns a smaller program that does the same. The error is that of what is no program of Go's linker.
-func Program(program []byte) ([]byte, error) { return relinked(program, withoutLines) }
+func Program(program []byte) ([]byte, error) {
+	var makes []byte
+	program, err := relinked(program, func(memory []segment) (err error) {
+		if err = withoutLines(memory); err == nil {
+			makes, err = withoutNumbers(memory)
+		}
+		return err
+	})
+	if err != nil || makes == nil {
+		return program, err
+	}
+	return wasm.Started(program, makes)
+}
 
-// relinked returns a program whose jumps are structured (package flow), and whose initial data is in as few segments as
-// widestGap allows and has been through edit.
+// relinked returns a program whose code is structured (package flow) and shortened (package short), and whose initial
+// data has been through edit and is in as few segments as widestGap allows.
 //
 // Go's linker begins another after every eight zeros, until it has written the 100,000 that a browser accepts at most.
 // Their headers compress badly, to a fifteenth of what a first visit downloads. Memory is zero at the start, so the
@@ -41,7 +55,9 @@ func relinked(program []byte, edit func([]segment) error) ([]byte, error) {
 		case importSection:
 			imports, err = wasm.Imports(section)
 		case codeSection:
-			section, err = flow.Structured(section, imports)
+			if section, err = flow.Structured(section, imports); err == nil {
+				section, err = short.Code(section, imports)
+			}
 		case dataSection:
 			section, err = compact(section, edit)
 		}
@@ -63,7 +79,7 @@ func compact(section []byte, edit func([]segment) error) ([]byte, error) {
 	if err := edit(segments); err != nil {
 		return nil, err
 	}
-	return sectionOf(segments), nil
+	return sectionOf(cutSegments(segments)), nil
 }
 
 // segment is a part of the memory as it is when the program starts.
@@ -84,6 +100,33 @@ func joinSegments(segments []segment) (fewer []segment) {
 		fewer = append(fewer, segment{place: next.place, data: bytes.Clone(next.data)})
 	}
 	return fewer
+}
+
+// cutSegments leaves zeros out where more of them stand in a row than widestGap.
+func cutSegments(segments []segment) (more []segment) {
+	for _, s := range segments {
+		begin, end := 0, 0 // of what is to be written, up to its last byte that is not zero
+		for i, b := range s.data {
+			if b == 0 {
+				continue
+			}
+			if i-end > widestGap {
+				more = appendSegment(more, s, begin, end)
+				begin = i
+			}
+			end = i + 1
+		}
+		more = appendSegment(more, s, begin, end)
+	}
+	return more
+}
+
+// appendSegment appends a part of a segment, unless there is nothing in it.
+func appendSegment(list []segment, s segment, begin, end int) []segment {
+	if begin == end {
+		return list
+	}
+	return append(list, segment{place: s.place + uint64(begin), data: s.data[begin:end]})
 }
 
 // A segment is the number of its memory, which is 0, an expression for its place in it, and its bytes.

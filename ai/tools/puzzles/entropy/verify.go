@@ -3,7 +3,7 @@ package entropy
 import (
 	"tablier/ai/entropy/exact"
 	"tablier/ai/puzzle"
-	"tablier/ai/tools/puzzles/craft"
+	"tablier/ai/puzzle/craft"
 	"tablier/rules/entropy"
 )
 

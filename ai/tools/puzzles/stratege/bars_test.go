@@ -8,7 +8,7 @@ import (
 
 	"tablier/ai"
 	"tablier/ai/puzzle"
-	"tablier/ai/tools/puzzles/craft"
+	"tablier/ai/puzzle/craft"
 	"tablier/rules"
 	"tablier/rules/stratege"
 )
@@ -81,7 +81,7 @@ func (j slow) Value(p rules.Position) (ai.Value, int) {
 // Appeal implements craft.Judge, which asks it when puzzles are made only.
 func (j slow) Appeal(rules.Position) float64 { return 0 }
 
-// Traced implements craft.Judge: most moves win.
+// Plain implements craft.Judge: most moves win.
 func (j slow) Plain(p rules.Position) bool {
 	moves, winning := p.Moves(), 0
 	for _, m := range moves {

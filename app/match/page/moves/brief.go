@@ -11,7 +11,8 @@ import (
 )
 
 // brief draws the list of moves while it is empty: first what differs in the variant, then the aim and a turn in a
-// few pictured lines; without lines, a sentence that nothing has been played.
+// few pictured lines, or the rules of a variant that somebody has drawn; without lines, a sentence that nothing has
+// been played.
 func brief(p *region.Page, lines bool) app.UI {
 	m, words := p.Messages(), p.Words()
 	list := words.Brief()
@@ -20,6 +21,12 @@ func brief(p *region.Page, lines bool) app.UI {
 	}
 	var items []ui.HTML
 	t := p.Table()
+	if law := words.Law(t.Match().Setup().Variant); law != nil {
+		for _, sentence := range law {
+			items = append(items, ui.Tag("li", ui.Attr("class", "law"), ui.Tag("p", "", ui.EscapeText(sentence))))
+		}
+		return ui.Raw(ui.Tag("ul", ui.Attr("class", "in-brief")+ui.Attr("aria-label", m.RulesPage.Brief), items...))
+	}
 	if differs := variants.Differs(words, p.Site.Lang, t.Match().Setup().Variant, t.Settings().Kin); differs != "" {
 		items = append(items, ui.Tag("li", ui.Attr("class", "differs"), ui.Tag("p", "", ui.EscapeText(differs))))
 	}

@@ -1,0 +1,92 @@
+// Package grade says how hard puzzles are that are answered by a move: the lowest level of the machine that solves one,
+// and within a level how much there is to find. Of many puzzles it chooses some of every degree. The command puzzles
+// grades those that the site ships so, and the machine in the browser those that it makes on the spot.
+package grade
+
+import (
+	"slices"
+
+	"tablier/ai"
+	"tablier/ai/puzzle"
+	"tablier/rules"
+)
+
+// A level solves a puzzle when it finds the right moves with Enough of Seeds seeds.
+const (
+	Seeds  = 10
+	Enough = 8
+)
+
+// A Machine is what plays a game at its levels.
+type Machine struct {
+	Spec   *rules.Spec
+	Levels int
+	// Perfect says that the last level never errs, so that it solves every puzzle and need not try.
+	Perfect bool
+	// Move returns the move of a level.
+	Move func(task ai.Task, level int) (rules.Move, error)
+}
+
+// Rate sets the level of a puzzle: the lowest that solves it, 0 if none does.
+func (m Machine) Rate(p *puzzle.Puzzle, seed uint64) error {
+	for level := 1; level <= m.Levels; level++ {
+		if m.Perfect && level == m.Levels {
+			p.Level = level
+			return nil
+		}
+		solved, err := m.Tries(p, level, seed, func(solved, failed int) bool {
+			return solved < Enough && failed <= Seeds-Enough
+		})
+		if err != nil {
+			return err
+		}
+		if solved >= Enough {
+			p.Level = level
+			return nil
+		}
+	}
+	return nil
+}
+
+// Tries has a level try a puzzle with one seed after the other, while more says so, and returns how often it solves it.
+func (m Machine) Tries(p *puzzle.Puzzle, level int, seed uint64, more func(solved, failed int) bool) (int, error) {
+	solved := 0
+	for try := 0; try < Seeds && more(solved, try-solved); try++ {
+		right, err := m.solves(p, level, ai.Mix(seed, uint64(try)))
+		if err != nil {
+			return solved, err
+		}
+		if right {
+			solved++
+		}
+	}
+	return solved, nil
+}
+
+// solves says whether a level finds each move of the solver.
+func (m Machine) solves(p *puzzle.Puzzle, level int, seed uint64) (bool, error) {
+	match, err := rules.NewMatch(m.Spec, rules.Setup{Variant: p.Variant}, p.Position)
+	if err != nil {
+		return false, err
+	}
+	for turn := 0; ; turn += 2 {
+		move, err := m.Move(ai.TaskOf(match, seed), level)
+		if err != nil {
+			return false, err
+		}
+		if !p.Kind.Exact() {
+			return p.Solves(slices.Index(match.Position().Moves(), move)), nil
+		}
+		if move != p.Line[turn] { // at the first turn several may be right
+			return turn == 0 && p.Right(slices.Index(match.Position().Moves(), move)), nil
+		}
+		if turn+2 >= len(p.Line) {
+			return true, nil
+		}
+		for _, move := range p.Line[turn : turn+2] {
+			if err := match.Play(move); err != nil {
+				return false, err
+			}
+		}
+	}
+}
