@@ -114,5 +114,3 @@ const (
 	makeToo   = "arrange-make-too"
 	setToo    = "arrange-set-too"
 )
-
-}
