@@ -21,7 +21,7 @@ const paints = `<g>
 </g>`
 
 // shapes are the engraved point and the balls, lit from the upper left; the red ones carry a ring so that hue is not
-// the only sign. Balls come smaller, too, for boards that somebody has drawn with points near each other.
+// the only sign.
 const shapes = `<g><g id="tapatan-point"><circle r="25" cy="1.5" fill="var(--engraved-lip)"/>` +
 	`<circle r="24" fill="url(#tapatan-hole)" stroke="var(--engraved)" stroke-width="2"/></g>
 <g id="tapatan-orange"><circle cx="7" cy="13" r="57" fill="url(#tapatan-shade)"/>` +
@@ -33,10 +33,13 @@ const shapes = `<g><g id="tapatan-point"><circle r="25" cy="1.5" fill="var(--eng
 	`<ellipse cx="15" cy="24" rx="25" ry="17" transform="rotate(-32 15 24)" fill="url(#tapatan-glow)" opacity=".55"/>` +
 	`<circle r="27" fill="none" stroke="#FFDCD2" stroke-width="5" opacity=".9"/>` +
 	`<ellipse cx="-18" cy="-22" rx="13" ry="8" transform="rotate(-42 -18 -22)" fill="#FFF" opacity=".9"/></g>
-` +
-	`<g id="tapatan-orange-8"><use href="#tapatan-orange" transform="scale(.8)"/></g>` +
-	`<g id="tapatan-red-8"><use href="#tapatan-red" transform="scale(.8)"/></g>` +
-	`<g id="tapatan-orange-6"><use href="#tapatan-orange" transform="scale(.6)"/></g>` +
-	`<g id="tapatan-red-6"><use href="#tapatan-red" transform="scale(.6)"/></g>` +
-	`<g id="tapatan-orange-5"><use href="#tapatan-orange" transform="scale(.48)"/></g>` +
-	`<g id="tapatan-red-5"><use href="#tapatan-red" transform="scale(.48)"/></g></g>`
+` + balls + `</g>`
+
+// balls are the smaller ones, for boards whose points are near each other.
+const balls = `<g id="tapatan-orange-75"><use href="#tapatan-orange" transform="scale(.75)"/></g>` +
+	`<g id="tapatan-red-75"><use href="#tapatan-red" transform="scale(.75)"/></g>` +
+	`<g id="tapatan-orange-55"><use href="#tapatan-orange" transform="scale(.55)"/></g>` +
+	`<g id="tapatan-red-55"><use href="#tapatan-red" transform="scale(.55)"/></g>` +
+	`<g id="tapatan-orange-32"><use href="#tapatan-orange" transform="scale(.32)"/></g>` +
+	`<g id="tapatan-red-32"><use href="#tapatan-red" transform="scale(.32)"/></g>
+`

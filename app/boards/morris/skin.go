@@ -23,8 +23,8 @@ type skin struct {
 	game            *morris.Game
 	plan            plan
 	points, passing []board.Point
+	face            string // of the balls, which are smaller where points are near each other
 	art             string
-	small           string // what the balls' names end in
 }
 
 // newSkin returns the drawing of a board of the family.
@@ -38,7 +38,7 @@ func newSkin(game *morris.Game, turned bool) *skin {
 
 // drawn returns the drawing of a board by its plan.
 func drawn(game *morris.Game, plan plan) *skin {
-	s := &skin{game: game, plan: plan, small: smallness(plan.reach())}
+	s := &skin{game: game, plan: plan, face: plan.face()}
 	for i, name := range game.Points() {
 		at := s.plan.spots[i]
 		s.points = append(s.points, board.Point{Name: name, X: at.x, Y: at.y, R: plan.reach()})
@@ -67,7 +67,7 @@ func (s *skin) PieceAt(v rules.View, point int) board.Glyph {
 	state := position(v).State
 	for side, owner := range []rules.Player{rules.First, rules.Second} {
 		if state.Pawns[side]&(1<<point) != 0 {
-			return board.Glyph{Kind: ball, Owner: owner}
+			return board.Glyph{Kind: ball, Face: s.face, Owner: owner}
 		}
 	}
 	return board.Glyph{}
@@ -111,18 +111,5 @@ func (s *skin) Fault(v rules.View, touched []int) *rules.Illegal {
 }
 
 func (s *skin) Symbol(g board.Glyph, seat int) string {
-	return [...]string{"tapatan-orange", "tapatan-red"}[seat] + s.small
-}
-
-// smallness returns what the names of balls end in that do not cover each other where points have so much room.
-func smallness(reach int) string {
-	switch {
-	case reach >= 50:
-		return ""
-	case reach >= 40:
-		return "-8"
-	case reach >= 30:
-		return "-6"
-	}
-	return "-5"
+	return [...]string{"tapatan-orange", "tapatan-red"}[seat] + g.Face
 }
