@@ -143,13 +143,15 @@ func noMistakesInAFrame(c course) {
 func arrangedInAFrame(c course) {
 	c.shows("/entropy/", url.Values{"lang": {"en"}, "controls": {"more"}})
 	c.hears("ready")
-	c.touch("#more-toggle")
-	c.touch("#do-dispose")
-	c.Within(`!!document.querySelector('main.arr')`)
+	open := func() {
+		c.touch("#more-toggle")
+		c.touch("#do-dispose")
+		c.Within(`!!document.querySelector('main.arr')`)
+	}
+	open()
 	c.touch("#arrange-leave")
 	c.Within(`!document.querySelector('main.arr')`)
-	c.touch("#more-toggle")
-	c.touch("#do-dispose")
+	open()
 	c.touch("#point-a1")
 	c.Within(`document.querySelector('.arr .status h2').textContent === 'One white pawn is missing.'`)
 	c.Within(`document.getElementById('arrange-leave').checkVisibility()`)
