@@ -12,9 +12,8 @@ type Survey struct {
 	Wins, Losses, Draws int
 	Moves               []Opened // of the start, as the game lists them
 	// Traps counts, by the side to move, the positions that two players come to who give nothing away, in which all
-	// moves lose but one; and Example is the text of the first of them for each, empty where there is none.
-	Traps    [2]int
-	Examples [2]string
+	// moves lose but one.
+	Traps [2]int
 }
 
 // An Opened is a first move with its value for who makes it.

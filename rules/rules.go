@@ -229,8 +229,10 @@ func (s *Spec) DrawsAt(p Position) int {
 	return s.RecurrencesOf(p)
 }
 
-// IsWritten says whether an id is that of a variant that is its rules, written out; whether they can be read, Check says.
-func (s *Spec) IsWritten(variant string) bool { return s.Written != nil && strings.Contains(variant, "=") }
+// IsWritten says whether an id is that of a variant that is its rules, written out. Check says whether they can be read.
+func (s *Spec) IsWritten(variant string) bool {
+	return s.Written != nil && strings.Contains(variant, "=")
+}
 
 // Check returns the setup in its canonical form: the default variant named, options sorted and without
 // duplicates. The error is an *UnknownError when the Spec has no such variant or option, and a

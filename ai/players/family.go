@@ -5,6 +5,7 @@ import (
 	"tablier/ai/alphabeta"
 	"tablier/ai/morris"
 	"tablier/ai/morris/puzzles"
+	prove "tablier/ai/puzzle/prove/morris"
 	"tablier/ai/retro"
 	"tablier/rules"
 	rulesmorris "tablier/rules/morris"
@@ -45,6 +46,7 @@ func tapatanPlayer() Player {
 	full := newFull()
 	player := Player{
 		Game: "tapatan", Full: full, Mapper: retro.New(read), Maker: puzzleMaker(), Subject: morris.Subject(),
+		Prover: prove.New(),
 		Levels: familyLevels(full),
 	}
 	player.Levels = append(player.Levels, Level{perfect{retro.New(read), full}, ai.Limits{}})
@@ -71,7 +73,7 @@ func familyLevels(full *fullSearch) (levels []Level) {
 func puzzleMaker() puzzles.Maker {
 	own := Player{Levels: familyLevels(newFull())}
 	return puzzles.Maker{
-		Levels: len(own.Levels) + 1, Most: mostSolved,
+		Levels: len(own.Levels) + 1, Most: maxSolved,
 		Search: func(ctx ai.Context, task ai.Task, level int, hooks ai.Hooks) (ai.Result, error) {
 			return own.Search(ctx, task, level, ai.Limits{}, hooks)
 		},
@@ -83,14 +85,14 @@ type perfect struct{ solved, full ai.Engine }
 
 // What of a board is solved, and how many nodes are searched on a larger one.
 const (
-	mostSolved  = 1_000_000 // positions
+	maxSolved   = 1_000_000 // positions
 	largeBudget = 300_000   // nodes
 )
 
 // Search implements ai.Engine.
 func (p perfect) Search(ctx ai.Context, task ai.Task, limits ai.Limits, hooks ai.Hooks) (ai.Result, error) {
 	board, ok := boardOf(task)
-	if !ok || board.MostPositions() <= mostSolved {
+	if !ok || board.MostPositions() <= maxSolved {
 		return p.solved.Search(ctx, task, limits, hooks)
 	}
 	limits.Nodes = largeBudget

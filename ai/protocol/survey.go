@@ -16,7 +16,6 @@ type Survey struct {
 	Draws    int      `json:"draws"`
 	Moves    []Opened `json:"moves"`    // of the start
 	Traps    [2]int   `json:"traps"`    // by the side to move
-	Examples []string `json:"examples"` // the text of one for each side, empty for none
 }
 
 // An Opened is a first move with its value for who makes it.
@@ -50,6 +49,5 @@ func (s Surveyed) body(o *object) {
 		o.close()
 	})
 	o.list("traps", len(v.Traps), func(i int) { o.buf = strconv.AppendInt(o.buf, int64(v.Traps[i]), 10) })
-	texts(o, "examples", v.Examples)
 	o.close()
 }

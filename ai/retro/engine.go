@@ -2,9 +2,9 @@ package retro
 
 import (
 	"cmp"
-	"slices"
 
 	"tablier/ai"
+	"tablier/ai/internal/short"
 	"tablier/rules"
 )
 
@@ -17,8 +17,8 @@ type Engine[G ai.Game[S, M], S any, M ai.Code] struct {
 	held int                         // positions of those
 }
 
-// mostHeld is how many positions the tables have that an engine keeps; a larger one is kept alone.
-const mostHeld = 500_000
+// maxHeld is how many positions the tables have that an engine keeps; a larger one is kept alone.
+const maxHeld = 500_000
 
 // New returns an engine for the games that read knows.
 func New[G ai.Game[S, M], S any, M ai.Code](read ai.Reader[G, S]) *Engine[G, S, M] {
@@ -64,7 +64,7 @@ func (e *Engine[G, S, M]) solve(root ai.Root[G, S], lines int, tick func() bool)
 		if base == nil {
 			return nil
 		}
-		if e.held += base.Len(); e.held > mostHeld {
+		if e.held += base.Len(); e.held > maxHeld {
 			clear(e.base)
 			e.held = base.Len()
 		}
@@ -130,7 +130,7 @@ func (j *judge[G, S, M]) choices(s S) []choice[S, M] {
 		}
 		list = append(list, c)
 	}
-	slices.SortFunc(list, func(a, b choice[S, M]) int {
+	short.Sort(list, func(a, b choice[S, M]) int {
 		hurry := cmp.Compare(a.plies, b.plies)
 		if a.value == ai.Loss {
 			hurry = -hurry

@@ -10,16 +10,20 @@ func (e *Engine[G, S, M]) Survey(ctx ai.Context, task ai.Task, most int, hooks a
 	if err != nil {
 		return ai.Survey{}, err
 	}
-	v := surveyor[G, S, M]{game: root.Game, table: table}
+	v := surveyor[G, S, M]{game: root.Game, table: table, tick: ai.NewMeter(ctx, ai.Limits{}, hooks).Tick}
 	value, plies := table.Value(root.Game.Word(root.Start))
 	v.survey = ai.Survey{Positions: table.Len(), Value: value, Plies: plies}
-	v.count()
+	if !v.count() {
+		return ai.Survey{}, ctx.Err()
+	}
 	for _, m := range root.Game.Moves(nil, root.Start) {
 		o := ai.Opened{Move: root.Game.Text(m)}
 		o.Value, o.Plies = v.moved(root.Start, m)
 		v.survey.Moves = append(v.survey.Moves, o)
 	}
-	v.traps(root.Start)
+	if !v.traps(root.Start) {
+		return ai.Survey{}, ctx.Err()
+	}
 	return v.survey, nil
 }
 
@@ -27,12 +31,16 @@ func (e *Engine[G, S, M]) Survey(ctx ai.Context, task ai.Task, most int, hooks a
 type surveyor[G ai.Game[S, M], S any, M ai.Code] struct {
 	game   G
 	table  *Table[S]
+	tick   func() bool // false when the survey must end
 	survey ai.Survey
 }
 
-// count counts the positions by their values.
-func (v *surveyor[G, S, M]) count() {
+// count counts the positions by their values; it returns false when it must end before.
+func (v *surveyor[G, S, M]) count() bool {
 	for i, value := range v.table.value {
+		if !v.tick() {
+			return false
+		}
 		switch value {
 		case ai.Win:
 			v.survey.Wins++
@@ -43,6 +51,7 @@ func (v *surveyor[G, S, M]) count() {
 			v.survey.Draws++
 		}
 	}
+	return true
 }
 
 // moved returns the value of a move for who makes it, and the plies to the end.
@@ -57,14 +66,16 @@ func (v *surveyor[G, S, M]) moved(s S, m M) (value ai.Value, plies int) {
 	return ai.Draw, 0
 }
 
-// traps goes over the positions to which moves lead that give nothing away, and counts those in which one move alone
-// does not lose.
-func (v *surveyor[G, S, M]) traps(start S) {
-	namer := any(v.game).(Namer[S])
+// traps walks through all games in which nobody gives anything away, and counts the positions in which only one move
+// does not lose. It returns false when it must end before.
+func (v *surveyor[G, S, M]) traps(start S) bool {
 	been := map[uint64]bool{v.game.Word(start): true}
 	for queue, side := []S{start}, 0; len(queue) > 0; side = 1 - side { // all of a round have one side to move
 		var next []S
 		for _, s := range queue {
+			if !v.tick() {
+				return false
+			}
 			value, _ := v.table.Value(v.game.Word(s))
 			safe, moves := 0, v.game.Moves(nil, s)
 			if v.game.End(s) != ai.Unknown {
@@ -82,12 +93,10 @@ func (v *surveyor[G, S, M]) traps(start S) {
 				}
 			}
 			if safe == 1 && len(moves) > 1 {
-				if v.survey.Traps[side] == 0 {
-					v.survey.Examples[side] = namer.Position(s)
-				}
 				v.survey.Traps[side]++
 			}
 		}
 		queue = next
 	}
+	return true
 }

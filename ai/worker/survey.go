@@ -35,7 +35,7 @@ func (s *server) survey(r protocol.Request) {
 func surveyed(v ai.Survey) protocol.Surveyed {
 	answer := protocol.Survey{
 		States: v.Positions, Value: v.Value.String(), Plies: v.Plies, Longest: v.Longest,
-		Wins: v.Wins, Losses: v.Losses, Draws: v.Draws, Traps: v.Traps, Examples: v.Examples[:],
+		Wins: v.Wins, Losses: v.Losses, Draws: v.Draws, Traps: v.Traps,
 	}
 	for _, m := range v.Moves {
 		answer.Moves = append(answer.Moves, protocol.Opened{Move: string(m.Move), Value: m.Value.String(), Plies: m.Plies})

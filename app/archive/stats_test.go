@@ -100,7 +100,7 @@ func TestReadStatsSaysWhatIsWrong(t *testing.T) {
 		{`"level":6`, `"level":1`, 2, "same line"},
 		{`"level":6`, `"level":-1`, 2, "level -1"},
 		{`"level":6`, `"level":100`, 2, "level 100"},
-		{`"picaria"`, `"` + strings.Repeat("x", 65) + `"`, 0, "variant"},
+		{`"picaria"`, `"` + strings.Repeat("x", 400) + `"`, 0, "variant"},
 	} {
 		_, err := archive.ReadStats(strings.Replace(good, c.old, c.new, 1))
 		var wrong *archive.ReadError

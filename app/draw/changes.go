@@ -53,7 +53,7 @@ func (s *plate) changesOf() (list []Change) {
 	add := func(rule Variation, point int, do func(k *morris.Sketch)) {
 		k := clone(s.sketch)
 		do(&k)
-		c := Change{Rule: rule, Point: point, Pawns: k.Pawns, most: mostOf(&k), text: textOf(k), sketch: k}
+		c := Change{Rule: rule, Point: point, Pawns: k.Pawns, most: k.MostPositions(), text: textOf(k), sketch: k}
 		if c.text != "" && c.text != textOf(s.sketch) && c.most <= protocol.MaxSurvey {
 			list = append(list, c)
 		}
@@ -114,32 +114,28 @@ func opposite(k *morris.Sketch) {
 
 // A Reduction is what would make a game that is too large one that can be solved.
 type Reduction struct {
-	Pawns  int // a side; 0 where the number stays
-	Points int // at most, with the pawns there are; 0 where the number stays
-	Placed bool
+	Pawns   int  // a side; 0 where the number stays
+	Points  int  // at most, with the pawns there are; 0 where the number stays
+	InPlace bool // the pawns, when the game begins
 }
 
 // Reductions returns what would make the drawing one that can be solved.
 func (s *plate) Reductions() (list []Reduction) {
 	k := s.sketch
 	for k.Pawns--; k.Pawns >= 2; k.Pawns-- {
-		if mostOf(&k) <= protocol.MaxSurvey {
+		if k.MostPositions() <= protocol.MaxSurvey {
 			list = append(list, Reduction{Pawns: k.Pawns})
 			break
 		}
 	}
 	for n := len(s.sketch.Places) - 1; n > 0; n-- {
-		b := morris.Board{Points: points(n), Pawns: s.sketch.Pawns, Start: s.sketch.Start}
-		if b.MostPositions() <= protocol.MaxSurvey {
+		if morris.MostPositions(n, s.sketch.Pawns, s.sketch.Start != "") <= protocol.MaxSurvey {
 			list = append(list, Reduction{Points: n})
 			break
 		}
 	}
-	if k := s.sketch; k.Start == "" {
-		k.Start = strings.Repeat(".", len(k.Places))
-		if mostOf(&k) <= protocol.MaxSurvey {
-			list = append(list, Reduction{Placed: true})
-		}
+	if k := s.sketch; k.Start == "" && morris.MostPositions(len(k.Places), k.Pawns, true) <= protocol.MaxSurvey {
+		list = append(list, Reduction{InPlace: true})
 	}
 	return list
 }

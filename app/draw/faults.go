@@ -1,6 +1,7 @@
 package draw
 
 import (
+	"cmp"
 	"errors"
 	"slices"
 
@@ -15,8 +16,9 @@ const (
 	AddMiddle  Remedy = iota // a point half way of a line of two
 	MakePath                 // of a line
 	DropStroke               // takes a stroke away
-	DropPoint                // takes a point away
+	DropPoint                // takes the last of the points away that the fault is about
 	FewerPawns               // one less on each side
+	UsualPawns               // three on each side
 	OpenPoints               // closes no point any more
 	UsualStart               // puts the pawns that are in place at both ends
 )
@@ -37,18 +39,17 @@ func (s *plate) faultsOf() (design *morris.Design, faults []Fault) {
 	if err == nil {
 		return design, nil
 	}
-	var found morris.Faults
-	if !errors.As(err, &found) {
-		return nil, []Fault{{Number: -1}}
-	}
+	found, _ := errors.AsType[morris.Faults](err)
 	names := s.Names()
 	for _, f := range found {
 		one := Fault{Flaw: f.Flaw, Number: -1}
 		if kind := slices.Index([]string{"Lines", "Paths", "Wins"}, f.Field); kind >= 0 && f.Flaw != morris.NoLine {
 			one.Kind, one.Number = Stroke(kind), f.Number
 			one.Points = s.Strokes(one.Kind)[f.Number]
-		} else if f.Flaw == morris.Unlinked {
-			one.Points = []int{slices.Index(names, f.Points[0])}
+		} else if f.Field == "Points" {
+			for _, name := range f.Points {
+				one.Points = append(one.Points, slices.Index(names, name))
+			}
 		}
 		s.mend(&one)
 		faults = append(faults, one)
@@ -74,7 +75,7 @@ func (s *plate) mend(f *Fault) {
 		f.Remedies = append(f.Remedies, DropStroke)
 	case morris.PointTwice, morris.ShortPath:
 		f.Remedies = []Remedy{DropStroke}
-	case morris.Unlinked:
+	case morris.Unlinked, morris.TooNear:
 		f.Remedies = []Remedy{DropPoint}
 	case morris.NoRoom:
 		if k.Pawns > 2 {
@@ -82,26 +83,38 @@ func (s *plate) mend(f *Fault) {
 		}
 	case morris.ClosedInSet:
 		f.Remedies = []Remedy{OpenPoints}
-	case morris.BadStart, morris.StartCount, morris.StartWins:
+	case morris.PawnCount:
+		f.Remedies = []Remedy{UsualPawns}
+	case morris.BadStart, morris.StartCount, morris.NowhereToGo:
 		f.Remedies = []Remedy{UsualStart}
 	}
 }
 
 // Take applies a remedy to all faults of a flaw that have it, or to one of them, by its number among all.
 func (s *Session) Take(flaw morris.Flaw, r Remedy, only int) {
+	s.Escape() // what is drawn until now may join other strokes, and have no fault any more
 	var chosen []Fault
 	for i, f := range s.faults {
 		if f.Flaw == flaw && slices.Contains(f.Remedies, r) && (only < 0 || only == i) {
 			chosen = append(chosen, f)
 		}
 	}
-	slices.SortStableFunc(chosen, func(a, b Fault) int { return b.Number - a.Number }) // from the last stroke on
-	s.Escape()
+	slices.SortStableFunc(chosen, func(a, b Fault) int { // from the last stroke and the last point on: others keep theirs
+		return cmp.Or(b.Number-a.Number, b.last()-a.last())
+	})
 	s.change(func() {
 		for _, f := range chosen {
 			s.take(f, r)
 		}
 	})
+}
+
+// last returns the last of the points that a fault is about, -1 where it is about none.
+func (f *Fault) last() int {
+	if len(f.Points) == 0 {
+		return -1
+	}
+	return slices.Max(f.Points)
 }
 
 // take applies a remedy to one fault.
@@ -117,11 +130,12 @@ func (s *plate) take(f Fault, r Remedy) {
 		list := strokes(k, f.Kind)
 		*list = slices.Delete(*list, f.Number, f.Number+1)
 	case DropPoint:
-		if at := f.Points[0]; at < len(k.Places) {
-			s.remove(at)
-		}
+		s.remove(f.last())
 	case FewerPawns:
 		k.Pawns--
+		s.restart()
+	case UsualPawns:
+		k.Pawns = usualPawns
 		s.restart()
 	case OpenPoints:
 		k.Barred, k.First = nil, nil

@@ -26,7 +26,7 @@ func (s *Session) change(do func()) {
 	}
 	s.future = nil
 	s.keep()
-	s.appraise()
+	s.judge()
 }
 
 // CanUndo says whether there is something to undo, CanRedo whether something was undone.
@@ -64,7 +64,7 @@ func (s *Session) swap(from, to *[]morris.Sketch) {
 	*from = (*from)[:n-1]
 	s.picked, s.notice = nil, NoNotice
 	s.keep()
-	s.appraise()
+	s.judge()
 }
 
 // clone returns a copy that shares nothing.

@@ -26,8 +26,8 @@ const (
 
 // The times of the judgement.
 const (
-	pause  = 600 * time.Millisecond // after the last change
-	patent = 2 * time.Second        // after which it is shown that the machine works, and can be stopped
+	pause   = 600 * time.Millisecond // after the last change
+	silence = 2 * time.Second        // after which it is shown that the machine works, and can be stopped
 )
 
 // maxKnown is how many surveys are kept.
@@ -43,12 +43,12 @@ type judgement struct {
 	long   bool // the machine works for longer than one waits without a word
 
 	found   *protocol.Survey
-	known   map[string]*verdictOf
+	known   map[string]*answer
 	changes []Change
 }
 
-// A verdictOf is the answer for one game, nil where the machine has none.
-type verdictOf struct{ survey *protocol.Survey }
+// An answer is that of the machine for one game: its survey, nil where it has none.
+type answer struct{ survey *protocol.Survey }
 
 // State returns how far the machine is, Long whether that lasts.
 func (s *judgement) State() State { return s.state }
@@ -74,14 +74,14 @@ func (s *judgement) Ways() int { return s.ways }
 // Changes returns the games with one rule changed, as far as they are known.
 func (s *judgement) Changes() []Change { return s.changes }
 
-// appraise says anew what the drawing is, and has it solved after a pause.
-func (s *Session) appraise() {
+// judge says anew what the drawing is, and has it solved after a pause.
+func (s *Session) judge() {
 	s.pausing.Cancel()
 	s.asking.Cancel()
 	s.slow.Cancel()
 	s.found, s.changes, s.long, s.ways = nil, nil, false, 0
 	s.design, s.faults = s.faultsOf()
-	s.most = mostOf(&s.sketch)
+	s.most = s.sketch.MostPositions()
 	switch {
 	case len(s.sketch.Places) == 0:
 		s.state = Blank
@@ -111,21 +111,6 @@ func (s *Session) appraise() {
 	})
 }
 
-// mostOf returns how many positions a drawing has at most.
-func mostOf(k *morris.Sketch) uint64 {
-	b := morris.Board{Points: points(len(k.Places)), Pawns: k.Pawns, Start: k.Start}
-	return b.MostPositions()
-}
-
-// points returns so many names of points.
-func points(n int) string {
-	text := make([]byte, 0, 2*n)
-	for range n {
-		text = append(text, 'x', ' ')
-	}
-	return string(text)
-}
-
 // textOf returns the text of a game without title and name, empty where it is none.
 func textOf(k morris.Sketch) string {
 	k.Title, k.Author = "", ""
@@ -140,7 +125,7 @@ func textOf(k morris.Sketch) string {
 func (s *Session) solve() {
 	s.state, s.long = Solving, false
 	wait := s.slow.Next()
-	s.env.Clock.After(patent, func() {
+	s.env.Clock.After(silence, func() {
 		if s.slow.Take(wait) {
 			s.long = true
 			s.env.Redraw()
@@ -166,13 +151,13 @@ func (s *Session) ask(text string, then func(*protocol.Survey)) {
 		if !s.asking.Take(token) {
 			return
 		}
-		var answer protocol.Surveyed
+		var told protocol.Surveyed
 		if err == nil {
-			err = json.Unmarshal([]byte(line), &answer)
+			err = json.Unmarshal([]byte(line), &told)
 		}
-		known := &verdictOf{}
+		known := &answer{}
 		if err == nil {
-			known.survey = &answer.Survey
+			known.survey = &told.Survey
 		}
 		if len(s.known) == maxKnown {
 			clear(s.known)

@@ -109,8 +109,10 @@ func TestSurveyStops(t *testing.T) {
 	if s.State() != draw.Solved {
 		t.Errorf("state %d", s.State())
 	}
+	s.Rule().SetMotion(morris.Fly)
+	asked := len(s.asked)
 	s.Leave()
-	if s.pending != nil {
+	if s.elapse(time.Minute); s.pending != nil || len(s.asked) != asked {
 		t.Error("asked after the visit")
 	}
 }

@@ -3,13 +3,17 @@ package draw
 import (
 	"encoding/json"
 	"errors"
+	"fmt"
 	"strings"
 
 	"tablier/rules/morris"
 )
 
-// A kept is a drawing as it is kept, with its faults.
-type kept struct {
+// Key is that of the drawing among the texts of a device.
+const Key = "drawing"
+
+// A saved is a drawing as it is kept, with its faults.
+type saved struct {
 	Version int           `json:"version"`
 	Sketch  morris.Sketch `json:"sketch"`
 }
@@ -19,10 +23,33 @@ const version = 1
 
 // keep keeps the drawing.
 func (s *Session) keep() {
-	text, err := json.Marshal(kept{version, s.sketch})
-	if err != nil || !s.env.Store.Set(string(text)) {
+	if !s.env.Store.Set(Save(s.sketch)) {
 		s.notice = NotKept
 	}
+}
+
+// Save writes a drawing as it is kept.
+func Save(k morris.Sketch) string {
+	text, err := json.Marshal(saved{version, k})
+	if err != nil {
+		panic(err) // it has numbers and texts alone
+	}
+	return string(text)
+}
+
+// ReadSaved reads a drawing that was kept.
+func ReadSaved(text string) (k morris.Sketch, err error) {
+	var of saved
+	if err := json.Unmarshal([]byte(text), &of); err != nil {
+		return k, err
+	}
+	if of.Version != version {
+		return k, fmt.Errorf("a drawing of version %d", of.Version)
+	}
+	if faults := of.Sketch.Sound(); len(faults) > 0 {
+		return k, faults
+	}
+	return of.Sketch, nil
 }
 
 // restore takes what was kept. What cannot be read is set aside.
@@ -31,30 +58,12 @@ func (s *Session) restore() {
 	if !ok {
 		return
 	}
-	var k kept
-	if err := json.Unmarshal([]byte(text), &k); err != nil || !sound(&k.Sketch) {
+	kept, err := ReadSaved(text)
+	if err != nil {
 		s.env.Store.SetAside()
 		return
 	}
-	s.sketch = k.Sketch
-}
-
-// sound says whether a drawing that was kept is one that a session can have made.
-func sound(k *morris.Sketch) bool {
-	n := len(k.Places)
-	good := n <= morris.MaxPoints && k.Pawns >= 2 && k.Pawns <= 4 && k.Motion <= morris.Fly &&
-		(k.Start == "" || len(k.Start) == n) && strings.Trim(k.Start, "or.") == "" &&
-		(k.Grid == morris.Ring || k.Grid == morris.Free || Files(k.Grid) >= 3 && Files(k.Grid) <= 9)
-	lists := [][]int{k.Barred, k.First}
-	for _, kind := range []Stroke{Line, Path, Win} {
-		lists = append(lists, *strokes(k, kind)...)
-	}
-	for _, list := range lists {
-		for _, p := range list {
-			good = good && p >= 0 && p < n
-		}
-	}
-	return good
+	s.sketch = kept
 }
 
 // Link returns the text of the game, empty where it is none. With names it has as much of the title and of the name as
@@ -74,9 +83,9 @@ func (s *Session) Link(names bool) string {
 func fitting(k morris.Sketch) (*morris.Design, error) {
 	for {
 		design, err := k.Design()
-		var faults morris.Faults
+		faults, _ := errors.AsType[morris.Faults](err)
 		switch {
-		case !errors.As(err, &faults) || len(faults) != 1 || faults[0].Flaw != morris.LongText:
+		case len(faults) != 1 || faults[0].Flaw != morris.LongText:
 			return design, err
 		case k.Title != "":
 			k.Title = cut(k.Title)

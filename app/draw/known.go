@@ -15,7 +15,10 @@ func Known(variant string) (k morris.Sketch, ok bool) {
 	for line := range strings.Lines(family) {
 		if text, is := strings.CutPrefix(strings.TrimSpace(line), variant+" g="); is {
 			sketch, err := morris.ReadSketch("g=" + text)
-			return *sketch, err == nil
+			if err != nil {
+				return k, false
+			}
+			return *sketch, true
 		}
 	}
 	return k, false

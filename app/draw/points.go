@@ -8,7 +8,7 @@ import (
 
 // Touch is a touch of a place of the plate with the tool in use.
 func (s *Session) Touch(p morris.Place) {
-	if s.received {
+	if s.received || !morris.IsOn(s.sketch.Grid, p) {
 		return
 	}
 	s.notice = NoNotice
@@ -27,9 +27,20 @@ func (s *Session) Touch(p morris.Place) {
 	}
 }
 
+// IsTouch says whether what began at one place and ended at another is a touch and no drag: a finger is never quite
+// still.
+func (s *Session) IsTouch(from, to morris.Place) bool {
+	const still = 3
+	return from == to || s.sketch.Grid == morris.Free && distance(from, to) <= still*still
+}
+
 // Drag is a drag from one place of the plate to another: a stroke at once, or a point that is moved.
 func (s *Session) Drag(from, to morris.Place) {
-	if s.received || from == to {
+	if s.received || !morris.IsOn(s.sketch.Grid, from) || !morris.IsOn(s.sketch.Grid, to) {
+		return
+	}
+	if s.IsTouch(from, to) {
+		s.Touch(from)
 		return
 	}
 	switch s.tool {
@@ -69,7 +80,7 @@ func (s *plate) add(p morris.Place) bool {
 	switch {
 	case s.At(p) >= 0:
 		return true
-	case len(k.Places) == morris.MaxPoints:
+	case len(k.Places) >= morris.MaxPoints:
 		s.notice = Full
 		return false
 	case s.isNear(p, -1):
@@ -92,11 +103,8 @@ func (s *plate) add(p morris.Place) bool {
 
 // isNear says whether a place is too near a point, but for one of them.
 func (s *plate) isNear(p morris.Place, but int) bool {
-	if s.sketch.Grid != morris.Free {
-		return false
-	}
 	for i, q := range s.sketch.Places {
-		if i != but && distance(p, q) < morris.MinDistance*morris.MinDistance {
+		if i != but && morris.TooNearOn(s.sketch.Grid, p, q) {
 			return true
 		}
 	}
@@ -183,12 +191,14 @@ func (s *Session) move(n int, to morris.Place) {
 		before := clone(*k)
 		grid := k.Grid
 		ends := s.symmetry.images(grid, []morris.Place{to})
+		moved := map[int]bool{-1: true} // a point on an axis is its own image, and goes where it is led
 		for i, image := range s.symmetry.images(grid, []morris.Place{from}) {
 			at := slices.Index(before.Places, image[0])
-			if at >= 0 && !s.put(at, ends[i][0]) {
+			if !moved[at] && !s.put(at, ends[i][0]) {
 				*k = before
 				return
 			}
+			moved[at] = true
 		}
 	})
 }

@@ -9,13 +9,14 @@ import (
 )
 
 // A Rule changes the rule of the game that a session draws.
-type Rule struct{ *Session }
+type Rule struct{ s *Session }
 
 // Rule changes the rule of the game.
 func (s *Session) Rule() Rule { return Rule{s} }
 
 // SetPawns sets the pawns of a side.
-func (s Rule) SetPawns(n int) {
+func (r Rule) SetPawns(n int) {
+	s := r.s
 	s.change(func() {
 		s.sketch.Pawns = n
 		s.restart()
@@ -24,7 +25,8 @@ func (s Rule) SetPawns(n int) {
 
 // SetInPlace says whether the pawns are in place at the start. They stand at both ends of the points then, until they
 // are moved, and no point is closed.
-func (s Rule) SetInPlace(in bool) {
+func (r Rule) SetInPlace(in bool) {
+	s := r.s
 	s.change(func() {
 		s.sketch.Start = ""
 		if in {
@@ -38,17 +40,17 @@ func (s Rule) SetInPlace(in bool) {
 	}
 }
 
-// restart puts the pawns that are in place at both ends of the points in the order of their names.
+// restart puts the pawns that are in place at both ends of the points in their order: on the ring, on both sides of its
+// first place.
 func (s *plate) restart() {
 	k := &s.sketch
 	if k.Start == "" {
 		return
 	}
-	order, names := make([]int, len(k.Places)), k.Names()
-	for i := range order {
-		order[i] = i
+	order := k.Order()
+	if centre := s.At(morris.Place{Y: 1}); k.Grid == morris.Ring && centre >= 0 { // it is nobody's when the game begins
+		order = slices.Insert(order[1:], (len(order)-1)/2, centre)
 	}
-	slices.SortFunc(order, func(a, b int) int { return strings.Compare(rank(names[a]), rank(names[b])) })
 	start := []byte(strings.Repeat(".", len(order)))
 	for i := range min(k.Pawns, len(order)/2) {
 		start[order[i]], start[order[len(order)-1-i]] = 'o', 'r'
@@ -56,11 +58,9 @@ func (s *plate) restart() {
 	k.Start = string(start)
 }
 
-// rank returns a text by which names are sorted rank by rank.
-func rank(name string) string { return name[1:] + name[:1] }
-
 // SetClosed closes points: to the very first pawn alone, or to all that are placed.
-func (s Rule) SetClosed(points []int, all bool) {
+func (r Rule) SetClosed(points []int, all bool) {
+	s := r.s
 	s.change(func() {
 		s.sketch.Barred, s.sketch.First = nil, points
 		if all {
@@ -70,19 +70,19 @@ func (s Rule) SetClosed(points []int, all bool) {
 }
 
 // SetMotion sets how pawns move.
-func (s Rule) SetMotion(m morris.Motion) { s.change(func() { s.sketch.Motion = m }) }
+func (r Rule) SetMotion(m morris.Motion) { r.s.change(func() { r.s.sketch.Motion = m }) }
 
 // SetPasses says whether who cannot move passes.
-func (s Rule) SetPasses(passes bool) { s.change(func() { s.sketch.Passes = passes }) }
+func (r Rule) SetPasses(passes bool) { r.s.change(func() { r.s.sketch.Passes = passes }) }
 
 // SetThrice says whether the third occurrence of a position draws, and not the second.
-func (s Rule) SetThrice(thrice bool) { s.change(func() { s.sketch.Thrice = thrice }) }
+func (r Rule) SetThrice(thrice bool) { r.s.change(func() { r.s.sketch.Thrice = thrice }) }
 
-// SetTitle sets the title, and SetAuthor the first name of who has drawn it.
-func (s Rule) SetTitle(text string) { s.change(func() { s.sketch.Title = plain(text) }) }
+// SetTitle sets the title.
+func (r Rule) SetTitle(text string) { r.s.change(func() { r.s.sketch.Title = plain(text) }) }
 
 // SetAuthor sets the first name of who has drawn the game.
-func (s Rule) SetAuthor(text string) { s.change(func() { s.sketch.Author = plain(text) }) }
+func (r Rule) SetAuthor(text string) { r.s.change(func() { r.s.sketch.Author = plain(text) }) }
 
 // plain returns a text as a title can be: signs that can be printed, single spaces, so many at most.
 func plain(text string) string {

@@ -38,6 +38,7 @@ const (
 	NoNotice   Notice = ""
 	OnItBefore Notice = "on-it"    // the point is on the stroke already
 	Full       Notice = "full"     // there are as many points as there may be
+	NoPlace    Notice = "no-place" // there is a point at every place of the grid
 	TooNear    Notice = "near"     // too near another point
 	Collide    Notice = "collide"  // on that grid two points would be at one place
 	Unreadable Notice = "unread"   // what the address has is no drawing
@@ -89,31 +90,35 @@ type Session struct {
 func New(game *rules.Spec, env Environment) *Session {
 	s := &Session{env: env, game: game.ID, plate: plate{sketch: Empty("7")}}
 	s.own = s.sketch
-	s.known = map[string]*verdictOf{}
+	s.known = map[string]*answer{}
 	return s
 }
 
+// usualPawns is how many pawns most games of the family have a side.
+const usualPawns = 3
+
 // Empty returns an empty plate with a grid, and the rule that is usual in the family.
-func Empty(grid string) morris.Sketch { return morris.Sketch{Grid: grid, Pawns: 3} }
+func Empty(grid string) morris.Sketch { return morris.Sketch{Grid: grid, Pawns: usualPawns} }
 
 // Enter shows what the address has, or else what has been drawn before.
 func (s *Session) Enter(asked string) {
+	s.notice = NoNotice
 	if len(s.past) == 0 {
 		s.restore()
 	}
 	s.leaveReceived()
 	if asked == "" {
-		s.appraise()
+		s.judge()
 		return
 	}
 	sketch, err := morris.ReadSketch(asked)
 	if err != nil {
 		s.notice = Unreadable
-		s.appraise()
+		s.judge()
 		return
 	}
 	s.own, s.sketch, s.received, s.picked = s.sketch, *sketch, true, nil
-	s.appraise()
+	s.judge()
 }
 
 // leaveReceived shows again what the person has drawn.
@@ -148,8 +153,7 @@ func (s *Session) Copy() {
 	s.change(func() { s.sketch = given })
 }
 
-// Tool returns the tool in use, Stroke the kind of the next stroke, Symmetry what is repeated, and Picked the points
-// of the stroke in the making, or the point that is to be moved.
+// Tool returns the tool in use.
 func (s *Session) Tool() Tool { return s.tool }
 
 // Stroke returns the kind of the next stroke.

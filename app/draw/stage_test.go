@@ -110,13 +110,12 @@ func surveyOf(t *testing.T, text string) protocol.Survey {
 	if err != nil {
 		t.Fatal(err)
 	}
-	name := map[ai.Value]string{ai.Win: protocol.ValueWin, ai.Loss: protocol.ValueLoss, ai.Draw: protocol.ValueDraw}
 	survey := protocol.Survey{
-		States: v.Positions, Value: name[v.Value], Plies: v.Plies, Longest: v.Longest, Wins: v.Wins, Losses: v.Losses,
-		Draws: v.Draws, Traps: v.Traps, Examples: v.Examples[:],
+		States: v.Positions, Value: v.Value.String(), Plies: v.Plies, Longest: v.Longest, Wins: v.Wins, Losses: v.Losses,
+		Draws: v.Draws, Traps: v.Traps,
 	}
 	for _, m := range v.Moves {
-		survey.Moves = append(survey.Moves, protocol.Opened{Move: string(m.Move), Value: name[m.Value], Plies: m.Plies})
+		survey.Moves = append(survey.Moves, protocol.Opened{Move: string(m.Move), Value: m.Value.String(), Plies: m.Plies})
 	}
 	return survey
 }

@@ -9,6 +9,7 @@ import (
 	"tablier/app/board"
 	"tablier/app/class/drafts"
 	"tablier/app/class/pupil"
+	"tablier/app/draw"
 	"tablier/app/lesson"
 	"tablier/app/match"
 	"tablier/app/puzzles"
@@ -27,7 +28,7 @@ type Subject int
 const (
 	Programs  Subject = iota // programs in Python, and the name on their files
 	Progress                 // at puzzles, lessons and predictions
-	Matches                  // on the tables and of the past, with statistics, mistakes and set-ups
+	Matches                  // on the tables and of the past, with statistics, mistakes and set-ups; a game that is drawn
 	Sets                     // that are done
 	Drafts                   // sets that a teacher prepares
 	Notebook                 // of a class, where a teacher has asked for that
@@ -42,7 +43,7 @@ const (
 var keys = map[string]Subject{
 	write.NameKey: Programs, write.CupKey: Programs,
 	puzzles.Key: Progress, lesson.Key: Progress, watch.ScoreKey: Progress,
-	match.LastKey: Matches, recall.Key: Matches,
+	match.LastKey: Matches, recall.Key: Matches, draw.Key: Matches,
 	drafts.OpenKey:      Drafts,
 	shell.SingleKeysKey: Settings, sound.Key: Settings, archive.PersistenceKey: Settings, drafts.TeacherKey: Settings,
 	shell.LangKey: Choices, shell.ThemeKey: Choices,
@@ -54,6 +55,7 @@ var families = [Count][]string{
 	Progress: {puzzles.Key, lesson.Key, watch.ScoreKey},
 	Matches: {
 		match.SaveKey("*"), archive.PastKey("*"), archive.StatsKey("*"), match.LastKey, recall.Key, "arrangements.*",
+		draw.Key,
 	},
 	Sets:      {pupil.Key("*")},
 	Drafts:    {pupil.Key("1…"), drafts.OpenKey},

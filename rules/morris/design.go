@@ -50,7 +50,7 @@ const (
 )
 
 // MinDistance is how far free points are from each other at least.
-const MinDistance = 10
+const MinDistance = 12
 
 // What points can be on, beside grids.
 const (
@@ -104,32 +104,13 @@ func names(grid string, places []Place) []string {
 
 func letter(n int) string { return string(rune('a' + n)) }
 
-// A Sketch is what somebody has drawn, in whatever order: points by their numbers in Places.
-type Sketch struct {
-	Grid               string
-	Places             []Place
-	Lines, Paths, Wins [][]int
-	Barred, First      []int // points closed to all that are placed, and to the very first
-	Pawns              int
-	Start              string // a letter for each point; empty where pawns are placed in turn
-	Motion             Motion
-	Passes, Thrice     bool
-	Title, Author      string
-}
-
-// The pawns a side of what somebody draws.
-const (
-	leastPawns = 2
-	mostPawns  = 4
-)
-
 // Design returns the game of a sketch in its one form. The error is Faults: those of the board name its fields, and a
 // line by its number in the sketch.
 func (s *Sketch) Design() (*Design, error) {
 	if faults := s.check(); len(faults) > 0 {
 		return nil, faults
 	}
-	at := s.sorted()
+	at := s.Order()
 	d := &Design{Grid: s.Grid, Title: s.Title, Author: s.Author}
 	for _, from := range at {
 		d.Places = append(d.Places, s.Places[from])
@@ -146,41 +127,6 @@ func (s *Sketch) Design() (*Design, error) {
 		return nil, Faults{{Flaw: LongText}}
 	}
 	return d, nil
-}
-
-// check returns what is wrong with a sketch beside its board.
-func (s *Sketch) check() (faults Faults) {
-	if s.Pawns < leastPawns || s.Pawns > mostPawns {
-		faults = append(faults, &Fault{Flaw: PawnCount, Field: "Pawns"})
-	}
-	if len(s.Places) > MaxPoints {
-		faults = append(faults, &Fault{Flaw: ManyPoints, Field: "Points"})
-	}
-	if s.Grid == Free && s.tooNear() {
-		faults = append(faults, &Fault{Flaw: TooNear, Field: "Points"})
-	}
-	if !fine(s.Title) {
-		faults = append(faults, &Fault{Flaw: BadField, Field: "n"})
-	}
-	if !fine(s.Author) {
-		faults = append(faults, &Fault{Flaw: BadField, Field: "a"})
-	}
-	if s.Start != "" && len(s.Start) != len(s.Places) {
-		faults = append(faults, &Fault{Flaw: BadStart, Field: "Start"})
-	}
-	return faults
-}
-
-// tooNear says whether a finger could not tell two free points.
-func (s *Sketch) tooNear() bool {
-	for i, a := range s.Places {
-		for _, b := range s.Places[:i] {
-			if x, y := a.X-b.X, a.Y-b.Y; x*x+y*y < MinDistance*MinDistance {
-				return true
-			}
-		}
-	}
-	return false
 }
 
 // board returns the board of a sketch whose points have these names and have come to these places.
@@ -200,20 +146,6 @@ func (s *Sketch) board(list []string, to []int, drawn strokes) Board {
 	return b
 }
 
-// Names returns the names that the points of a sketch have, by their numbers in Places.
-func (s *Sketch) Names() []string {
-	at := s.sorted()
-	var places []Place
-	for _, from := range at {
-		places = append(places, s.Places[from])
-	}
-	list := make([]string, len(at))
-	for i, name := range names(s.Grid, places) {
-		list[at[i]] = name
-	}
-	return list
-}
-
 // inverse returns where each number stands in a list of all numbers from 0 on.
 func inverse(list []int) []int {
 	to := make([]int, len(list))
@@ -221,16 +153,6 @@ func inverse(list []int) []int {
 		to[from] = i
 	}
 	return to
-}
-
-// sorted returns the points of a sketch in the order of their names.
-func (s *Sketch) sorted() []int {
-	at := make([]int, len(s.Places))
-	for i := range at {
-		at[i] = i
-	}
-	slices.SortFunc(at, func(a, b int) int { return order(s.Grid, s.Places[a], s.Places[b]) })
-	return at
 }
 
 // moved returns lines with their points numbered anew.

@@ -231,7 +231,7 @@ func FuzzDesign(f *testing.F) {
 // wantSame compares the links, jumps and winning lines of a sketch, as it was drawn, with those of its design.
 func wantSame(t *testing.T, s *Sketch, d *Design) {
 	t.Helper()
-	to := inverse(s.sorted())
+	to := inverse(s.Order())
 	list := names(s.Grid, d.Places)
 	raw := strokes{lines: moved(s.Lines, to), paths: moved(s.Paths, to), wins: moved(s.Wins, to)}
 	drawn, written := Compile(s.board(list, to, raw)), Compile(d.Board)

@@ -3,7 +3,7 @@ package morris
 // Draft returns the board of a sketch as far as it goes, with its faults: what can be said of it while it is drawn. Its
 // lines are those of the sketch, and it has no ID.
 func (s *Sketch) Draft() Board {
-	at := s.sorted()
+	at := s.Order()
 	var places []Place
 	for _, from := range at {
 		places = append(places, s.Places[from])

@@ -1,6 +1,9 @@
 package morris
 
-import "strings"
+import (
+	"strconv"
+	"strings"
+)
 
 // A Flaw is what keeps a board from being played, as a code.
 type Flaw string
@@ -10,7 +13,7 @@ const (
 	ManyPoints   Flaw = "many-points"   // more than MaxPoints
 	BadPoint     Flaw = "bad-point"     // a point without a usable name; points: its name
 	SamePoint    Flaw = "same-point"    // two points of one name; points: the name
-	TooNear      Flaw = "too-near"      // two free points less than MinDistance from each other
+	TooNear      Flaw = "too-near"      // two free points less than MinDistance from each other; points: both
 	NoSuchPoint  Flaw = "no-such-point" // what names a point that is not there; points: the name
 	ShortLine    Flaw = "short-line"    // a line that wins has less than three points; points: its points
 	ShortPath    Flaw = "short-path"    // a path has less than two points; points: its points
@@ -21,7 +24,6 @@ const (
 	NoRoom       Flaw = "no-room"       // fewer points to place pawns on than there are pawns
 	BadStart     Flaw = "bad-start"     // the start is no text of the points
 	StartCount   Flaw = "start-count"   // the start has another number of pawns of a side
-	StartWins    Flaw = "start-wins"    // the side that moves second has won before the first move
 	ClosedInSet  Flaw = "closed-in-set" // points are closed, but nothing is placed
 	NowhereToGo  Flaw = "nowhere"       // who begins can place or move nothing
 	UnknownField Flaw = "unknown-field" // of a text: a field that version 1 does not have, or one that is there twice
@@ -35,7 +37,7 @@ type Fault struct {
 	Field  string   // of the board, as in "Lines", or of its text, as in "l"; empty for the board as a whole
 	Number int      // of the line of that field, from 0
 	Points []string // whose flaw it is
-	Offset int      // of the text, in bytes
+	Offset int      // of the text, in bytes; 0 for the board
 }
 
 // Error implements error.
@@ -46,6 +48,9 @@ func (f *Fault) Error() string {
 	}
 	if len(f.Points) > 0 {
 		text += ": " + strings.Join(f.Points, " ")
+	}
+	if f.Offset > 0 {
+		text += " at byte " + strconv.Itoa(f.Offset)
 	}
 	return text
 }

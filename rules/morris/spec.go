@@ -11,7 +11,7 @@ import (
 // one after the last placement being its first (rules/README.md §1). It panics when there is no board, or one
 // that does not compile.
 func Spec(boards []Board) *rules.Spec {
-	drawn := &drawn{games: map[string]*Game{}}
+	drawn := &designs{games: map[string]*Game{}}
 	games := map[string]func() *Game{} // a board is compiled when it is first played on: the start of a page is short
 	var variants []string
 	for _, board := range boards {

@@ -7,14 +7,15 @@ import (
 	"unicode/utf8"
 )
 
-// fine says whether a text can be a title: letters, digits, signs and single spaces, so many at most.
-func fine(text string) bool {
+// isTitle says whether a text can be a title or a name: signs that can be printed, with single spaces between them.
+func isTitle(text string) bool {
 	for _, c := range text {
 		if !unicode.IsPrint(c) {
 			return false
 		}
 	}
-	return utf8.ValidString(text) && utf8.RuneCountInString(text) <= MaxName && strings.TrimSpace(text) == text
+	return utf8.ValidString(text) && utf8.RuneCountInString(text) <= MaxName && strings.TrimSpace(text) == text &&
+		!strings.Contains(text, "  ")
 }
 
 // escape writes a title for an address.
@@ -33,7 +34,8 @@ func escape(text string) string {
 	return b.String()
 }
 
-// unescape reads what escape has written, and what browsers write; bad is where it is nothing of that kind, or -1.
+// unescape reads what escape has written, and what browsers make of that. Where it can read something, bad is -1; else it
+// is the offset of what it cannot read.
 func unescape(text string) (plain string, bad int) {
 	var b []byte
 	for i := 0; i < len(text); i++ {

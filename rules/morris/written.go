@@ -1,7 +1,6 @@
 package morris
 
 import (
-	"slices"
 	"strconv"
 	"strings"
 )
@@ -81,8 +80,8 @@ func (d *Design) points() string {
 
 func twoDigits(n int) string { return string([]byte{byte('0' + n/10), byte('0' + n%10)}) }
 
-// ReadSketch reads the text of a design, in whatever order its points and lines stand there. Nothing is lost of one
-// that has faults of its board: it is for [Sketch.Design] to refuse those. The error is Faults.
+// ReadSketch reads the text of a design, in whatever order its points and lines stand there. One whose
+// board has faults is read: it is for [Sketch.Design] to refuse those. The error is Faults.
 func ReadSketch(text string) (*Sketch, error) {
 	if len(text) > MaxText {
 		return nil, Faults{{Flaw: LongText, Offset: MaxText}}
@@ -98,7 +97,12 @@ func ReadSketch(text string) (*Sketch, error) {
 		at += len(field) + 1
 	}
 	r.text, r.fields = text, fields
-	r.read()
+	if r.read(); len(r.faults) > 0 {
+		return nil, r.faults
+	}
+	for _, f := range r.sketch.Sound() {
+		r.fail(f.Field, r.offset(f))
+	}
 	if len(r.faults) > 0 {
 		return nil, r.faults
 	}
@@ -131,47 +135,62 @@ func (r *reader) fail(field string, at int) {
 	r.faults = append(r.faults, &Fault{Flaw: BadField, Field: field, Offset: offset})
 }
 
+// offset returns where in its field the text says what [Sketch.Sound] has found.
+func (r *reader) offset(f *Fault) (at int) {
+	switch f.Field {
+	case "p":
+		return f.Number * placeSize(r.sketch.Grid)
+	case "l", "c", "w":
+		for _, line := range strings.Split(r.fields[f.Field], ".")[:f.Number] {
+			at += len(line) + 1
+		}
+		return at
+	}
+	return f.Number
+}
+
 func (r *reader) read() {
 	s := r.sketch
-	if s.Grid = r.fields["g"]; s.Grid != Ring && s.Grid != Free && gridSize(s.Grid) == 0 {
+	if s.Grid = r.fields["g"]; !isGrid(s.Grid) {
 		r.fail("g", 0)
 		return
 	}
 	r.places()
 	s.Lines, s.Paths, s.Wins = r.strokes("l"), r.strokes("c"), r.strokes("w")
-	r.rule()
+	inPlace := r.rule()
 	s.Barred, s.First = r.digits("i", 0, r.fields["i"]), r.digits("f", 0, r.fields["f"])
-	if s.Start = r.fields["s"]; (s.Start != "") != strings.HasPrefix(r.fields["r"][min(1, len(r.fields["r"])):], "i") ||
-		s.Start != "" && len(s.Start) != len(s.Places) {
+	if s.Start = r.fields["s"]; inPlace != (s.Start != "") {
 		r.fail("s", 0)
 	}
 	s.Title, s.Author = r.name("n"), r.name("a")
 }
 
+// placeSize returns how many characters the place of a point has.
+func placeSize(grid string) int {
+	switch grid {
+	case Ring:
+		return 1
+	case Free:
+		return 4
+	}
+	return 2
+}
+
 // places reads where the points are.
 func (r *reader) places() {
-	text, each := r.fields["p"], 2
-	switch r.sketch.Grid {
-	case Ring:
-		each = 1
-	case Free:
-		each = 4
-	}
-	for at := 0; at < len(text); at += each {
-		place, ok := r.place(text[at:min(at+each, len(text))], each)
-		if !ok || slices.Contains(r.sketch.Places, place) {
+	text, size := r.fields["p"], placeSize(r.sketch.Grid)
+	for at := 0; at < len(text); at += size {
+		place, ok := r.place(text[at:min(at+size, len(text))], size)
+		if !ok {
 			r.fail("p", at)
 			return
 		}
 		r.sketch.Places = append(r.sketch.Places, place)
 	}
-	if len(r.sketch.Places) > MaxPoints {
-		r.faults = append(r.faults, &Fault{Flaw: ManyPoints, Field: "p"})
-	}
 }
 
-func (r *reader) place(word string, each int) (p Place, ok bool) {
-	if len(word) != each {
+func (r *reader) place(word string, size int) (p Place, ok bool) {
+	if len(word) != size {
 		return p, false
 	}
 	switch grid := r.sketch.Grid; {
@@ -185,9 +204,8 @@ func (r *reader) place(word string, each int) (p Place, ok bool) {
 		y, up := number(word[2:])
 		return Place{x, y}, right && up
 	}
-	n := gridSize(r.sketch.Grid)
 	p = Place{int(word[0]) - 'a', int(word[1]) - '1'}
-	return p, p.X >= 0 && p.X < n && p.Y >= 0 && p.Y < n
+	return p, IsOn(r.sketch.Grid, p)
 }
 
 // number reads two digits.
@@ -228,20 +246,23 @@ func (r *reader) digits(field string, at int, text string) (points []int) {
 	return points
 }
 
-func (r *reader) rule() {
+// rule reads the rule; it returns whether the pawns are in place when the game begins.
+func (r *reader) rule() (inPlace bool) {
+	allowed := [...]string{"0123456789", "pi", motions, "xp", "23"}
 	text, s := r.fields["r"], r.sketch
-	if len(text) != 5 {
+	if len(text) != len(allowed) {
 		r.fail("r", len(text))
-		return
+		return false
 	}
-	s.Pawns, s.Motion = int(text[0])-'0', Motion(max(0, strings.IndexByte(motions, text[2])))
-	s.Passes, s.Thrice = text[3] == 'p', text[4] == '3'
-	for i, allowed := range [...]string{"0123456789", "pi", motions, "xp", "23"} {
-		if !strings.Contains(allowed, text[i:i+1]) {
+	for i, letters := range allowed {
+		if !strings.Contains(letters, text[i:i+1]) {
 			r.fail("r", i)
-			return
+			return false
 		}
 	}
+	s.Pawns, s.Motion = int(text[0])-'0', Motion(strings.IndexByte(motions, text[2]))
+	s.Passes, s.Thrice = text[3] == 'p', text[4] == '3'
+	return text[1] == 'i'
 }
 
 // name reads a title or the name of the author.
@@ -249,9 +270,6 @@ func (r *reader) name(field string) string {
 	text, bad := unescape(r.fields[field])
 	if bad >= 0 {
 		r.fail(field, bad)
-	}
-	if bad < 0 && !fine(text) {
-		r.fail(field, 0)
 	}
 	return text
 }

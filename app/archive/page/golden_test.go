@@ -10,6 +10,7 @@ import (
 	"tablier/ai/cup"
 	"tablier/app/archive"
 	"tablier/app/board"
+	"tablier/app/draw"
 	"tablier/app/games"
 	"tablier/app/kept"
 	"tablier/app/lesson"
@@ -90,6 +91,10 @@ func TestGoldenTextsReadBack(t *testing.T) {
 		watch.ScoreKey: func(text string) (string, error) {
 			s, err := watch.ParseScore(text)
 			return s.String(), err
+		},
+		draw.Key: func(text string) (string, error) {
+			k, err := draw.ReadSaved(text)
+			return draw.Save(k), err
 		},
 		write.CupKey: func(text string) (string, error) {
 			c, err := cup.Decode(games.Rules(games.All()), []byte(text))

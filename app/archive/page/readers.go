@@ -13,6 +13,7 @@ import (
 	"tablier/app/class/drafts"
 	"tablier/app/class/pupil"
 	"tablier/app/class/set"
+	"tablier/app/draw"
 	"tablier/app/i18n"
 	"tablier/app/lesson"
 	"tablier/app/match"
@@ -106,6 +107,7 @@ func readers(games []*board.Game) map[string]reader {
 		write.NameKey:          func(text string) work { return short{text, checkName} },
 		drafts.TeacherKey:      oneOf(drafts.Opened),
 		drafts.OpenKey:         func(text string) work { return short{text, checkNumber} },
+		draw.Key:               func(text string) work { return short{text, checkDrawing} },
 		write.CupKey:           func(text string) work { return &cupReading{games: games, text: text} },
 	}
 	for _, game := range games {
@@ -199,6 +201,12 @@ func (k *Kind) check(key, text string) (work, error) {
 // checkLessons validates which boards of lessons are done.
 func checkLessons(text string) error {
 	_, err := lesson.ParseProgress(text)
+	return err
+}
+
+// checkDrawing validates the game that a person draws.
+func checkDrawing(text string) error {
+	_, err := draw.ReadSaved(text)
 	return err
 }
 

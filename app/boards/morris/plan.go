@@ -9,7 +9,7 @@ import (
 // A plan is the geometry of a board: one spot a point, in the order of the board's data.
 type plan struct {
 	spots []spot
-	arc   int // the radius of the closed lines; 0 where these are straight
+	arc   int // the radius of the ring, along which lines are round; 0 where there is none
 }
 
 // A spot is a point's place. Its name stands so far from its middle; at the edges of the board, as file and rank, when

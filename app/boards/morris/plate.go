@@ -3,6 +3,7 @@ package morris
 import (
 	"math"
 	"strconv"
+	"strings"
 
 	"tablier/app/board"
 	"tablier/rules/morris"
@@ -35,6 +36,47 @@ func Pawn(letter byte, x, y int) string {
 		`) scale(.52)"/>`
 }
 
+// Way returns the path of a line through places of a grid.
+func Way(grid string, places []morris.Place) string {
+	spots := make([]spot, len(places))
+	for i, at := range places {
+		spots[i] = spotOf(grid, at)
+	}
+	return way(spots, arcOf(grid))
+}
+
+// way returns the path of a line through spots: from one to the next on a ring it is round.
+func way(spots []spot, arc int) string {
+	var b strings.Builder
+	for i, to := range spots {
+		step := "M"
+		if i > 0 {
+			step = "L"
+			if turn := along(spots[i-1], to, arc); turn != "" {
+				r := strconv.Itoa(arc)
+				step = "A" + r + " " + r + " 0 0 " + turn + " "
+			}
+		}
+		b.WriteString(step + strconv.Itoa(to.x) + " " + strconv.Itoa(to.y))
+	}
+	return b.String()
+}
+
+// along says in which direction one goes along a ring from one of its eight spots to the next: "1" is clockwise. It is
+// empty for all other ways.
+func along(from, to spot, arc int) (turn string) {
+	const middle = board.Size / 2
+	ax, ay, bx, by := from.x-middle, from.y-middle, to.x-middle, to.y-middle
+	within := func(x, y, r int) bool { return x*x+y*y < r*r }
+	switch inner := arc * 3 / 4; {
+	case arc == 0 || within(ax, ay, inner) || within(bx, by, inner) || !within(ax-bx, ay-by, arc):
+		return ""
+	case ax*by > ay*bx:
+		return "1"
+	}
+	return "0"
+}
+
 // Spot returns where a place of a grid is on the plate.
 func Spot(grid string, at morris.Place) (x, y int) {
 	s := spotOf(grid, at)
@@ -43,8 +85,7 @@ func Spot(grid string, at morris.Place) (x, y int) {
 
 // FreePlace returns the place of a free point on the plate.
 func FreePlace(x, y float64) morris.Place {
-	const margin, most = 90, 99
-	across := float64(board.Size - 2*margin)
-	on := func(at float64) int { return int(math.Round(min(max((at-margin)/across, 0), 1) * most)) }
+	across := float64(board.Size - 2*freeMargin)
+	on := func(at float64) int { return int(math.Round(min(max((at-freeMargin)/across, 0), 1) * lastFree)) }
 	return morris.Place{X: on(x), Y: on(board.Size - y)}
 }

@@ -37,6 +37,7 @@ func (k *Kind) act(name, what string) {
 	case "redo":
 		s.Redo()
 	case "drawing", "table":
+		s.Escape()
 		k.asTable = name == "table"
 	case "tab":
 		k.tab = what

@@ -143,7 +143,7 @@ func (e easel) strokes(b *strings.Builder) {
 	var engraved, faults strings.Builder
 	for kind, class := range []string{draw.Line: "", draw.Path: "tr-path", draw.Win: "tr-band"} {
 		for n, stroke := range e.session.Strokes(draw.Stroke(kind)) {
-			path := e.path(stroke, kind == int(draw.Path))
+			path := e.path(stroke)
 			switch {
 			case faulty[[2]int{kind, n}]:
 				faults.WriteString(`<path class="tr-wrong" d="` + path + `"/>`)
@@ -173,30 +173,20 @@ func (e easel) fault(b *strings.Builder, stroke []int) {
 		`<circle class="tr-fault" r="13"/><path class="tr-sign" d="M0-6V2M0 6.5V7"/></g>`)
 }
 
-// path returns the way of a stroke. On the ring, what leads along it is round.
-func (e easel) path(stroke []int, along bool) string {
-	var b strings.Builder
+// path returns the way of a stroke, as the board has it when it is played.
+func (e easel) path(stroke []int) string {
+	places := make([]morris.Place, len(stroke))
 	for i, p := range stroke {
-		at := e.sketch.Places[p]
-		x, y := boards.Spot(e.sketch.Grid, at)
-		step := [...]string{"M", "L"}[min(i, 1)]
-		if i > 0 && along && e.sketch.Grid == morris.Ring {
-			if before := e.sketch.Places[stroke[i-1]]; before.Y == 0 && at.Y == 0 && (before.X+1)%8 == at.X {
-				step = "A200 200 0 0 1 "
-			} else if before.Y == 0 && at.Y == 0 && (at.X+1)%8 == before.X {
-				step = "A200 200 0 0 0 "
-			}
-		}
-		b.WriteString(step + strconv.Itoa(x) + " " + strconv.Itoa(y))
+		places[i] = e.sketch.Places[p]
 	}
-	return b.String()
+	return boards.Way(e.sketch.Grid, places)
 }
 
 // making draws the stroke in the making, and what is picked.
 func (e easel) making(b *strings.Builder) {
 	picked := e.session.Picked()
 	if len(picked) > 1 {
-		b.WriteString(`<path class="tr-making" d="` + e.path(picked, e.session.Stroke() == draw.Path) + `"/>`)
+		b.WriteString(`<path class="tr-making" d="` + e.path(picked) + `"/>`)
 	}
 	for _, p := range picked {
 		x, y := boards.Spot(e.sketch.Grid, e.sketch.Places[p])

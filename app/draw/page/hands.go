@@ -103,12 +103,12 @@ func (k *Kind) onUp(ctx app.Context, e app.Event) {
 	at := k.placeOf(x, y)
 	k.hands.at = at
 	switch kind, n, hit := k.strokeAt(x, y); {
-	case at != k.hands.from:
+	case !k.session.IsTouch(k.hands.from, at):
 		k.session.Drag(k.hands.from, at)
 	case k.session.Tool() == draw.Eraser && !k.holds(at, x, y) && hit:
 		k.session.EraseStroke(kind, n)
 	default:
-		k.session.Touch(at)
+		k.session.Touch(k.hands.from)
 	}
 	k.told()
 	k.redraw()
@@ -123,7 +123,6 @@ func (k *Kind) holds(at morris.Place, x, y float64) bool {
 // onFocus is the keyboard that comes to the plate.
 func (k *Kind) onFocus(app.Context, app.Event) {
 	k.hands.focused = !k.hands.down // the mouse needs no ring
-	k.hands.at = draw.Walk(k.session.Sketch().Grid, k.hands.at, 0, 0)
 	k.redraw()
 }
 

@@ -53,7 +53,7 @@ func New(site *shell.Site, games []*board.Game) *Kind {
 	k := &Kind{site: site, game: game, tab: tabDrawing}
 	k.hands.at = morris.Place{X: 3, Y: 3}
 	k.session = draw.New(game.Spec, draw.Environment{
-		Machine: machine.NewAsker(site.Machine()), Clock: site, Store: kept{site}, Redraw: k.redraw,
+		Machine: machine.NewAsker(site.Machine()), Clock: site, Store: shelf{site}, Redraw: k.redraw,
 	})
 	return k
 }
@@ -75,7 +75,9 @@ func (k *Kind) Arrive(string) {
 		return
 	}
 	k.sharing, k.starts, k.tab = false, false, tabDrawing
-	k.session.Enter(k.site.Nav.Opens(app.Window().URL()))
+	if k.session.Enter(k.site.Nav.Opens(app.Window().URL())); k.session.Notice() != draw.NoNotice {
+		k.told()
+	}
 	k.showFields()
 	k.redraw()
 }
@@ -86,23 +88,21 @@ func (k *Kind) Leave(string) { k.session.Leave() }
 // words returns the sentences of the page.
 func (k *Kind) words() *catalogue { return catalogueOf(k.site.Lang) }
 
-// redraw draws the page anew.
+// redraw draws the page anew. Where the grid has changed, the keyboard is on a place of the new one.
 func (k *Kind) redraw() {
+	k.hands.at = draw.Walk(k.session.Sketch().Grid, k.hands.at, 0, 0)
 	k.rev++
 	k.site.Redraw()
 }
 
-// storeKey is under which the drawing is kept.
-const storeKey = "drawing"
-
-// kept is where the site keeps the drawing.
-type kept struct{ site *shell.Site }
+// A shelf is where the site keeps the drawing.
+type shelf struct{ site *shell.Site }
 
 // Get implements draw.Store.
-func (c kept) Get() (text string, ok bool) { return c.site.Store.Get(storeKey) }
+func (s shelf) Get() (text string, ok bool) { return s.site.Store.Get(draw.Key) }
 
 // Set implements draw.Store.
-func (c kept) Set(text string) bool { return c.site.Store.Set(storeKey, text) }
+func (s shelf) Set(text string) bool { return s.site.Store.Set(draw.Key, text) }
 
 // SetAside implements draw.Store.
-func (c kept) SetAside() { c.site.Store.SetAside(storeKey) }
+func (s shelf) SetAside() { s.site.Store.SetAside(draw.Key) }

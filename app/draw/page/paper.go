@@ -44,7 +44,7 @@ func (p paper) board() string {
 	easel := easel(p)
 	for kind, dashes := range []string{draw.Line: "none", draw.Path: "9 7", draw.Win: "1 7"} {
 		for _, stroke := range p.session.Strokes(draw.Stroke(kind)) {
-			way := easel.path(stroke, kind == int(draw.Path))
+			way := easel.path(stroke)
 			b.WriteString(`<path d="` + way + `" stroke-dasharray="` + dashes + `"/>`)
 		}
 	}

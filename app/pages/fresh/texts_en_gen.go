@@ -20,7 +20,7 @@ var enTexts = texts{
 			return "Progress at puzzles, lessons and predictions"
 		},
 		func(n int) string {
-			return "Matches under way and past, statistics, mistakes to look at again"
+			return "Matches under way and past, statistics, mistakes to look at again, a drawn game"
 		},
 		func(n int) string {
 			return i18n.Lang("en").Count(n, "set begun", "sets begun")

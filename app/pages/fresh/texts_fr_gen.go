@@ -20,7 +20,7 @@ var frTexts = texts{
 			return "Progrès aux problèmes, aux leçons et aux prédictions"
 		},
 		func(n int) string {
-			return "Parties en cours et passées, statistiques, erreurs à revoir"
+			return "Parties en cours et passées, statistiques, erreurs à revoir, jeu dessiné"
 		},
 		func(n int) string {
 			return i18n.Lang("fr").Count(n, "série commencée", "séries commencées")

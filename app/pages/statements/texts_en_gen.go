@@ -254,7 +254,7 @@ var enPages = pages{
 	Subjects: []string{
 		"Programs in Python, and the first name written for their files",
 		"Progress: puzzles, lessons, predictions",
-		"Matches under way and past, names of players, statistics, mistakes to look at again",
+		"Matches under way and past, names of players, statistics, mistakes to look at again, a drawn game",
 		"Sets begun: answers, tries, times, program",
 		"Sets that a teacher prepares",
 		"Class notebook, if it is kept: names and what was handed in",

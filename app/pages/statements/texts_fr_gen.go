@@ -254,7 +254,7 @@ var frPages = pages{
 	Subjects: []string{
 		"Programmes en Python, et le prénom écrit pour leurs fichiers",
 		"Progrès\u202f: problèmes, leçons, prédictions",
-		"Parties en cours et passées, noms des joueurs, statistiques, erreurs à revoir",
+		"Parties en cours et passées, noms des joueurs, statistiques, erreurs à revoir, jeu dessiné",
 		"Séries commencées\u202f: réponses, essais, temps, programme",
 		"Séries préparées par un enseignant",
 		"Carnet de classe, s’il est gardé\u202f: noms et travaux rendus",

@@ -2,17 +2,17 @@ package morris
 
 import "sync"
 
-// mostDrawn is how many games that somebody has drawn are kept compiled.
-const mostDrawn = 256
+// maxDesigns is how many games that somebody has drawn are kept compiled.
+const maxDesigns = 256
 
-// A drawn has the games that are not of the family, by the texts of their designs. Positions of one game share it.
-type drawn struct {
+// designs are the games that are not of the family, by their texts. Positions of one game share it.
+type designs struct {
 	mu    sync.Mutex
 	games map[string]*Game
 }
 
 // canonical returns the one text of a design; the error is Faults.
-func (d *drawn) canonical(text string) (string, error) {
+func (d *designs) canonical(text string) (string, error) {
 	d.mu.Lock()
 	_, ok := d.games[text]
 	d.mu.Unlock()
@@ -27,7 +27,7 @@ func (d *drawn) canonical(text string) (string, error) {
 }
 
 // game returns the game of a text.
-func (d *drawn) game(text string) (*Game, error) {
+func (d *designs) game(text string) (*Game, error) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
 	if game, ok := d.games[text]; ok {
@@ -37,7 +37,7 @@ func (d *drawn) game(text string) (*Game, error) {
 	if err != nil {
 		return nil, err
 	}
-	if len(d.games) == mostDrawn {
+	if len(d.games) == maxDesigns {
 		clear(d.games)
 	}
 	game := Compile(design.Board)
