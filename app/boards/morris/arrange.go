@@ -156,7 +156,7 @@ type arranged struct {
 	stocks, turns [2]string
 	sum           func(orange, red int, turn string) string
 	tooMany       func(stock string, count int) (head string)
-	fewer         string
+	fewer         func(most int) string
 	missing       func(stock string, count int) string
 	inPlace       string // pawns are on the board from the start
 	alternate     string // pawns are placed in turn
@@ -180,7 +180,7 @@ func (w *arranged) Sum(a board.Arranged) string {
 func (w *arranged) Flaw(f board.Flaw) (head, more string) {
 	switch f.Fault {
 	case board.TooMany:
-		return w.tooMany(f.Stock, f.Count), w.fewer
+		return w.tooMany(f.Stock, f.Count), w.fewer(f.Most)
 	case board.Missing:
 		return w.missing(f.Stock, f.Count), w.inPlace
 	case behind:

@@ -33,7 +33,9 @@ var frArranged = arranged{
 		}
 		return i18n.Lang("fr").Count(count, "boule rouge", "boules rouges") + " : c’est trop."
 	},
-	fewer: "Les deux camps en ont autant sur ce tablier. Retirez-en.",
+	fewer: func(most int) string {
+		return "Chaque camp en a " + strconv.Itoa(most) + " sur ce tablier. Retirez-en."
+	},
 	missing: func(stock string, count int) string {
 		if stock == "o" {
 			return "Il manque " + i18n.Lang("fr").Count(count, "boule orange", "boules orange") + "."

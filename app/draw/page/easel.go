@@ -38,21 +38,20 @@ func (e easel) draw() app.UI {
 // label names the plate: what is on it, and what the first placements are worth.
 func (e easel) label() string {
 	m := e.words
-	text := m.drawn.plate + ". " + e.title()
 	if len(e.sketch.Places) == 0 {
-		return m.drawn.plate + ". " + e.gridName(e.sketch.Grid)
+		return m.drawn.blank(e.gridName(e.sketch.Grid))
 	}
-	text += " : " + bench(e).counted()
+	text := m.drawn.plate(e.title(), bench(e).counted())
 	worth := e.worth()
 	for i, sign := range m.ruling.signs {
-		var at []int
-		for p := range e.sketch.Places {
+		var at []string
+		for p, name := range e.names {
 			if worth[p] == i+1 {
-				at = append(at, p)
+				at = append(at, name)
 			}
 		}
 		if len(at) > 0 {
-			text += ". " + ui.Capital(sign) + " : " + e.named(at, ", ")
+			text += ". " + m.drawn.signed(ui.Capital(sign), at)
 		}
 	}
 	return text

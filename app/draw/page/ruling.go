@@ -151,7 +151,7 @@ func (r ruling) shares(v *protocol.Survey) app.UI {
 	}
 	return ui.Tree(`<div class="tr-shares">
 			<svg viewBox="0 0 100 9" preserveAspectRatio="none" aria-hidden="true">{}{}{}</svg>
-			<p><span class="hidden-text">{} : </span><span>{}{}</span><span>{}{}</span><span>{}{}</span></p>
+			<p><span class="hidden-text">{} </span><span>{}{}</span><span>{}{}</span><span>{}{}</span></p>
 		</div>`, stripe("w", won), stripe("l", lost), stripe("d", drawn), m.shares,
 		valueSign(protocol.ValueWin), m.won(won), valueSign(protocol.ValueLoss), m.lost(lost),
 		valueSign(protocol.ValueDraw), m.drawn(drawn))
@@ -201,9 +201,10 @@ func (r ruling) changes(v *protocol.Survey) app.UI {
 
 // change draws a game with a rule changed, which a touch tries.
 func (r ruling) change(n int, c draw.Change) app.UI {
-	m, point := r.words.ruling, ""
-	if c.Point >= 0 {
-		point = r.names[c.Point]
+	m := r.words.ruling
+	var points []string
+	for _, p := range c.Points {
+		points = append(points, r.names[p])
 	}
 	sign, outcome := app.UI(ui.Tree(`<i hidden="true"></i>`)), m.later
 	switch {
@@ -220,5 +221,5 @@ func (r ruling) change(n int, c draw.Change) app.UI {
 	act := "try " + strconv.Itoa(n)
 	return ui.Tree(`<li><button type="button" id="{}" data-act="{}" disabled="{}">
 			<span>{}</span><b>{}{}</b>
-		</button></li>`, ui.ActID(act), act, r.session.Received(), m.change[c.Rule](point, c.Pawns), sign, outcome)
+		</button></li>`, ui.ActID(act), act, r.session.Received(), m.change[c.Rule](points, c.Pawns), sign, outcome)
 }
