@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"tablier/ai"
+	"tablier/ai/internal/short"
 )
 
 // A deepening is one iterative deepening search from its root.
@@ -38,7 +39,7 @@ func (d *deepening[S, M]) run() ai.Result {
 	here.state, d.path[0] = d.root, word
 	d.list(here, word, 0)
 	d.moves = slices.Clone(here.moves)
-	slices.SortStableFunc(d.moves, func(a, b M) int {
+	short.Sort(d.moves, func(a, b M) int {
 		return cmp.Compare(ai.Mix(d.seed, word, uint64(a)), ai.Mix(d.seed, word, uint64(b)))
 	})
 	d.lines = []line[M]{{pv: d.moves[:1]}}

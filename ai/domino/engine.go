@@ -27,6 +27,7 @@ import (
 	"slices"
 
 	"tablier/ai"
+	"tablier/ai/internal/short"
 	"tablier/rules"
 	"tablier/rules/domino"
 )
@@ -190,7 +191,7 @@ func (r *root) result(lines int) ai.Result {
 		return rank
 	}
 	moves := slices.Clone(r.moves)
-	slices.SortFunc(moves, func(a, b choice) int {
+	short.Sort(moves, func(a, b choice) int {
 		x, y := &r.classes[a.class], &r.classes[b.class]
 		return cmp.Or(cmp.Compare(rank(y), rank(x)), cmp.Compare(a.luck, b.luck))
 	})

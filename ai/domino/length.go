@@ -19,6 +19,9 @@ type Ruler struct {
 // NewRuler returns a ruler with an empty memory.
 func NewRuler() *Ruler { return &Ruler{known: map[uint64]Length{}} }
 
+// Known returns how many positions the ruler has measured.
+func (r *Ruler) Known() int { return len(r.known) }
+
 // Key identifies a position as far as its future goes, up to symmetry and the names of the numbers but zero.
 func Key(s *domino.State) uint64 {
 	n := nodeOf(s)

@@ -11,6 +11,7 @@ import (
 
 	"tablier/ai"
 	"tablier/ai/hyle/exact"
+	"tablier/ai/internal/short"
 	"tablier/rules"
 	"tablier/rules/hyle"
 )
@@ -176,7 +177,7 @@ func (r *root) overlook(share float64) {
 // sort sorts the candidates, the best for the side to move first.
 func (r *root) sort() {
 	sign := r.sign()
-	slices.SortStableFunc(r.moves, func(a, b candidate) int {
+	short.Sort(r.moves, func(a, b candidate) int {
 		return cmp.Or(cmp.Compare(sign*b.score, sign*a.score), cmp.Compare(a.luck, b.luck))
 	})
 }

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"slices"
 
+	"tablier/ai/internal/short"
 	"tablier/rules"
 )
 
@@ -137,7 +138,7 @@ func (b board) sort(s state, moves []rules.Move) {
 	for _, m := range moves {
 		worth[m] = sign * b.worth(b.next(s, m), 1)
 	}
-	slices.SortStableFunc(moves, func(m, n rules.Move) int { return cmp.Compare(worth[m], worth[n]) })
+	short.Sort(moves, func(m, n rules.Move) int { return cmp.Compare(worth[m], worth[n]) })
 }
 
 // sign returns 1 where the maximiser is to move, and -1 elsewhere.

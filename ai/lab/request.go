@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"tablier/ai/internal/short"
 	"tablier/rules"
 )
 
@@ -111,6 +112,6 @@ func arrange(moves, first []rules.Move) []rules.Move {
 		}
 		return len(first)
 	}
-	slices.SortStableFunc(moves, func(a, b rules.Move) int { return rank(a) - rank(b) })
+	short.Sort(moves, func(a, b rules.Move) int { return rank(a) - rank(b) })
 	return moves
 }

@@ -5,6 +5,7 @@ import (
 	"tablier/ai/alphabeta"
 	"tablier/ai/morris"
 	"tablier/ai/morris/puzzles"
+	prove "tablier/ai/puzzle/prove/morris"
 	"tablier/ai/retro"
 	"tablier/rules"
 	rulesmorris "tablier/rules/morris"
@@ -45,6 +46,7 @@ func tapatanPlayer() Player {
 	full := newFull()
 	player := Player{
 		Game: "tapatan", Full: full, Mapper: retro.New(read), Maker: puzzleMaker(), Subject: morris.Subject(),
+		Prover: prove.New(),
 		Levels: familyLevels(full),
 	}
 	player.Levels = append(player.Levels, Level{perfect{retro.New(read), full}, ai.Limits{}})

@@ -13,6 +13,11 @@ import (
 	"tablier/ai/hyle"
 	"tablier/ai/lab"
 	"tablier/ai/puzzle"
+	"tablier/ai/puzzle/prove"
+	dominoprove "tablier/ai/puzzle/prove/domino"
+	entropyprove "tablier/ai/puzzle/prove/entropy"
+	hyleprove "tablier/ai/puzzle/prove/hyle"
+	strategeprove "tablier/ai/puzzle/prove/stratege"
 	"tablier/ai/stratege"
 )
 
@@ -24,6 +29,7 @@ type Player struct {
 	Adviser Level        // gives hints; without an engine, the last level
 	Mapper  ai.Mapper    // values all positions of a board, nil where there are too many; it may run beside a search
 	Maker   puzzle.Maker // makes puzzles on the spot, nil where nothing does
+	Prover  prove.Prover // proves puzzles that somebody composes, nil where nothing does
 	// Subject describes the game for searches that are shown; nil where none are.
 	Subject *lab.Subject
 }
@@ -113,6 +119,12 @@ type setting struct {
 	limits   ai.Limits
 }
 
+// proving returns the player with what proves puzzles.
+func (p Player) proving(prover prove.Prover) Player {
+	p.Prover = prover
+	return p
+}
+
 // showing returns the player with a subject for searches that are shown.
 func (p Player) showing(subject *lab.Subject) Player {
 	p.Subject = subject
@@ -150,7 +162,7 @@ func hylePlayer() Player {
 		{overlook(0), nodes(1_000)},
 		{overlook(0), nodes(12_000)},
 		{overlook(0), nodes(400_000)},
-	}).showing(hyle.Subject())
+	}).showing(hyle.Subject()).proving(hyleprove.New())
 }
 
 // entropyPlayer returns the player of Entropy: three levels that search a few plies and overlook moves, and three
@@ -168,7 +180,7 @@ func entropyPlayer() Player {
 	player.Full = full
 	player.Levels = append(player.Levels, Level{full, nodes(50_000)}, Level{full, nodes(200_000)})
 	player.Adviser = Level{entropy.Adviser{Engine: full.Restless(entropy.ReadOnward, 2_000)}, nodes(200_000)}
-	return player.showing(entropy.Subject())
+	return player.showing(entropy.Subject()).proving(entropyprove.New())
 }
 
 // dominoPlayer returns the player of Astronomy Domino: one level that plays any legal move, three with small node
@@ -184,7 +196,7 @@ func dominoPlayer() Player {
 		{overlook(0), nodes(7_000)},
 		{overlook(0), nodes(25_000)},
 		{overlook(0), nodes(450_000)},
-	}).showing(domino.Subject())
+	}).showing(domino.Subject()).proving(dominoprove.New())
 }
 
 // strategePlayer returns the player of Le Stratège: levels that search their own move alone and overlook ever fewer of
@@ -204,7 +216,7 @@ func strategePlayer() Player {
 		{overlook(0), nodes(400)},
 		{overlook(0), nodes(10_000)},
 		{overlook(0), nodes(600_000)},
-	}).showing(stratege.Subject())
+	}).showing(stratege.Subject()).proving(strategeprove.New())
 	player.Adviser = Level{full.Pressing(), nodes(20_000)}
 	return player
 }

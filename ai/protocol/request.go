@@ -42,6 +42,7 @@ const (
 	OpStop    Op = "stop"
 	OpMap     Op = "map"
 	OpSurvey  Op = "survey"
+	OpCompose Op = "compose"
 	OpPuzzles Op = "puzzles"
 )
 
@@ -49,7 +50,7 @@ const (
 func ops() []string {
 	return []string{
 		string(OpGames), string(OpMoves), string(OpDraw), string(OpPerft), string(OpSearch), string(OpHint), string(OpTree),
-		string(OpStop), string(OpMap), string(OpSurvey), string(OpPuzzles),
+		string(OpStop), string(OpMap), string(OpSurvey), string(OpPuzzles), string(OpCompose),
 	}
 }
 
@@ -58,15 +59,16 @@ type Request struct {
 	ID ID
 	Op Op
 	rules.Record
-	Level  int   // of a search; 0 when it is limited otherwise
-	Millis int64 // of a search; 0 for no limit in time
-	Nodes  uint64
-	Depth  int // of a perft, or of a search when not 0
-	Lines  int // 0 counts as 1
-	Seed   uint64
-	Tree   TreeQuery
-	Target ID  // of a stop
-	From   int // of a map: the first position wanted
+	Level   int   // of a search; 0 when it is limited otherwise
+	Millis  int64 // of a search; 0 for no limit in time
+	Nodes   uint64
+	Depth   int // of a perft, or of a search when not 0
+	Lines   int // 0 counts as 1
+	Seed    uint64
+	Tree    TreeQuery
+	Target  ID  // of a stop
+	From    int // of a map: the first position wanted
+	Compose ComposeQuery
 }
 
 // Decode parses the line of a request. The error is an *[Error]; when it concerns more than the line's syntax, the

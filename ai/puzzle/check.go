@@ -3,6 +3,7 @@ package puzzle
 import (
 	"slices"
 
+	"tablier/ai"
 	"tablier/rules"
 )
 
@@ -16,7 +17,7 @@ func (p *Puzzle) Open(spec *rules.Spec) (rules.Position, error) {
 }
 
 // Check validates a puzzle by the rules: the position can be read, each legal move has an answer, replies are moves,
-// the line can be played, of exact values one is the best, and a move whose odds are asked is legal. It does not
+// the line can be played, of exact values one is the best, or several if it says so, and a move whose odds are asked is legal. It does not
 // search. The error is an *Error.
 func Check(spec *rules.Spec, p *Puzzle) error {
 	position, err := p.Open(spec)
@@ -44,7 +45,7 @@ func Check(spec *rules.Spec, p *Puzzle) error {
 			}
 		}
 	}
-	if right == 0 || right > 1 && p.Kind.Exact() {
+	if right == 0 || p.Kind.Exact() && right > 1 != p.Several {
 		return &Error{Fault: NoAnswer, Word: p.Position}
 	}
 	return p.checkLine(position)
@@ -67,7 +68,7 @@ func (p *Puzzle) checkLine(position rules.Position) error {
 	if !p.Kind.Exact() {
 		return nil
 	}
-	if len(p.Line)%2 == 0 {
+	if len(p.Line)%2 == 0 || p.Kind == Win && p.Value() != ai.Win && p.Within() > 0 {
 		return &Error{Fault: BadLine, Word: p.Position}
 	}
 	if first := slices.Index(position.Moves(), p.Line[0]); first < 0 || !p.Right(first) {

@@ -12,11 +12,13 @@
 //
 // The columns are:
 //
-//   - the question: its kind, and behind a space what it is about, where there is such a thing;
+//   - the question: its kind, and behind a space what it is about, where there is such a thing: of [Win], in how many
+//     moves of the solver, if that is asked. A "+" behind the kind says that several answers are right, any of them;
 //   - the variant;
 //   - the position, as the game's Parse reads it; in a game with secrets, as the player to move knows it;
 //   - the answers: of a question with exact values, a verdict for each legal move in the order of Moves: w, d or l, the
 //     plies to the end where somebody wins, and behind a colon the number of the best reply among the Moves after it;
+//     where a win in so many moves is asked, "?" for a move after which there is none, which is all that is known of it;
 //     of [Points], for each legal move what it costs against the best, in hundredths of the game's unit; of [Forces],
 //     the strengths, such as 245; of [Odds], a fraction, such as 3/7;
 //   - the line: the right move, the reply to it, the next right move and so on, until the win is plain; "-" for none;
@@ -65,7 +67,8 @@ type Set struct {
 // A Puzzle is a question about a position.
 type Puzzle struct {
 	Kind     Kind
-	On       string // its subject: the point of Forces, the move of Odds; else empty
+	On       string // its subject: the point of Forces, the move of Odds, the number of moves of Win; else empty
+	Several  bool   // more than one answer is right, and any of them solves it
 	Variant  string
 	Position string
 	Verdicts []Verdict    // of a question with exact values, of each legal move in the order of Moves
@@ -89,7 +92,17 @@ func (p *Puzzle) Right(move int) bool {
 	if p.Kind == Points {
 		return p.Costs[move] == 0
 	}
-	return p.Verdicts[move].Value == p.Value()
+	v, most := p.Verdicts[move], 2*p.Within()
+	return v.Value == p.Value() && (most == 0 || v.Plies <= most)
+}
+
+// Within returns in how many moves of the solver the puzzle is to be won; 0 where that is not asked.
+func (p *Puzzle) Within() int {
+	if p.Kind != Win || p.On == "" {
+		return 0
+	}
+	n, _ := number(p.On) // parsed before
+	return n
 }
 
 // Enough is the cost, in hundredths, from which on an answer to a question about points does not solve it.

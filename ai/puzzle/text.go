@@ -14,6 +14,7 @@ const (
 	bands   = "bands "
 	retired = "retired"
 	none    = "-"
+	several = "+"
 )
 
 // kinds returns all kinds of questions.
@@ -32,6 +33,9 @@ func (s *Set) String() string {
 // String returns the puzzle as a line of a file.
 func (p *Puzzle) String() string {
 	question := string(p.Kind)
+	if p.Several {
+		question += several
+	}
 	if p.On != "" {
 		question += " " + p.On
 	}
@@ -133,8 +137,9 @@ func parsePuzzle(line string) (p Puzzle, fault Fault, word string) {
 		return p, Columns, line
 	}
 	kind, on, _ := strings.Cut(columns[0], " ")
+	kind, p.Several = strings.CutSuffix(kind, several)
 	p.Kind, p.On, p.Variant, p.Position = Kind(kind), on, columns[1], columns[2]
-	if !slices.Contains(kinds(), p.Kind) || (p.On != "") == p.Kind.Moves() {
+	if !slices.Contains(kinds(), p.Kind) || !p.asks() {
 		return p, BadKind, columns[0]
 	}
 	if word, ok := p.parseAnswers(columns[3]); !ok {
@@ -159,6 +164,15 @@ func parsePuzzle(line string) (p Puzzle, fault Fault, word string) {
 	return p, "", ""
 }
 
+// asks says whether the subject of the question is one of its kind.
+func (p *Puzzle) asks() bool {
+	if p.Kind == Win && p.On != "" {
+		n, ok := number(p.On)
+		return ok && n > 0 && n <= mostMoves && p.On[0] != '0'
+	}
+	return (p.On == "") == p.Kind.Moves() && (p.Kind.Moves() || !p.Several)
+}
+
 // parseAnswers parses the column of the answers. It returns the first word that it cannot read.
 func (p *Puzzle) parseAnswers(text string) (word string, ok bool) {
 	if !p.Kind.Moves() {
@@ -175,7 +189,7 @@ func (p *Puzzle) parseAnswers(text string) (word string, ok bool) {
 			continue
 		}
 		v, ok := parseVerdict(word)
-		if !ok {
+		if !ok || v.Value == ai.Unknown && p.Within() == 0 {
 			return word, false
 		}
 		p.Verdicts = append(p.Verdicts, v)
@@ -185,7 +199,7 @@ func (p *Puzzle) parseAnswers(text string) (word string, ok bool) {
 
 // parseVerdict parses the text of a Verdict.
 func parseVerdict(word string) (v Verdict, ok bool) {
-	value := strings.IndexByte(letters[1:], word[0]) + 1
+	value := strings.IndexByte(letters, word[0])
 	plies, reply, replied := strings.Cut(word[1:], ":")
 	v = Verdict{Value: ai.Value(value), Reply: -1}
 	okPlies, okReply := true, true
@@ -195,8 +209,20 @@ func parseVerdict(word string) (v Verdict, ok bool) {
 	if replied {
 		v.Reply, okReply = number(reply)
 	}
-	decided := v.Value != ai.Draw
-	return v, value > 0 && okPlies && okReply && decided == (v.Plies > 0)
+	decided := v.Value == ai.Win || v.Value == ai.Loss
+	return v, value >= 0 && okPlies && okReply && decided == (v.Plies > 0)
+}
+
+// mostMoves is in how many moves of the solver a puzzle may ask for a win.
+const mostMoves = 99
+
+// ParseLine parses a puzzle as String writes it. The error is an *Error.
+func ParseLine(line string) (*Puzzle, error) {
+	p, fault, word := parsePuzzle(line)
+	if fault != "" {
+		return nil, &Error{Fault: fault, Word: word}
+	}
+	return &p, nil
 }
 
 // number parses a number that is neither negative nor too large.

@@ -2,9 +2,9 @@ package retro
 
 import (
 	"cmp"
-	"slices"
 
 	"tablier/ai"
+	"tablier/ai/internal/short"
 	"tablier/rules"
 )
 
@@ -130,7 +130,7 @@ func (j *judge[G, S, M]) choices(s S) []choice[S, M] {
 		}
 		list = append(list, c)
 	}
-	slices.SortFunc(list, func(a, b choice[S, M]) int {
+	short.Sort(list, func(a, b choice[S, M]) int {
 		hurry := cmp.Compare(a.plies, b.plies)
 		if a.value == ai.Loss {
 			hurry = -hurry

@@ -3,8 +3,8 @@ package stratege
 import (
 	"cmp"
 	"math"
-	"slices"
 
+	"tablier/ai/internal/short"
 	"tablier/rules/stratege"
 )
 
@@ -37,7 +37,7 @@ var uniform = func() (table likelihoods) {
 // kind, with their average.
 func (n *node) assignKinds(t *tracks) {
 	list := t.beliefs(&n.State, t.side, &habits)
-	slices.SortFunc(list, func(a, b Belief) int {
+	short.Sort(list, func(a, b Belief) int {
 		if d := a.mean() - b.mean(); math.Abs(d) > 1e-9 {
 			return cmp.Compare(d, 0)
 		}

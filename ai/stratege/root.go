@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"tablier/ai"
+	"tablier/ai/internal/short"
 	"tablier/rules/stratege"
 )
 
@@ -34,7 +35,7 @@ func (r *root) list() {
 	for _, m := range r.node.AppendMoves(buf[:0]) {
 		r.moves = append(r.moves, candidate{step: m, luck: ai.Mix(r.seed, r.node.key, uint64(r.node.Quiet), uint64(m))})
 	}
-	slices.SortFunc(r.moves, func(a, b candidate) int { return cmp.Compare(a.luck, b.luck) })
+	short.Sort(r.moves, func(a, b candidate) int { return cmp.Compare(a.luck, b.luck) })
 }
 
 // overlook drops a share of the moves, but never all of them.

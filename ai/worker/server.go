@@ -78,6 +78,8 @@ func (s *server) handle(line []byte) {
 		s.drawMap(request)
 	case protocol.OpSurvey:
 		s.survey(request)
+	case protocol.OpCompose:
+		s.compose(request)
 	case protocol.OpPuzzles:
 		s.puzzles(request)
 	}

@@ -2,6 +2,7 @@ package asked_test
 
 import (
 	"net/url"
+	"strings"
 	"testing"
 
 	"tablier/app/asked"
@@ -28,7 +29,7 @@ func TestPastedGames(t *testing.T) {
 	}
 	site := (&url.URL{Scheme: "https", Host: "a.fr", Path: "/t/atelier/tracer/", Fragment: design}).String()
 	for _, text := range []string{
-		design, " " + design + "\n", site, site[:len("https://a.fr/t/atelier/tracer/")] + "?lang=en" + site[len("https://a.fr/t/atelier/tracer/"):],
+		design, " " + design + "\n", site, strings.Replace(site, "#", "?lang=en#", 1),
 		"file:///tablier.html#/atelier/tracer/" + url.PathEscape(design) + "?lang=en",
 	} {
 		if got, err := asked.Variant(game, text); err != nil || got != design {

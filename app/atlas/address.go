@@ -67,8 +67,8 @@ func (s *Session) note() {
 
 // Address returns what is shown, as the address has it. A map must be shown.
 func (s *Session) Address() string {
-	text := boardParam + "=" + asked.Escape(s.board) + "&" + positionParam + "=" + s.m.Positions[s.choice.At] + "&" + waveParam + "=" +
-		strconv.Itoa(s.waves.passed)
+	text := boardParam + "=" + asked.Escape(s.board) + "&" + positionParam + "=" + s.m.Positions[s.choice.At] +
+		"&" + waveParam + "=" + strconv.Itoa(s.waves.passed)
 	if s.waves.course {
 		text += "&" + courseParam + "=1"
 	}

@@ -14,11 +14,11 @@ type State int
 
 // The states.
 const (
-	Loading State = iota // the map is being fetched, or nothing has been asked for yet
-	Held                 // an earlier visit has crashed over the map: it is fetched when a person asks for it
-	Failed               // the map has not come
-	TooLarge             // the board has more positions than a map shows
-	Shown                // all of the map is there
+	Loading  State = iota // the map is being fetched, or nothing has been asked for yet
+	Held                  // an earlier visit has crashed over the map: it is fetched when a person asks for it
+	Failed                // the map has not come
+	TooLarge              // the board has more positions than a map shows
+	Shown                 // all of the map is there
 )
 
 // A Session is a person at the maps of a game. Until a map is shown, only the events that lead to one change anything.

@@ -236,6 +236,7 @@ type Game struct {
 	// Own returns the game's own part of a table. Nil where it adds nothing.
 	Own       func(Desk) Own
 	Arranging *Arranging // how positions are set up by hand; nil where they are not
+	Arranged  string     // the usual position there, where it is not the one in which a game begins
 	// FrameOwn is how many pixels high its own part is in a frame of one column, as its styles say (--own-phone), and
 	// FrameSetUp while a person sets pieces up, 0 in a game without a set-up phase.
 	FrameOwn, FrameSetUp int

@@ -24,12 +24,17 @@ type Coverer interface {
 	Paint(s *Scene, a Arranged, stock string, turned bool)
 }
 
-// CoverWords are the sentences about a position of such a game.
+// A Guide has the words about positions of a game in which more is to be known of how they are set up.
+type Guide interface {
+	How() string // says how to go on
+}
+
+// CoverWords are the sentences about a position of a game whose pieces cover several points.
 type CoverWords interface {
 	ArrangeWords
+	Guide
 	// Follows says who is to move, which follows from what lies, and why.
 	Follows(a Arranged) (turn, why string)
-	// Held says which piece a person turns and moves, and that there is none for an empty stock; How says how to go on.
+	// Held says which piece a person turns and moves, and that there is none for an empty stock.
 	Held(a Arranged, stock string) string
-	How() string
 }

@@ -218,8 +218,12 @@ func (s *Session) Clear() {
 	})
 }
 
-// Usual sets up the position in which a game begins.
+// Usual sets up the position in which a game begins, or its first one with all pieces.
 func (s *Session) Usual() {
+	if s.game.Arranged != "" {
+		_ = s.Paste(s.game.Arranged) // a test holds each game to a text that is a position
+		return
+	}
 	if start, err := s.game.Spec.New(s.setup); err == nil {
 		s.change(func(a *board.Arranged) { *a = s.ask.Read(start) })
 	}

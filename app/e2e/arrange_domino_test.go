@@ -18,6 +18,13 @@ func follows(p *driver.Tab, turn string) {
 	p.Wait(`document.querySelector('.follows b').textContent === ` + driver.Quote(turn))
 }
 
+// besides is the condition that the bubble on the board stands next to a point.
+func besides(point string) string {
+	return `((b, p) => b.left < p.right && p.left < b.right && Math.min(Math.abs(b.top - p.bottom), Math.abs(p.top -
+		b.bottom)) < 12)(document.querySelector('.board .bubble').getBoundingClientRect(),
+		document.getElementById('point-` + point + `').getBoundingClientRect())`
+}
+
 // Dominoes are laid by mouse, and turned by another touch and by a key; they are dragged from the reserve and over the
 // board, both halves at once, and taken back. A forbidden contact is told at its place and holds the acts back, and who
 // is to move follows. Then the position is played.
@@ -44,6 +51,7 @@ func TestDominoesAreArranged(t *testing.T) {
 	says(p, "4 contre 1\u202f: interdit.")
 	p.Wait(`document.getElementById('arrange-play').ariaDisabled === 'true'`)
 	p.WaitBubble("Deux nombres différents, sans zéro, ne se touchent pas.")
+	p.Wait(besides("2,1"))
 	p.Shot("domino wrong")
 	d := &driver.Pointer{Tab: p, Kind: by}
 	d.Down(p.Middle(zoneCell("2,1")))

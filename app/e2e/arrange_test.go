@@ -199,6 +199,11 @@ func TestArrangingIsAccessible(t *testing.T) {
 			p.Judge("arranging "+game, "")
 			p.FitsWidth()
 		}
+		if device.Touch {
+			p.Hit("#arrange-more")
+			p.Shot("rest")
+			p.Judge("rest", "")
+		}
 		p.Hit("#arrange-paste")
 		p.Shot("pasting")
 		p.Judge("pasting", "")

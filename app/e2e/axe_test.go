@@ -46,7 +46,7 @@ var axePages = []walk{{name: "pages", start: atHome, subjects: []func(visitor) [
 // and the rooms of the workshop their markup is the same on the other.
 var axeWalks = []walk{
 	{name: "texts", only: driver.Desktop.Name, start: atHome, subjects: []func(visitor) []stop{
-		textStops, puzzleStops, lessonStops, pastStops,
+		textStops, puzzleStops, spotStops, lessonStops, pastStops,
 	}},
 	{name: "set", start: atHome, subjects: []func(visitor) []stop{setStops}},
 	{name: "tables", start: atHome, subjects: []func(visitor) []stop{tableStops, linkStops}},
@@ -60,7 +60,7 @@ var axeWalks = []walk{
 		searchStops, mapStops, writeStops, cupStops, notebookStops, drawStops,
 	}},
 	{name: "workshop on a phone", only: driver.Phone.Name, start: atHome, subjects: []func(visitor) []stop{
-		roomStops, cupStops, notebookStops, drawStops,
+		roomStops, cupStops, notebookStops, drawStops, spotStops,
 	}},
 	{name: "one file", only: driver.Desktop.Name, start: onDisk, subjects: []func(visitor) []stop{diskStops}},
 	{name: "lost", only: driver.Phone.Name, start: atNoPage, subjects: []func(visitor) []stop{lostStops}},

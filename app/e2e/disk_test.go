@@ -55,6 +55,12 @@ func puzzleOnADisk(t *testing.T, p *driver.Tab) {
 	p.Reload()
 	p.Ready()
 	p.Wait(problem("play"))
+	toRoute(p, nav.PuzzlesRoute+crossText)
+	p.Wait(onSpot("made"))
+	p.Click(".spot-bands a")
+	p.Wait(`document.querySelector('main').dataset.puzzle && ` + problem("play"))
+	p.Reload()
+	p.Wait(`document.querySelector('main').dataset.puzzle && ` + problem("play"))
 }
 
 // cupOnADisk wants the cup to say why no program plays there; levels of the machine do.

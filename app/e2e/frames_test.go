@@ -20,6 +20,7 @@ func TestPagesInAFrame(t *testing.T) {
 	}{
 		{"map", mapInAFrame}, {"question", questionInAFrame}, {"search", searchInAFrame}, {"lesson", lessonInAFrame},
 		{"puzzle", puzzleInAFrame}, {"mistakes", mistakesInAFrame}, {"without values", noMistakesInAFrame},
+		{"arranged", arrangedInAFrame},
 	} {
 		step(t, c.Tab, part.name, func(*testing.T) { part.do(c) })
 	}
@@ -136,4 +137,24 @@ func mistakesInAFrame(c course) {
 func noMistakesInAFrame(c course) {
 	c.loses()
 	c.Within(`document.querySelector('#act-replay').hidden`)
+}
+
+// arrangedInAFrame sets up a position by hand, and plays it.
+func arrangedInAFrame(c course) {
+	c.shows("/entropy/", url.Values{"lang": {"en"}, "controls": {"more"}})
+	c.touch("#more-toggle")
+	c.touch("#do-dispose")
+	c.Within(`!!document.querySelector('main.arr')`)
+	c.touch("#point-a1")
+	c.Within(`document.querySelector('.arr .status h2').textContent === 'One white pawn is missing.'`)
+	for _, d := range []driver.Device{driver.Phone, driver.Desktop} {
+		onScreen(c.Tab, d)
+		c.Within(`document.documentElement.scrollWidth <= innerWidth`)
+		c.Shot("arranged")
+	}
+	c.touch("#point-c3")
+	c.Within(`document.getElementById('arrange-play').ariaDisabled !== 'true'`)
+	c.touch("#arrange-play")
+	c.Within(`!!document.querySelector('main.play:not(.arr)') &&
+		document.getElementById('point-c3').ariaLabel.includes('White')`)
 }

@@ -43,6 +43,8 @@ func TestEverythingWorksOffline(t *testing.T) {
 				_, id := firstOf(t, puzzlesOf(t, "morris"), aLine)
 				p.Start(s.Address("/problemes/") + "?puzzle=" + id)
 				p.Wait(problem("play"))
+				p.Start(s.Address(nav.PuzzlesRoute) + "#" + crossText)
+				p.Wait(onSpot("made"))
 			})
 			step(t, p, "rules", func(t *testing.T) { // for a page of another origin
 				asking(t, p, inFrame(s))

@@ -47,7 +47,8 @@ func TestSingleFileFromADisk(t *testing.T) {
 		do   func(*testing.T, *driver.Tab)
 	}{
 		{"map", mapOnADisk}, {"search", searchOnADisk},
-		{"lesson", lessonOnADisk}, {"puzzle", puzzleOnADisk}, {"cup", cupOnADisk}, {"pages", pagesOnADisk},
+		{"lesson", lessonOnADisk}, {"puzzle", puzzleOnADisk}, {"cup", cupOnADisk}, {"arranged", arrangedOnADisk},
+		{"pages", pagesOnADisk},
 	} {
 		step(t, p, part.name, func(t *testing.T) { part.do(t, p) })
 	}
@@ -88,6 +89,20 @@ func gameOnADisk(t *testing.T, p *driver.Tab) (link string) {
 	}
 	p.OpenShare(driver.Clicking)
 	return p.Shared()
+}
+
+// arrangedOnADisk sets up a position by hand, and plays it.
+func arrangedOnADisk(_ *testing.T, p *driver.Tab) {
+	toRoute(p, "/entropy/")
+	p.Wait(`document.querySelector('.board.entropy')`)
+	arranges(p)
+	p.Click("#arrange-start")
+	p.Click("#point-a1")
+	says(p, "Il manque un pion blanc.")
+	p.Click("#point-c3")
+	says(p, fr.Dispose.Known)
+	p.Click("#arrange-play")
+	p.Wait(playing("c3"))
 }
 
 // pagesOnADisk visits every page, reads the licences, and goes where there is none.

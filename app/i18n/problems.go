@@ -29,6 +29,8 @@ type Problems struct {
 	Loading                   string
 	Missing, MissingWhy       string
 	Unknown, UnknownWhy       string
+	Broken, BrokenWhy         string // of a puzzle that somebody has composed, against the rules
+	Own, SourceOwn            string // of one that is in order: what it is called without a title, and where it is from
 	All                       string // the way to the list
 	Task                      Table[string, func(who, on string) string]
 	Goal                      Table[string, string]
@@ -47,6 +49,7 @@ type Problems struct {
 	Tries, NoTry              string
 	Verdict                   Table[string, string] // beside a try: win, draw, loss
 	Try                       func(answer, verdict string) string
+	TooLate                   func(move string) string // it wins too
 	OnlyDraws, Loses, Astray  func(move string) string
 	Ends, Replies             func(who, move string) string
 	Judging                   string

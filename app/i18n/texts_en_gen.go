@@ -453,7 +453,7 @@ var enCup = Cup{
 	Refuse:   "Leave it",
 	Settings: "Settings",
 	Game:     "Game",
-	Drawn:    "Drawn game, by its link",
+	Drawn:    "Drawn game (link)",
 	NotDrawn: "That link is not one of a drawn game.",
 	PerPair:  "Games a pair",
 	Seed:     "Seed",
@@ -1618,6 +1618,10 @@ var enProblems = Problems{
 	MissingWhy: "Check the connection, then try again.",
 	Unknown:    "This puzzle is not known.",
 	UnknownWhy: "The link is not whole, or comes from a later version of the site.",
+	Broken:     "This puzzle does not hold.",
+	BrokenWhy:  "Its position or its answers do not follow the rules of the game. Ask its author for another link.",
+	Own:        "composed",
+	SourceOwn:  "Composed by hand; the answers have been proved by computing.",
 	All:        "All puzzles",
 	Task: Table[string, func(who, on string) string]{
 		{Key: "win", Say: func(who string, _ string) string {
@@ -1640,6 +1644,15 @@ var enProblems = Problems{
 		}},
 		{Key: "odds", Say: func(_ string, on string) string {
 			return on + ": how likely is it to succeed?"
+		}},
+		{Key: "now", Say: func(who string, _ string) string {
+			return player(who) + " to play: win at once."
+		}},
+		{Key: "soon", Say: func(who string, moves string) string {
+			return player(who) + " to play: win in " + moves + " of your moves."
+		}},
+		{Key: "several", Say: func(who string, _ string) string {
+			return player(who) + " to play: which move is right?"
 		}},
 	},
 	Goal: Table[string, string]{
@@ -1697,6 +1710,9 @@ var enProblems = Problems{
 	},
 	OnlyDraws: func(move string) string {
 		return move + " only draws."
+	},
+	TooLate: func(move string) string {
+		return move + " wins too, but later."
 	},
 	Loses: func(move string) string {
 		return move + " loses."

@@ -456,7 +456,7 @@ var frCup = Cup{
 	Refuse:   "Laisser",
 	Settings: "Réglages",
 	Game:     "Jeu",
-	Drawn:    "Jeu tracé, par son lien",
+	Drawn:    "Jeu tracé (lien)",
 	NotDrawn: "Ce lien n’est pas celui d’un jeu tracé.",
 	PerPair:  "Parties par paire",
 	Seed:     "Graine",
@@ -1623,6 +1623,10 @@ var frProblems = Problems{
 	MissingWhy: "Vérifiez la connexion, puis réessayez.",
 	Unknown:    "Ce problème est inconnu.",
 	UnknownWhy: "Le lien est incomplet, ou vient d’une version plus récente du site.",
+	Broken:     "Ce problème ne tient pas.",
+	BrokenWhy:  "Sa position ou ses réponses ne suivent pas la règle du jeu. Demandez un autre lien à son auteur.",
+	Own:        "composé",
+	SourceOwn:  "Composé à la main ; les réponses ont été prouvées par calcul.",
 	All:        "Tous les problèmes",
 	Task: Table[string, func(who, on string) string]{
 		{Key: "win", Say: func(who string, _ string) string {
@@ -1645,6 +1649,15 @@ var frProblems = Problems{
 		}},
 		{Key: "odds", Say: func(_ string, on string) string {
 			return on + " : avec quelle chance ?"
+		}},
+		{Key: "now", Say: func(who string, _ string) string {
+			return to(who) + " : gagnez tout de suite."
+		}},
+		{Key: "soon", Say: func(who string, moves string) string {
+			return to(who) + " : gagnez en " + moves + " de vos coups."
+		}},
+		{Key: "several", Say: func(who string, _ string) string {
+			return to(who) + " : quel coup est juste ?"
 		}},
 	},
 	Goal: Table[string, string]{
@@ -1702,6 +1715,9 @@ var frProblems = Problems{
 	},
 	OnlyDraws: func(move string) string {
 		return move + " ne fait que nulle."
+	},
+	TooLate: func(move string) string {
+		return move + " gagne aussi, mais plus tard."
 	},
 	Loses: func(move string) string {
 		return move + " perd."

@@ -21,7 +21,7 @@ func TestSubjects(t *testing.T) {
 		"puzzles": kept.Progress, "lessons": kept.Progress, "predictions": kept.Progress,
 		"table.tapatan": kept.Matches, "past.hyle": kept.Matches, "stats.entropy": kept.Matches, "last": kept.Matches,
 		"recall": kept.Matches, "arrangements.stratege": kept.Matches, "past.hyle.unreadable": kept.Matches,
-		"drawing": kept.Matches,
+		"drawing":          kept.Matches,
 		"set.abcdefghijkm": kept.Sets, "set.12": kept.Drafts, "set-open": kept.Drafts,
 		"teacher": kept.Settings, "sounds": kept.Settings, "single-keys": kept.Settings, "persistence": kept.Settings,
 		"lang": kept.Choices, "theme": kept.Choices, "table.go": kept.Others, "later": kept.Others,

@@ -122,3 +122,22 @@ func TestQuestionsBesideSearches(t *testing.T) {
 		t.Errorf("%d answers to the question, %d and %d to the searches", question.calls, urgent.calls, idle.calls)
 	}
 }
+
+// What says how far it is, is heard, and not given up while it does.
+func TestAskingIsHeard(t *testing.T) {
+	h := &fakeHost{}
+	c := machine.New(h, 1)
+	var far []int
+	var got heard
+	c.AskHearing(drawMap, func(p protocol.Progress) { far = append(far, p.Depth) }, got.done)
+	w := h.workers[0]
+	id := string(h.asked(t)[0].ID)
+	w.text(protocol.Ready)
+	w.text(`{"id":` + id + `,"progress":{"best":null,"depth":40,"nodes":9}}`)
+	w.text(`{"id":` + id + `,"progress":{"best":null,"depth":90,"nodes":9}}`)
+	line := `{"id":` + id + `,"puzzles":""}`
+	w.text(line)
+	if len(far) != 2 || far[0] != 40 || far[1] != 90 || got.calls != 1 || got.line != line {
+		t.Errorf("heard %v, %+v", far, got)
+	}
+}

@@ -47,6 +47,7 @@ const (
 	AnswersRoute  = TeachRoute + "corriges/"
 	ComposeRoute  = "/atelier/serie/"
 	NotebookRoute = "/atelier/carnet/"
+	MakeRoute     = "/atelier/probleme/" // a puzzle is made of a position there
 )
 
 // PrintRoute is the route of the page from which boards, pieces and rules are printed, and MatchboxRoute that of the

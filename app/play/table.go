@@ -104,9 +104,9 @@ func (t *Table) start(match *rules.Match) {
 }
 
 // Open puts a match that came from elsewhere on the table, to be played on by the given seats, one of which opened
-// it; where its secrets are missing nobody can play it on. The settings stay for the next game, unless the match is of a
-// variant that somebody has written: no list offers it, so the next one is of it too. What was on the table is gone: the
-// caller keeps its Record.
+// it; where its secrets are missing nobody can play it on. The settings stay for the next game, unless the match is of
+// a variant that somebody has written: no list offers it, so the next one is of it too. What was on the table is gone:
+// the caller keeps its Record.
 func (t *Table) Open(match *rules.Match, seats [2]Seat, opener int) {
 	t.reseed()
 	if variant := match.Setup().Variant; t.Game.Spec.IsWritten(variant) {

@@ -8,6 +8,9 @@ import (
 // first judges the first move, by the verdicts of the puzzle.
 func (s *Session) first(at int, m rules.Move) []rules.Move {
 	v := s.Puzzle.Verdicts[at]
+	if s.Puzzle.Right(at) && m != s.Puzzle.Line[0] {
+		return s.beside()
+	}
 	if s.Puzzle.Right(at) {
 		return s.follow()
 	}
@@ -18,6 +21,16 @@ func (s *Session) first(at int, m rules.Move) []rules.Move {
 	reply := s.Position().Moves()[v.Reply]
 	s.mustPush(reply)
 	return []rules.Move{reply}
+}
+
+// beside goes on after a right move that is not that of the line: the machine says what follows, where the line goes on.
+func (s *Session) beside() []rules.Move {
+	if len(s.Puzzle.Line) == 1 || s.Position().Outcome().Over() {
+		s.solve()
+		return nil
+	}
+	s.off, s.state = true, Judging
+	return nil
 }
 
 // mustPush puts a move on the board that the puzzle or the machine has named.
@@ -49,7 +62,7 @@ func (s *Session) end(m rules.Move, mover rules.Player, o rules.Outcome) {
 	case mover.Other():
 		value = ai.Loss
 	}
-	if value >= s.Puzzle.Value() {
+	if value >= s.Puzzle.Value() && s.inTime(1) {
 		s.solve()
 		return
 	}
@@ -70,7 +83,7 @@ func (s *Session) Judge(j Judgement) []rules.Move {
 		return nil
 	}
 	m := s.moves[len(s.moves)-1]
-	right := j.Value != ai.Unknown && j.Value >= s.Puzzle.Value()
+	right := j.Value != ai.Unknown && j.Value >= s.Puzzle.Value() && s.inTime(j.Plies)
 	if !right {
 		s.answer(Try{Move: m, Value: j.Value, Plies: j.Plies})
 	} else if len(s.moves) >= len(s.Puzzle.Line) {
@@ -90,6 +103,13 @@ func (s *Session) Judge(j Judgement) []rules.Move {
 		}
 	}
 	return []rules.Move{j.Reply}
+}
+
+// inTime says whether a win that comes in so many plies, the last move included, comes as soon as the puzzle asks. What is
+// not known of it is not held against the person.
+func (s *Session) inTime(plies int) bool {
+	most := 2 * s.Puzzle.Within()
+	return most == 0 || plies == 0 || len(s.moves)-1+plies <= most
 }
 
 // solve ends the puzzle with the last of the right moves.

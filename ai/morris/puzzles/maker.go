@@ -38,7 +38,7 @@ func (m Maker) Puzzles(ctx ai.Context, task ai.Task, most int, hooks ai.Hooks) (
 	if board.MostPositions() > m.Most {
 		return nil, &ai.MapError{Most: int(m.Most)}
 	}
-	meter := ai.NewMeter(ctx, ai.Limits{}, hooks)
+	meter := ai.NewMeter(ctx, ai.Limits{}, solving(hooks, board.MostPositions()))
 	judge := judgeOf(game, meter.Tick)
 	if judge == nil {
 		return nil, ctx.Err()
@@ -46,13 +46,31 @@ func (m Maker) Puzzles(ctx ai.Context, task ai.Task, most int, hooks ai.Hooks) (
 	seed := seedOf(board.ID)
 	s := search{judge: judge, rng: rand.New(rand.NewPCG(seed, 0)), found: found, tick: meterOf(meter)}
 	set := &puzzle.Set{Game: task.Spec.ID, Puzzles: craft.Spread(s.all(), graded, sortOf)}
-	if err := m.rate(ctx, task.Spec, set.Puzzles, seed, hooks, judge.table.Len()); err != nil {
+	if err := m.rate(ctx, task.Spec, set.Puzzles, seed, hooks); err != nil {
 		return nil, err
 	}
 	set.Bands = grade.Bands(set.Puzzles)
 	set.Puzzles = grade.Choose(set, most, 50, func(p *puzzle.Puzzle) degree { return degree{set.Band(p), p.Kind} })
 	grade.Rank(set.Puzzles)
 	return set, ctx.Err()
+}
+
+// solvedAt is how far the machine is, in hundredths, once the board is solved and puzzles are found.
+const solvedAt = 40
+
+// solving returns hooks that report with every beat how far a board is solved which has so many positions at most.
+func solving(hooks ai.Hooks, most uint64) ai.Hooks {
+	const each = 30 // nodes of a position: its moves are gone over several times
+	beat := hooks.Beat
+	hooks.Beat = func(nodes uint64, millis int64) {
+		if hooks.Report != nil {
+			hooks.Report(ai.Progress{Depth: int(min(solvedAt, solvedAt*nodes/(each*most)))})
+		}
+		if beat != nil {
+			beat(nodes, millis)
+		}
+	}
+	return hooks
 }
 
 // A degree is what the puzzles that are chosen are spread over.
@@ -75,8 +93,7 @@ func meterOf(meter *ai.Meter) func() bool {
 }
 
 // rate sets the level of each puzzle.
-func (m Maker) rate(ctx ai.Context, spec *rules.Spec, list []puzzle.Puzzle, seed uint64, hooks ai.Hooks,
-	states int) error {
+func (m Maker) rate(ctx ai.Context, spec *rules.Spec, list []puzzle.Puzzle, seed uint64, hooks ai.Hooks) error {
 	machine := grade.Machine{Spec: spec, Levels: m.Levels, Perfect: true,
 		Move: func(task ai.Task, level int) (rules.Move, error) {
 			result, err := m.Search(ctx, task, level, ai.Hooks{Pause: hooks.Pause})
@@ -91,7 +108,7 @@ func (m Maker) rate(ctx ai.Context, spec *rules.Spec, list []puzzle.Puzzle, seed
 			return err
 		}
 		if hooks.Report != nil {
-			hooks.Report(ai.Progress{Depth: 100 * (i + 1) / len(list), Nodes: uint64(states)})
+			hooks.Report(ai.Progress{Depth: solvedAt + (100-solvedAt)*(i+1)/len(list)})
 		}
 	}
 	return nil

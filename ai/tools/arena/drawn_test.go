@@ -25,7 +25,8 @@ func TestDrawnBoard(t *testing.T) {
 	if err != nil || c.Config().Variant != text {
 		t.Errorf("the cup is played on %q: %v", c.Config().Variant, err)
 	}
-	if _, err := newArena(o.game, options{variant: strings.Replace(text, "r=3psx2", "r=9psx2", 1)}.setup(), 1); err == nil {
+	o.variant = strings.Replace(text, "r=3psx2", "r=9psx2", 1)
+	if _, err := newArena(o.game, o.setup(), 1); err == nil {
 		t.Error("a text that is no board is played on")
 	}
 }

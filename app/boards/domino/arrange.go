@@ -1,7 +1,6 @@
 package domino
 
 import (
-	"cmp"
 	"slices"
 
 	"tablier/app/board"
@@ -68,15 +67,17 @@ func put(arranged board.Arranged, m domino.Step) {
 
 // steps returns how the dominoes lie, in the order in which they were laid.
 func steps(arranged board.Arranged) (list []domino.Step) {
+	var order []int // as numbers, of which the lower bits are the steps
 	for cell, move := range arranged.On {
 		m, err := domino.Read(rules.Move(move))
 		if err == nil && cellsOf(m)[0] == cell {
-			list = append(list, m)
+			order = append(order, arranged.More[pieceName(m.Numbers())]<<16|int(m))
 		}
 	}
-	slices.SortFunc(list, func(m, n domino.Step) int {
-		return cmp.Or(arranged.More[pieceName(m.Numbers())]-arranged.More[pieceName(n.Numbers())], int(m)-int(n))
-	})
+	slices.Sort(order)
+	for _, m := range order {
+		list = append(list, domino.Step(m))
+	}
 	return list
 }
 

@@ -33,4 +33,13 @@ const shapes = `<g><g id="tapatan-point"><circle r="25" cy="1.5" fill="var(--eng
 	`<ellipse cx="15" cy="24" rx="25" ry="17" transform="rotate(-32 15 24)" fill="url(#tapatan-glow)" opacity=".55"/>` +
 	`<circle r="27" fill="none" stroke="#FFDCD2" stroke-width="5" opacity=".9"/>` +
 	`<ellipse cx="-18" cy="-22" rx="13" ry="8" transform="rotate(-42 -18 -22)" fill="#FFF" opacity=".9"/></g>
-</g>`
+` + balls + `</g>`
+
+// balls are the smaller ones, for boards whose points are near each other.
+const balls = `<g id="tapatan-orange-75"><use href="#tapatan-orange" transform="scale(.75)"/></g>` +
+	`<g id="tapatan-red-75"><use href="#tapatan-red" transform="scale(.75)"/></g>` +
+	`<g id="tapatan-orange-55"><use href="#tapatan-orange" transform="scale(.55)"/></g>` +
+	`<g id="tapatan-red-55"><use href="#tapatan-red" transform="scale(.55)"/></g>` +
+	`<g id="tapatan-orange-32"><use href="#tapatan-orange" transform="scale(.32)"/></g>` +
+	`<g id="tapatan-red-32"><use href="#tapatan-red" transform="scale(.32)"/></g>
+`

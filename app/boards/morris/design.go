@@ -66,13 +66,36 @@ func freeSpot(at morris.Place) spot {
 	return spot{x, y, far * 3 / 4, far * 3 / 4}
 }
 
-// reach returns the radius of the touch targets of a plan: that of the family, or less where points are near.
-func (p plan) reach() int {
+// nearest returns how far the two nearest points of a plan are from each other, or the usual distance if that is less.
+func (p plan) nearest() int {
 	least := 2 * reach
 	for i, a := range p.spots {
 		for _, b := range p.spots[:i] {
 			least = min(least, int(math.Hypot(float64(a.x-b.x), float64(a.y-b.y))))
 		}
 	}
-	return max(least/2, 24)
+	return least
+}
+
+// reach returns the radius of the touch targets of a plan: that of the family, or less where points are near.
+func (p plan) reach() int { return max(p.nearest()/2, 24) }
+
+// The faces of balls that are smaller than usual, by their size in hundredths.
+const (
+	smaller  = "-75"
+	small    = "-55"
+	smallest = "-32"
+)
+
+// face returns the face of the balls on a plan, so that none covers the point beside it; empty for those of the family.
+func (p plan) face() string {
+	switch d := p.nearest(); {
+	case d >= 110:
+		return ""
+	case d >= 85:
+		return smaller
+	case d >= 60:
+		return small
+	}
+	return smallest
 }

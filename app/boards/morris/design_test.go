@@ -117,6 +117,35 @@ func TestWaysOnTheRing(t *testing.T) {
 	}
 }
 
+// A ball covers none of the points beside its own, however near they are: not on a grid of nine, nor where free points
+// are as near as they may be. Those of the family are as large as ever.
+func TestBallsFit(t *testing.T) {
+	const radius, hole = 50, 25
+	sizes := map[string]float64{"": 1, smaller: .75, small: .55, smallest: .32}
+	for _, c := range []struct {
+		grid   string
+		places []morris.Place
+	}{
+		{"3", []morris.Place{{}, {X: 1}}}, {"5", []morris.Place{{}, {X: 1}}}, {"6", []morris.Place{{}, {X: 1}}},
+		{"7", []morris.Place{{}, {Y: 1}}}, {"8", []morris.Place{{}, {Y: 1}}}, {"9", []morris.Place{{}, {Y: 1}}},
+		{morris.Ring, []morris.Place{{}, {X: 1}}},
+		{morris.Free, []morris.Place{{X: 50, Y: 50}, {X: 56, Y: 58}}}, {morris.Free, []morris.Place{{}, {X: 10}}},
+	} {
+		p := designPlan(&morris.Design{Grid: c.grid, Places: c.places})
+		if reached := radius*sizes[p.face()] + hole; reached > float64(p.nearest()) {
+			t.Errorf("on %s, a ball %q reaches %v, the next point is at %d", c.grid, p.face(), reached, p.nearest())
+		}
+		if !strings.Contains(shapes, `id="tapatan-red`+p.face()+`"`) {
+			t.Errorf("there is no ball %q", p.face())
+		}
+	}
+	for _, board := range morris.Boards() {
+		if face := planOf(board.ID, morris.Compile(board).Points()).face(); face != "" {
+			t.Errorf("%s has balls %q", board.ID, face)
+		}
+	}
+}
+
 // Drawn by its text, a board of the family looks as it does, where it stands on a grid of three or on the ring.
 func TestFamilyLooksTheSame(t *testing.T) {
 	data, err := os.ReadFile("../../../rules/morris/testdata/designs-v1.txt")

@@ -23,6 +23,7 @@ type skin struct {
 	game            *morris.Game
 	plan            plan
 	points, passing []board.Point
+	face            string // of the balls, which are smaller where points are near each other
 	art             string
 }
 
@@ -37,7 +38,7 @@ func newSkin(game *morris.Game, turned bool) *skin {
 
 // drawn returns the drawing of a board by its plan.
 func drawn(game *morris.Game, plan plan) *skin {
-	s := &skin{game: game, plan: plan}
+	s := &skin{game: game, plan: plan, face: plan.face()}
 	for i, name := range game.Points() {
 		at := s.plan.spots[i]
 		s.points = append(s.points, board.Point{Name: name, X: at.x, Y: at.y, R: plan.reach()})
@@ -66,7 +67,7 @@ func (s *skin) PieceAt(v rules.View, point int) board.Glyph {
 	state := position(v).State
 	for side, owner := range []rules.Player{rules.First, rules.Second} {
 		if state.Pawns[side]&(1<<point) != 0 {
-			return board.Glyph{Kind: ball, Owner: owner}
+			return board.Glyph{Kind: ball, Face: s.face, Owner: owner}
 		}
 	}
 	return board.Glyph{}
@@ -110,5 +111,5 @@ func (s *skin) Fault(v rules.View, touched []int) *rules.Illegal {
 }
 
 func (s *skin) Symbol(g board.Glyph, seat int) string {
-	return [...]string{"tapatan-orange", "tapatan-red"}[seat]
+	return [...]string{"tapatan-orange", "tapatan-red"}[seat] + g.Face
 }

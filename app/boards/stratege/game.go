@@ -28,6 +28,7 @@ func Game(registry rules.Registry) *board.Game {
 		Points:       true,
 		MostPoints:   func(string, rules.Player) int { return mostPoints },
 		Card:         card,
+		Arranged:     bothSetUp,
 		Lessons:      []string{"stratege"},
 		LessonBoards: []int{8},
 		Puzzles:      true,

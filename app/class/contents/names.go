@@ -1,6 +1,7 @@
 package contents
 
 import (
+	"cmp"
 	"strconv"
 
 	"tablier/ai/puzzle"
@@ -85,6 +86,10 @@ func (n Names) about(kind set.Kind, parts ...string) string {
 
 // Puzzle returns a puzzle of the site, nil before the puzzles of its game have come.
 func (n Names) Puzzle(task *set.Puzzle) *puzzle.Puzzle {
+	if task.Own.There() {
+		p, _ := task.Own.Open(board.Registry(n.Games))
+		return p
+	}
 	if shelf := n.Puzzles(task.Game); shelf != nil {
 		return shelf.Find(task.ID)
 	}
@@ -97,7 +102,10 @@ func (n Names) ofPuzzle(task *set.Puzzle) Name {
 		return Name{task.ID, n.Kind(set.OfPuzzle), n.Kind(set.OfPuzzle)}
 	}
 	name := game.Words(n.Lang).Name()
-	if p == nil {
+	switch {
+	case p != nil && task.Own.There():
+		return Name{cmp.Or(task.Own.Title, n.Asks(p)), n.about(set.OfPuzzle, name), cmp.Or(task.Own.Title, name)}
+	case p == nil:
 		return Name{name, n.Kind(set.OfPuzzle), name}
 	}
 	shelf := n.Puzzles(task.Game)

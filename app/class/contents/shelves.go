@@ -82,6 +82,9 @@ func (s *Shelves) Game(id string) *board.Game { return board.ByID(s.Games, id) }
 func (s *Shelves) Want(task set.Task, lang i18n.Lang) {
 	switch task := task.(type) {
 	case *set.Puzzle:
+		if task.Own.There() {
+			return // it has come with the set
+		}
 		s.WantPuzzles(s.Game(task.Game))
 	case *set.Lesson:
 		if game := s.Game(task.Game); game != nil && slices.Contains(game.Lessons, task.ID) {

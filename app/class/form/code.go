@@ -16,10 +16,11 @@ type Kind struct {
 var (
 	Set        = Kind{'s', "set"}
 	Submission = Kind{'h', "handin"}
+	Puzzle     = Kind{'e', "puzzle"} // one that somebody has composed
 )
 
 // kinds are all of them.
-var kinds = []Kind{Set, Submission}
+var kinds = []Kind{Set, Submission, Puzzle}
 
 // version is that of all that is written here. What is 1 opens for ever.
 const version = '1'

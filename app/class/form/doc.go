@@ -1,10 +1,11 @@
-// Package form is the written form of what a class exchanges: a set that is given and a submission, which is handed in.
-// There is no server, so each goes in two forms with the same content: a code, which fits into the fragment of an
-// address, and a file, which a person can read. The packages set and handin say by one function each which fields there
-// are, in which order; this package writes and reads both forms from that.
+// Package form is the written form of what a class exchanges: a set that is given, a submission, which is handed in,
+// and a puzzle that somebody has composed. There is no server, so each goes in two forms with the same content: a code,
+// which fits into the fragment of an address, and a file, which a person can read. The packages set, handin and
+// puzzles/composed say by one function each which fields there are, in which order; this package writes and reads both
+// forms from that.
 //
-// A code is the letter of the kind (s for a set, h for what is handed in), "=", the digit of the version, and in
-// base64url without padding:
+// A code is the letter of the kind (s for a set, h for what is handed in, e for a puzzle), "=", the digit of the
+// version, and in base64url without padding:
 //
 //	fields   as below, the rest
 //	check    4 bytes: CRC-32 (IEEE) of all that stands before it, from the letter on, least byte first
@@ -22,7 +23,7 @@
 //
 // Only what Pack writes is read: to each content there is one code, and to each code at most one content.
 //
-// A file is text in UTF-8. Its first line is "tablier", the word of the kind (set or handin) and the version, with a
+// A file is text in UTF-8. Its first line is "tablier", the word of the kind (set, handin or puzzle) and the version, with a
 // space between. Then each field has a line: its name, a space and its value, or its name alone where the value is
 // empty. A number is decimal; a word, a name and a link stand as they are (a word that this version does not know as
 // its number); a text of several lines goes on in lines that begin with a space; the rest is in base64url; a block has

@@ -214,7 +214,7 @@ func (s *Session) place(i int, item set.Item) Place {
 	}
 	switch t := item.Task.(type) {
 	case *set.Puzzle:
-		p.Item = t.ID
+		p.Kind, p.Item = set.OfPuzzle, t.ID // whoever has composed it
 	case *set.Lesson:
 		p.Item, p.Board = t.ID, t.Board
 	case *set.Watch:

@@ -41,6 +41,10 @@ func check(t Task, games rules.Registry, library Library) *form.Error {
 		if !library.Game(t.Game) {
 			return missing(false, "game")
 		}
+		if t.Own.There() {
+			_, err := t.Own.Open(games)
+			return err
+		}
 		return missing(library.Puzzle(t.Game, t.ID), "puzzle")
 	case *Lesson:
 		if !library.Game(t.Game) {

@@ -11,7 +11,7 @@
 //	items     number of items, at most 20, and of each:
 //	  minutes number that a teacher estimates, at most 240
 //	  word    text to the pupils, at most 140
-//	  kind    word: "" (never), puzzle, lesson, watch, python, match, words
+//	  kind    word: "" (never), puzzle, lesson, watch, python, match, words, composed
 //	  task    block of what the kind has, see below
 //
 // The task of each kind:
@@ -30,9 +30,9 @@
 //	          points number, 0 unless the goal is points
 //	words     title  text, at most 80
 //	          text   text, at most 400
+//	composed  the fields of package puzzles/composed: a puzzle with a position of its own
 //
-// A kind that a later version adds, such as a puzzle with a position of its own, has a number from 7 on and a task of
-// one field, rest. This version carries it along and gives it as [Later]; the other items of the set stay. What such a
+// A kind that a later version adds has a number from 8 on and a task of one field, rest. This version carries it along and gives it as [Later]; the other items of the set stay. What such a
 // version adds to a set goes into new kinds, or into version 2 where that cannot be.
 //
 // A code takes some 20 characters for an item, and 4/3 of a character for each byte of a text.

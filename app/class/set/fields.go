@@ -40,6 +40,12 @@ func (i *Item) fields(c *form.Coder) {
 }
 
 func (p *Puzzle) fields(c *form.Coder) {
+	if p.Own.There() {
+		if p.Own.Fields(c); c.Reading() {
+			p.Game, p.ID = p.Own.Game, p.Own.ID()
+		}
+		return
+	}
 	name(c, "game", &p.Game)
 	name(c, "puzzle", &p.ID)
 }

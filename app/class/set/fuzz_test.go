@@ -12,13 +12,15 @@ import (
 // FuzzSet reads any bytes as the fields of a code, whose checksum fits, and as a file. What is read is a set, and is
 // written as it was.
 func FuzzSet(f *testing.F) {
-	code, file := check(f, everything(f))
-	body, err := base64.RawURLEncoding.DecodeString(code[3:])
-	if err != nil {
-		f.Fatal(err)
+	for _, s := range []*set.Set{everything(f), ofAuthors()} {
+		code, file := check(f, s)
+		body, err := base64.RawURLEncoding.DecodeString(code[3:])
+		if err != nil {
+			f.Fatal(err)
+		}
+		f.Add(body[:len(body)-4])
+		f.Add([]byte(file))
 	}
-	f.Add(body[:len(body)-4])
-	f.Add([]byte(file))
 	f.Fuzz(func(t *testing.T, data []byte) {
 		sum := crc32.ChecksumIEEE(append([]byte("s=1"), data...))
 		body := binary.LittleEndian.AppendUint32(data[:len(data):len(data)], sum)

@@ -42,7 +42,7 @@ func TestGoldenSets(t *testing.T) {
 			kinds[item.Task.Kind()] = true
 		}
 	}
-	for kind := set.OfPuzzle; kind <= set.OfWords; kind++ {
+	for kind := set.OfPuzzle; kind <= set.OfComposed; kind++ {
 		if !kinds[kind] {
 			t.Errorf("no set with an item of kind %d", kind)
 		}
@@ -61,10 +61,19 @@ func read(t *testing.T, path string) string {
 	return string(text)
 }
 
+// ofAuthors returns puzzles that somebody has composed, among others.
+func ofAuthors() *set.Set {
+	return &set.Set{Title: "Fins de partie", Items: []set.Item{
+		{Minutes: 5, Word: "Cherchez.", Task: ofAnAuthor("Deux réponses", "Barrez d’abord la ligne.")},
+		{Task: ofAnAuthor("", "")},
+		{Task: &set.Puzzle{Game: "tapatan", ID: "abcdefghij"}},
+	}}
+}
+
 // addMissing writes the files that are not there yet.
 func addMissing(t *testing.T) {
 	t.Helper()
-	for name, s := range map[string]*set.Set{"everything": everything(t), "site": ofTheSite(t), "empty": {}} {
+	for name, s := range map[string]*set.Set{"everything": everything(t), "site": ofTheSite(t), "empty": {}, "composed": ofAuthors()} {
 		path := filepath.Join(golden, name)
 		if _, err := os.Stat(path + ".tablier"); err == nil {
 			continue

@@ -16,6 +16,11 @@ func (s *Set) ID() (string, error) {
 		if item.Task != nil && !Counts(item.Task) {
 			item.Task = &Words{}
 		}
+		if p, ok := item.Task.(*Puzzle); ok && p.Own.There() { // its title and idea are words, too
+			q := *p
+			q.Own.Title, q.Own.Idea = "", ""
+			item.Task = &q
+		}
 		bare.Items[i] = Item{Task: item.Task}
 	}
 	code, err := Encode(&bare)

@@ -7,6 +7,7 @@ import (
 
 	"tablier/app/class/set"
 	"tablier/app/links/link"
+	"tablier/app/puzzles/composed"
 	"tablier/rules"
 	"tablier/rules/all"
 	"tablier/rules/conform"
@@ -84,7 +85,7 @@ func random(t testing.TB, r *rand.Rand) *set.Set {
 }
 
 func randomTask(t testing.TB, r *rand.Rand) set.Task {
-	switch r.IntN(7) {
+	switch r.IntN(8) {
 	case 0:
 		return &set.Puzzle{Game: id(r), ID: id(r)}
 	case 1:
@@ -97,12 +98,21 @@ func randomTask(t testing.TB, r *rand.Rand) set.Task {
 		return randomMatch(t, r)
 	case 5:
 		return &set.Words{Title: text(r, set.MaxTitle), Text: text(r, set.MaxText)}
+	case 6:
+		return ofAnAuthor(text(r, composed.MaxTitle), text(r, composed.MaxIdea))
 	}
 	body := make([]byte, 1+r.IntN(20))
 	for i := range body {
 		body[i] = byte(r.IntN(256))
 	}
-	return &set.Later{Number: set.Kind(7 + r.IntN(1000)), Body: body}
+	return &set.Later{Number: set.Kind(8 + r.IntN(1000)), Body: body}
+}
+
+// ofAnAuthor returns the task of a puzzle that somebody has composed.
+func ofAnAuthor(title, idea string) *set.Puzzle {
+	return set.NewComposed(composed.Puzzle{
+		Game: "tapatan", Line: "win+|tapatan|o.r.o..r. o o1r1|l10:0 d:0 l6:0 w3:0 w1|c2 a2 c2-c3|1 0", Title: title, Idea: idea,
+	})
 }
 
 func randomMatch(t testing.TB, r *rand.Rand) set.Task {

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"tablier/app/class/form"
+	"tablier/app/puzzles/composed"
 )
 
 // A Kind is the kind of an item.
@@ -18,11 +19,12 @@ const (
 	OfPython
 	OfMatch
 	OfWords
+	OfComposed
 	firstLater
 )
 
 // kindWords are the words for the kinds, as files have them.
-var kindWords = []string{"", "puzzle", "lesson", "watch", "python", "match", "words"}
+var kindWords = []string{"", "puzzle", "lesson", "watch", "python", "match", "words", "composed"}
 
 // String returns the word for a kind, as files have it; "later" for one of a later version.
 func (k Kind) String() string {
@@ -42,8 +44,14 @@ type Task interface {
 // Counts says whether a task has a result: words are only read.
 func Counts(t Task) bool { return t.Kind() != OfWords }
 
-// A Puzzle is a puzzle of the site.
-type Puzzle struct{ Game, ID string }
+// A Puzzle is a puzzle of the site, or one that somebody has composed.
+type Puzzle struct {
+	Game, ID string
+	Own      composed.Puzzle // one that somebody has composed; else the zero value
+}
+
+// NewComposed returns the task of a composed puzzle.
+func NewComposed(p composed.Puzzle) *Puzzle { return &Puzzle{Game: p.Game, ID: p.ID(), Own: p} }
 
 // A Lesson is a lesson of the site, or one board of it.
 type Lesson struct {
@@ -93,7 +101,12 @@ type Later struct {
 }
 
 // Kind implements [Task].
-func (*Puzzle) Kind() Kind { return OfPuzzle }
+func (p *Puzzle) Kind() Kind {
+	if p.Own.There() {
+		return OfComposed
+	}
+	return OfPuzzle
+}
 
 // Kind implements [Task].
 func (*Lesson) Kind() Kind { return OfLesson }
@@ -128,12 +141,17 @@ func newTask(kind Kind) Task {
 		return &Match{}
 	case OfWords:
 		return &Words{}
+	case OfComposed:
+		return &Puzzle{Own: composed.Puzzle{Line: unread}}
 	}
 	if kind < firstLater {
 		return nil
 	}
 	return &Later{Number: kind}
 }
+
+// unread stands for the line of a composed puzzle that is being read.
+const unread = "?"
 
 // maxName is how many characters an id may have.
 const maxName = 64

@@ -14,8 +14,8 @@ func Drawn(s *Session) string {
 	return ""
 }
 
-// PlayDrawn has the cup played at a game that somebody has drawn, by its link or its text. Nothing pasted stands for the
-// usual variant of the game of the cup.
+// PlayDrawn has the cup played at a game that somebody has drawn, by its link or its text. Nothing pasted stands for
+// the usual variant of the game of the cup.
 func PlayDrawn(s *Session, pasted string) {
 	game := board.Writes(s.games)
 	if pasted == "" {

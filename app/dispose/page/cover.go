@@ -47,8 +47,11 @@ const (
 	takeBackID  = "arrange-take-back"
 )
 
-// held draws what is done with the piece in hand; nothing in a game where a touch does it all.
-func (p *Page) held() app.UI {
+// A hold is what is done with the piece in hand.
+type hold struct{ *Page }
+
+// draw draws the buttons; nothing in a game where a touch does it all.
+func (p hold) draw() app.UI {
 	words, ok := p.words().(board.CoverWords)
 	if !ok {
 		return ui.Tree(`<div class="arr-piece" hidden="true"></div>`)
@@ -58,11 +61,11 @@ func (p *Page) held() app.UI {
 			<b>{}</b>
 			<button type="button" id="{}" aria-keyshortcuts="R" aria-disabled="{}">{}{}</button>
 			<button type="button" id="{}" aria-disabled="{}">{}</button>
-		</div>`, p.onHeld, words.Held(p.session.Now(), id), turnPieceID, id == "", ui.Icon("again"), m.Turn,
+		</div>`, p.onClick, words.Held(p.session.Now(), id), turnPieceID, id == "", ui.Icon("again"), m.Turn,
 		takeBackID, id == "", m.TakeBack)
 }
 
-func (p *Page) onHeld(_ app.Context, e app.Event) {
+func (p hold) onClick(_ app.Context, e app.Event) {
 	switch ui.ControlOf(e) {
 	case turnPieceID:
 		p.do(func() { p.session.TurnPiece() })

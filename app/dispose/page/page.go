@@ -32,6 +32,7 @@ type Page struct {
 	lifted string // the ID of the stock of which one is dragged, empty for none
 
 	field textField
+	bar   bar
 	rev   int // counts what has happened
 }
 
@@ -52,7 +53,7 @@ func New(
 		site: site, game: game, id: game.ID() + " arrange " + strconv.Itoa(number), outside: o,
 		session: dispose.Begin(game.Game, setup, position),
 	}
-	p.field.page = p
+	p.field.page, p.bar.page = p, p
 	p.look(turned)
 	if at := board.Central(p.points, nil); at >= 0 {
 		p.cursor = p.points[at].Name

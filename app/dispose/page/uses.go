@@ -18,8 +18,10 @@ import (
 func (p *Page) watches() bool { return p.outside.Watch && p.game.Searched != nil }
 
 // onUse does something with the position.
-func (p *Page) onUse(ctx app.Context, e app.Event) {
-	id := ui.ControlOf(e)
+func (p *Page) onUse(ctx app.Context, e app.Event) { p.use(ctx, ui.ControlOf(e)) }
+
+// use does what a button is for.
+func (p *Page) use(ctx app.Context, id string) {
 	if id == "" || !p.ready() {
 		return
 	}

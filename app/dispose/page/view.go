@@ -43,7 +43,8 @@ func (v *view) Render() app.UI {
 				</div>
 			</section>
 		</main>`, p.game.ID(), p.caption(), p.board(), m.Title, m.Short, m.ByHand, i18n.Of(v.Lang).Close, p.onClose,
-		ui.Icon("close"), p.turns(), p.status(), p.hand(), p.tallies(), p.held(), p.mark(), p.tray(), p.field.draw(), p.uses(), p.bar())
+		ui.Icon("close"), p.turns(), p.status(), p.hand(), p.tallies(), hold{p}.draw(), p.mark(), p.tray(), p.field.draw(),
+		p.uses(), p.bar.draw())
 }
 
 // caption draws the name of the game, and what is done with it; on a phone it is the page's header.
@@ -75,8 +76,8 @@ func (p *Page) onFlip(app.Context, app.Event) { p.do(func() { p.look(!p.turned) 
 func (p *Page) status() app.UI {
 	m := p.messages()
 	head, why := m.Known, m.How
-	if words, ok := p.words().(board.CoverWords); ok {
-		why = words.How()
+	if guide, ok := p.words().(board.Guide); ok {
+		why = guide.How()
 	}
 	switch flaws, position := p.session.Flaws(), p.session.Position(); {
 	case len(flaws) > 0:
@@ -106,6 +107,10 @@ const (
 	pasteID   = "arrange-paste"
 	textID    = "arrange-text"
 	pasteItID = "arrange-paste-it"
+	moreID    = "arrange-more"
+	boardID   = "arrange-turn-board"
+	lookToo   = "arrange-look-too" // in the box of a phone
+	setToo    = "arrange-set-too"
 )
 
 // uses draws what can be done with the position, hidden while a text is in its place.
@@ -122,35 +127,4 @@ func (p *Page) uses() app.UI {
 		use(analyseID, "study", m.Analyse, "go", false),
 		use(lookID, "tree", m.Look, "go", !p.watches()),
 		use(setID, "plus", all.Tray.Add, "go", !p.site.Teaches()))
-}
-
-// bar draws the controls of the steps, and of the position as a whole.
-func (p *Page) bar() app.UI {
-	m, all, s := p.messages(), i18n.Of(p.site.Lang), p.session
-	control := func(id, image, text, name string, unable bool) app.UI {
-		return &ui.Part{Of: &ui.Control{ID: id, Image: image, Text: text, Name: name, Unable: unable}}
-	}
-	return ui.Tree(`<div class="actions" role="group" aria-label="{}" onclick="{}">{}{}{}{}{}{}</div>`, m.Title, p.onBar,
-		control(undoID, "undo", all.Undo, "", !s.CanUndo()), control(redoID, "redo", all.Redo, "", !s.CanRedo()),
-		control(startID, "restart", m.Start, "", false), control(clearID, "bin", m.Clear, "", false),
-		control(copyID, "copy", m.Copy, "", false), control(pasteID, "pen", m.Paste, "", false))
-}
-
-// onBar does what a control is for.
-func (p *Page) onBar(_ app.Context, e app.Event) {
-	s := p.session
-	switch ui.ControlOf(e) {
-	case undoID:
-		p.do(s.Undo)
-	case redoID:
-		p.do(s.Redo)
-	case startID:
-		p.do(s.Usual)
-	case clearID:
-		p.do(s.Clear)
-	case copyID:
-		p.do(p.field.copy)
-	case pasteID:
-		p.do(p.field.toggle)
-	}
 }

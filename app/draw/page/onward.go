@@ -42,7 +42,8 @@ func (o onward) program() app.UI {
 // way draws the way to a page that is to open something. Where it cannot yet, it is a button that does nothing.
 func (o onward) way(id, icon, text, route, what string, can bool) app.UI {
 	if !can {
-		return ui.Tree(`<button type="button" id="{}" aria-disabled="true">{}<span>{}</span></button>`, id, ui.Icon(icon), text)
+		return ui.Tree(`<button type="button" id="{}" aria-disabled="true">{}<span>{}</span></button>`,
+			id, ui.Icon(icon), text)
 	}
 	return ui.Tree(`<a id="{}" href="{}">{}<span>{}</span></a>`, id, nav.LinkToOpen(o.kind.site.Nav, route, what),
 		ui.Icon(icon), text)

@@ -25,14 +25,14 @@ func (r rulebook) draw() app.UI {
 			<div class="tr-given" hidden="{}"><h2>{}</h2><p>{}</p></div>
 			<h2 class="small-head">{}</h2>
 			{}
+			{}
 			<p class="tr-letter"><b>{}</b>{}</p>
 			<p class="tr-letter">{}</p>
-			{}
 		</section>`,
 		r.words.drawn.yours, given,
 		r.field("title", m.title, r.sketch.Title, r.words.drawn.untitled), r.field("author", m.author, r.sketch.Author, ""),
-		!given, r.title(), r.by(""), m.heading, r.choices(), m.inWords, " "+strings.Join(law.Rule, " "),
-		strings.Join(law.Board, " "), r.limit())
+		!given, r.title(), r.by(""), m.heading, r.choices(), r.limit(), m.inWords,
+		" "+strings.Join(law.Rule, " "), strings.Join(law.Board, " "))
 }
 
 // field draws a field of text.

@@ -21,6 +21,7 @@ var tests = []struct {
 	{"links", func(p *Tab) { playByLinks(p, "tapatan") }},
 	{"links-chance", func(p *Tab) { playByLinks(p, "hyle") }},
 	{"links-secret", func(p *Tab) { playByLinks(p, "stratege") }},
+	{"arranged", arrangePosition},
 	{"lesson", takeLesson},
 	{"puzzle", solvePuzzle},
 	{"set", doSet},

@@ -5,6 +5,7 @@ import (
 
 	"tablier/app/embed"
 	"tablier/app/match"
+	"tablier/app/nav"
 	"tablier/app/puzzles"
 	"tablier/app/ui"
 	"tablier/rules"
@@ -13,11 +14,12 @@ import (
 // primary does the act of the last control: it takes back, begins again, checks or goes on, by the state.
 func (p *page) primary(ctx app.Context) {
 	state, framed := p.attempt.session.State(), p.kind.site.Framed != nil
+	last := framed || p.alone()
 	switch {
 	case state == puzzles.Wrong:
 		p.attempt.retry()
 		p.enter()
-	case state == puzzles.Solved && framed:
+	case state == puzzles.Solved && last:
 		p.again()
 	case state == puzzles.ToAnswer && !p.attempt.puzzle.Kind.Moves():
 		p.attempt.check()
@@ -70,7 +72,12 @@ func (p *page) analyse() {
 }
 
 // address returns the address of the puzzle for others.
-func (p *page) address() string { return p.kind.addressOf(p.attempt.id) }
+func (p *page) address() string {
+	if p.own != nil {
+		return p.kind.site.Nav.Address(nav.PuzzlesRoute, p.own.code)
+	}
+	return p.kind.addressOf(p.attempt.id)
+}
 
 // share shares the address by the system's dialog where there is one, else copies it.
 func (p *page) share() {

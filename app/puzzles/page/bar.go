@@ -13,12 +13,13 @@ func (v *view) bar() app.UI {
 	m, lesson, state := v.messages().Problems, v.messages().Lesson, a.session.State()
 	site := v.page.kind.site
 	framed := site.Framed != nil
+	last := framed || v.page.alone()
 	solved := state == puzzles.Solved
-	text, class, able := lesson.Skip, "go", !framed
+	text, class, able := lesson.Skip, "go", !last
 	switch {
 	case state == puzzles.Wrong:
 		text, class, able = lesson.Retry, "act", true
-	case solved && !framed:
+	case solved && !last:
 		text, class = lesson.Next, "act"
 	case solved:
 		text, class, able = lesson.Again, "act", true

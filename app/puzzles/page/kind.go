@@ -17,6 +17,7 @@ import (
 	"tablier/app/match"
 	"tablier/app/nav"
 	"tablier/app/puzzles"
+	"tablier/app/puzzles/composed"
 	"tablier/app/recall"
 	"tablier/app/shell"
 	"tablier/app/ui"
@@ -43,11 +44,12 @@ type Kind struct {
 	environment environment
 
 	rev       int
-	pages     []*page // one for each game
-	requested string  // the id of the puzzle in the address, empty for the list
-	shown     *page   // the page of that puzzle, nil before it is found
-	failed    bool    // a file could not be fetched
-	enters    bool    // the focus is to move to the next puzzle
+	pages     []*page   // one for each game
+	requested string    // the id of the puzzle in the address, empty for the list
+	own       *handmade // that one, where somebody has composed it and the address brings it whole
+	shown     *page     // the page of that puzzle, nil before it is found
+	failed    bool      // a file could not be fetched
+	enters    bool      // the focus is to move to the next puzzle
 }
 
 // An environment is what surrounds the pages: the browser, the machine and the host page.
@@ -55,7 +57,7 @@ type environment struct {
 	exercise.Environment
 	today     func() int
 	ask       func(q machine.Query, done func(protocol.Found, error)) *machine.Search
-	requested func() string // the id in the address, empty for none
+	requested func() string // the id in the address, or the code of a composed puzzle; empty for none
 	drawn     func() string // the text of a drawn game there, empty for none; asked after requested
 	report    func(embed.Report)
 	log       func(error)
@@ -97,6 +99,9 @@ func (k *Kind) browser() environment {
 // reload finds it.
 func (k *Kind) requestedID() string {
 	n, ctx := k.site.Nav, k.site.Context()
+	if code := n.Opens(ctx.Page().URL()); composed.Is(code) {
+		return code
+	}
 	what, variant := cutSpot(n.Arrival(ctx))
 	if variant != "" {
 		n.Amend(ctx, nav.Drawn, variant)
@@ -120,7 +125,7 @@ func (k *Kind) Describe(_ string, lang i18n.Lang) shell.Description {
 		d.Back = nav.PuzzlesRoute
 	}
 	if k.shown != nil && k.requested != "" {
-		d.Title = k.nameOf(k.shown.game.Game, lang) + ", " + m.Word + " " + k.shown.wording(lang).number()
+		d.Title = k.nameOf(k.shown.game.Game, lang) + ", " + k.shown.wording(lang).name()
 	} else if k.onSpot() {
 		d.Title, d.Back = k.nameOf(k.drawnGame(), lang)+", "+spotOf(lang).over, nav.PuzzlesRoute
 	}
@@ -163,6 +168,12 @@ func (k *Kind) Arrive(string) {
 	k.rev++
 	k.failed = false
 	k.requested = k.environment.requested()
+	if composed.Is(k.requested) {
+		k.spot.Show("")
+		k.own = k.readOwn(k.requested)
+		k.openOwn()
+		return
+	}
 	if k.spot.Show(k.environment.drawn()); k.onSpot() {
 		k.open()
 		return
@@ -222,7 +233,10 @@ func (k *Kind) open() {
 
 // unknown says whether no puzzle has the requested id.
 func (k *Kind) unknown() bool {
-	if k.onSpot() {
+	switch {
+	case k.own != nil:
+		return k.shown == nil
+	case k.onSpot():
 		return k.spot.Shelf() != nil && k.shown == nil
 	}
 	for _, game := range k.library.Games() {
@@ -244,8 +258,9 @@ func (k *Kind) Leave(string) {
 func (k *Kind) leave() {
 	if k.shown != nil {
 		k.shown.attempt.leave()
+		k.shown.own = nil
 	}
-	k.shown = nil
+	k.shown, k.own = nil, nil
 }
 
 // today returns the day in the reader's calendar.

@@ -22,6 +22,7 @@ type page struct {
 	kind    *Kind
 	game    games.Game
 	attempt *attempt
+	own     *handmade  // the puzzle, where somebody has composed it; else nil
 	copied  ui.Copying // the outcome of the copy of the link
 }
 
@@ -48,7 +49,12 @@ func (p *page) open(q *puzzle.Puzzle) bool {
 }
 
 // shelf returns the shelf of the puzzle.
-func (p *page) shelf() *puzzles.Shelf { return p.kind.shelf(p.game.ID()) }
+func (p *page) shelf() *puzzles.Shelf {
+	if p.own != nil {
+		return p.own.shelf
+	}
+	return p.kind.shelf(p.game.ID())
+}
 
 // restart begins the puzzle again.
 func (p *page) restart() {
@@ -132,6 +138,9 @@ func (p *page) enter() {
 
 // next returns the id of the next puzzle, empty for none.
 func (p *page) next() string {
+	if p.own != nil {
+		return ""
+	}
 	band := p.shelf().Set.Band(p.attempt.puzzle)
 	if q := p.shelf().Next(p.kind.progress(), band, p.attempt.puzzle); q != nil {
 		return p.shelf().ID(q)
@@ -147,5 +156,5 @@ func (p *page) Redraw() { p.kind.redraw() }
 
 // wording returns the sentences about the puzzle in a language.
 func (p *page) wording(lang i18n.Lang) *wording {
-	return &wording{attempt: p.attempt, shelf: p.shelf(), lang: lang}
+	return &wording{attempt: p.attempt, shelf: p.shelf(), own: p.own, lang: lang}
 }

@@ -128,8 +128,11 @@ func (k *Kind) addressOf(id string) string {
 
 // nameOf returns what a game is called: a drawn one by its title.
 func (k *Kind) nameOf(game *board.Game, lang i18n.Lang) string {
-	if k.onSpot() {
+	if k.onSpot() && k.spot.State() != puzzles.Unreadable {
 		return game.Words(lang).Variant(k.spot.Variant())
+	}
+	if k.own != nil && k.own.shelf != nil {
+		return game.Words(lang).Variant(k.own.shelf.Set.Puzzles[0].Variant)
 	}
 	return game.Words(lang).Name()
 }

@@ -152,15 +152,18 @@ func TestPuzzlesOfDrawnGameAreNone(t *testing.T) {
 		}
 		for _, lang := range i18n.Langs() {
 			s.site.Lang = lang
-			if say := c.say(spotOf(lang)); !strings.Contains(s.html(), say) {
-				t.Errorf("%s does not say %q:\n%s", c.variant, say, s.html())
+			if say := c.say(spotOf(lang)); !strings.Contains(s.html(), say) || strings.Contains(s.html(), ">g=") {
+				t.Errorf("%s does not say %q, or stands there:\n%s", c.variant, say, s.html())
+			}
+			if d := s.Describe(nav.PuzzlesRoute, lang); strings.Contains(d.Title, "g=") {
+				t.Errorf("titled %q", d.Title)
 			}
 		}
 	}
 }
 
-// What stands in a link is a puzzle of ours, the list of a drawn game, or a puzzle of one; and each kind of puzzle has a
-// word in the list.
+// What stands in a link is a puzzle of ours, the list of a drawn game, or a puzzle of one; and each kind of puzzle has
+// a word in the list.
 func TestSpotInLinks(t *testing.T) {
 	for _, c := range []struct{ fragment, rest, variant string }{
 		{"p=8qrchkuyyg", "p=8qrchkuyyg", ""},

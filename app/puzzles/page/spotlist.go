@@ -30,16 +30,21 @@ func (l *spotList) Render() app.UI {
 	k, m, state := l.kind, spotOf(l.Lang), l.kind.spot.State()
 	making := state == puzzles.Making
 	again := state == puzzles.Halted || state == puzzles.Failed
-	by := ""
+	over, title, by := m.over, k.nameOf(k.drawnGame(), l.Lang), ""
 	if author := k.author(); author != "" {
 		by = m.by(author)
+	}
+	if state == puzzles.Unreadable { // whatever stands in the link
+		over, title = "", m.over
 	}
 	var bands []app.UI
 	for band := range puzzle.Band(puzzle.Bands) {
 		bands = append(bands, l.band(band))
 	}
 	return ui.Tree(`<main class="hub spot" id="main" tabindex="-1" data-state="{}">
-			<div class="hub-head"><div><p class="spot-over">{}</p><h1>{}</h1><p class="spot-by" hidden="{}">{}</p></div></div>
+			<div class="hub-head"><div>
+				<p class="spot-over" hidden="{}">{}</p><h1>{}</h1><p class="spot-by" hidden="{}">{}</p>
+			</div></div>
 			<div class="spot-told">
 				<p role="status">{}</p>
 				<progress max="100" value="{}" aria-label="{}" hidden="{}"></progress>
@@ -47,11 +52,11 @@ func (l *spotList) Render() app.UI {
 				<button type="button" class="act" id="spot-resume" hidden="{}" onclick="{}">{}</button>
 			</div>
 			<div class="spot-bands">{}</div>
-			<p class="spot-ways"><a class="go" id="spot-room" href="{}">{}</a><a class="go" href="{}">{}</a></p>
+			<p class="spot-ways"><a class="go" id="spot-room" hidden="{}" href="{}">{}</a><a class="go" href="{}">{}</a></p>
 		</main>`,
-		spotStates[state], m.over, k.nameOf(k.drawnGame(), l.Lang), by == "", by, l.told(),
+		spotStates[state], over == "", over, title, by == "", by, l.told(),
 		strconv.Itoa(k.spot.Far()), m.far, !making, !making, l.onStop, m.stop, !again, l.onResume, m.resume, bands,
-		nav.LinkToOpen(k.site.Nav, nav.DrawRoute, k.spot.Variant()), m.room,
+		over == "", nav.LinkToOpen(k.site.Nav, nav.DrawRoute, k.spot.Variant()), m.room,
 		nav.LinkTo(k.site.Nav, nav.PuzzlesRoute), i18n.Of(l.Lang).Problems.All)
 }
 
@@ -136,8 +141,8 @@ func (l *spotList) onResume(app.Context, app.Event) {
 func (v *view) toList() app.UI {
 	k := v.page.kind
 	if !k.onSpot() {
-		return ui.Tree(`<a hidden="true"></a>`)
+		return ui.Tree(`<p hidden="true"></p>`)
 	}
-	return ui.Tree(`<a class="spot-all" id="spot-all" href="{}">{}</a>`,
+	return ui.Tree(`<p class="spot-all"><a class="aside" id="spot-all" href="{}">{}</a></p>`,
 		nav.LinkToVisit(k.site.Nav, k.visit("")), spotOf(v.Lang).all)
 }

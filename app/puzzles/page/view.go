@@ -7,6 +7,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/ai/puzzle"
+	"tablier/app/class/form"
 	"tablier/app/exercise"
 	"tablier/app/i18n"
 	"tablier/app/nav"
@@ -42,7 +43,7 @@ func (v *view) Render() app.UI {
 	a, w := v.page.attempt, v.wording()
 	m, s := i18n.Of(v.Lang).Problems, a.session
 	playing := a.playable()
-	more := []app.UI{v.ask(), v.hints(), v.line(), v.scale(), v.tried(), v.byHand()}
+	more := []app.UI{v.ask(), v.hints(), v.line(), v.scale(), v.tried(), v.byHand(), v.toList()}
 	return ui.Tree(`<main class="play lesson problem {}" id="main" tabindex="-1" data-panel="play" data-state="{}"
 			data-puzzle="{}">
 			{}
@@ -54,18 +55,21 @@ func (v *view) Render() app.UI {
 				<div class="more">{}</div>
 				{}
 			</section>
-			<p class="source">{}{}</p>
+			<p class="source">{}</p>
 		</main>`,
 		v.Game, stateNames[s.State()], a.id, a.desk.Board(v.Rev), m.Panel, v.caption(), w.task(), w.goal(),
 		v.page.kind.site.Word(), a.desk.Say(w.said(), true, a.desk.Beside(a.puzzle.Kind.Moves(), playing)),
-		a.desk.Below(), more, v.bar(), w.source()+" ", v.toList())
+		a.desk.Below(), more, v.bar(), w.source())
 }
 
 // caption draws the title: the game, and the number of the puzzle.
 func (v *view) caption() app.UI {
+	word, band := v.messages().Problems.Word+" ", dots(v.page.shelf().Set.Band(v.page.attempt.puzzle))
+	if v.page.own != nil { // it has a name, and no place in a series
+		word, band = "", ui.Tree(`<span></span>`)
+	}
 	return ui.Tree(`<div class="caption"><h1>{}</h1><p><span class="wide">{}</span><span>{}</span>{}</p></div>`,
-		v.page.kind.nameOf(v.page.game.Game, v.Lang), v.messages().Problems.Word+" ", v.wording().number()+" ",
-		dots(v.page.shelf().Set.Band(v.page.attempt.puzzle)))
+		v.page.kind.nameOf(v.page.game.Game, v.Lang), word, v.wording().number()+" ", band)
 }
 
 // The ids of the controls.
@@ -197,6 +201,8 @@ func (n *notice) Render() app.UI {
 	switch {
 	case k.failed:
 		said = exercise.Said{Head: m.Missing, Words: m.MissingWhy}
+	case k.own != nil && k.own.fault == form.Illegal:
+		said = exercise.Said{Head: m.Broken, Words: m.BrokenWhy}
 	case k.unknown():
 		said = exercise.Said{Head: m.Unknown, Words: m.UnknownWhy}
 	}

@@ -20,6 +20,7 @@ var values = map[ai.Value]string{ai.Win: "win", ai.Draw: "draw", ai.Loss: "loss"
 type wording struct {
 	attempt *attempt
 	shelf   *puzzles.Shelf // of the puzzle
+	own     *handmade      // the puzzle, where somebody has composed it; else nil
 	lang    i18n.Lang
 }
 
@@ -37,6 +38,13 @@ func (w *wording) other() string {
 	return seats.Plays(w.attempt.desk.Table, 1)
 }
 
+// The names of the questions of authors that the site does not ask, in the catalogue.
+const (
+	now     = "now"     // for a win with the next move
+	soon    = "soon"    // for one in so many moves
+	several = "several" // for any of the moves that are right
+)
+
 // on names the subject of a question.
 func (w *wording) on() string {
 	if w.attempt.puzzle.Kind == puzzle.Odds {
@@ -47,7 +55,17 @@ func (w *wording) on() string {
 
 // task says the question.
 func (w *wording) task() string {
-	return w.messages().Problems.Task.Of(string(w.attempt.puzzle.Kind))(w.who(), w.on())
+	q := w.attempt.puzzle
+	kind := string(q.Kind)
+	switch {
+	case q.Within() == 1:
+		kind = now
+	case q.Within() > 0:
+		kind = soon
+	case q.Several && q.Kind.Exact():
+		kind = several
+	}
+	return w.messages().Problems.Task.Of(kind)(w.who(), w.on())
 }
 
 // goal explains the question.
@@ -61,16 +79,6 @@ func (w *wording) goal() string {
 		}
 	}
 	return m.Goal.Of(string(q.Kind))
-}
-
-// number says the number of the puzzle in its set.
-func (w *wording) number() string {
-	m := w.messages().Problems
-	n := w.shelf.Number(w.attempt.puzzle)
-	if n == 0 {
-		return m.Retired
-	}
-	return m.Number(n, m.Band[w.shelf.Set.Band(w.attempt.puzzle)])
 }
 
 // cost says the cost of an answer in points, in two parts.
@@ -149,6 +157,8 @@ func (w *wording) wrong() exercise.Said {
 	}
 	said := exercise.Said{Head: m.Astray(move), Words: w.replied()}
 	switch last.Value {
+	case ai.Win:
+		said.Head = m.TooLate(move)
 	case ai.Draw:
 		said.Head = m.OnlyDraws(move)
 	case ai.Loss:
@@ -201,6 +211,9 @@ func (w *wording) words() board.Words { return w.attempt.game.Words(w.lang) }
 // idea says the first hint, which is derived from the puzzle.
 func (w *wording) idea() string {
 	m, s, q := w.messages().Problems, w.attempt.session, w.attempt.puzzle
+	if w.own != nil && w.own.Idea != "" {
+		return w.own.Idea
+	}
 	if q.Kind == puzzle.Points {
 		cheap := 0
 		for move := range q.Costs {
@@ -216,7 +229,10 @@ func (w *wording) idea() string {
 	if after, err := s.Start().Play(q.Line[0]); err == nil && !after.Outcome().Over() && len(after.Moves()) == 1 {
 		return m.Forced
 	}
-	return m.NotThat(w.attempt.desk.Write(s.Tempting()))
+	if tempting := s.Tempting(); tempting != "" {
+		return m.NotThat(w.attempt.desk.Write(tempting))
+	}
+	return w.goal()
 }
 
 // place says the second hint.
@@ -259,16 +275,4 @@ func (w *wording) tries() (texts, classes []string) {
 		}
 	}
 	return texts, classes
-}
-
-// source says where the puzzle comes from.
-func (w *wording) source() string {
-	m := w.messages().Problems
-	switch {
-	case w.attempt.puzzle.Kind.Exact():
-		return m.SourceExact(w.attempt.session.Counts())
-	case w.attempt.puzzle.Kind == puzzle.Points:
-		return m.SourcePoints
-	}
-	return m.SourceKnown
 }

@@ -7,7 +7,8 @@ import (
 	"tablier/app/write/workbench"
 )
 
-const drawnText = "g=7&p=d1d2c3e3a4b4d4f4g4c5e5d6d7&l=016bc.125.137.45678.59b.7ab&r=3psx2&f=6&n=La+croix+d%E2%80%99Agadir"
+const drawnText = "g=7&p=d1d2c3e3a4b4d4f4g4c5e5d6d7&l=016bc.125.137.45678.59b.7ab&r=3psx2&f=6" +
+	"&n=La+croix+d%E2%80%99Agadir"
 
 // A game that somebody has drawn takes the place of the exercise's own where programs play, until the person goes back.
 // Links say which it is.

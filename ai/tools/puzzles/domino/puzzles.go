@@ -7,11 +7,10 @@ import (
 	"math/bits"
 	"math/rand/v2"
 
-	"tablier/ai"
 	engine "tablier/ai/domino"
 	"tablier/ai/puzzle"
 	"tablier/ai/puzzle/craft"
-	"tablier/rules"
+	prover "tablier/ai/puzzle/prove/domino"
 	"tablier/rules/domino"
 )
 
@@ -38,7 +37,7 @@ func Make(seed uint64) ([]puzzle.Puzzle, error) {
 
 // make makes puzzles out of the positions of games at random, of which it looks at so many.
 func (z zone) make(rng *rand.Rand, looked int) []puzzle.Puzzle {
-	j, seen := NewJudge(), map[uint64]bool{}
+	j, seen := maker{prover.NewJudge()}, map[uint64]bool{}
 	var list []puzzle.Puzzle
 	for looked > 0 {
 		for s := domino.Start(z.size); !s.Over() && looked > 0; looked-- {
@@ -55,16 +54,19 @@ func (z zone) make(rng *rand.Rand, looked int) []puzzle.Puzzle {
 	return craft.Spread(list, z.puzzles, sortOf)
 }
 
+// A maker makes puzzles of positions by what comes of them.
+type maker struct{ *prover.Judge }
+
 // make makes the puzzle of a position that is won, but not at once.
-func (j *Judge) make(s domino.State) (made puzzle.Puzzle, ok bool) {
-	length, ok := j.ruler.Length(&s, effort)
+func (j maker) make(s domino.State) (made puzzle.Puzzle, ok bool) {
+	length, ok := j.Ruler.Length(&s, effort)
 	if !ok || length.Plies%2 == 0 || length.Plies == 1 || length.Fixed {
 		return made, false
 	}
 	position := domino.Position{State: s}
-	made, ok = craft.Make(j, string(rune('0'+s.N)), position)
+	made, ok = craft.Make(j.Judge, string(rune('0'+s.N)), position)
 	if ok && len(made.Line) == 1 {
-		if after, err := position.Play(made.Line[0]); err == nil && j.length(after).Fixed {
+		if after, err := position.Play(made.Line[0]); err == nil && j.Length(after).Fixed {
 			made.Kind = puzzle.Parity
 		}
 	}
@@ -87,37 +89,4 @@ func sortOf(p *puzzle.Puzzle) sort {
 		}
 	}
 	return s
-}
-
-// A Judge knows who wins late in a game, and when. It implements craft.Judge.
-type Judge struct{ ruler *engine.Ruler }
-
-// NewJudge returns a judge that has solved nothing yet.
-func NewJudge() *Judge { return &Judge{engine.NewRuler()} }
-
-// length measures a position however long it takes.
-func (j *Judge) length(p rules.Position) engine.Length {
-	s := p.(domino.Position).State
-	length, _ := j.ruler.Length(&s, 1<<62)
-	return length
-}
-
-// Value implements craft.Judge.
-func (j *Judge) Value(p rules.Position) (value ai.Value, plies int) {
-	if plies = j.length(p).Plies; plies%2 == 1 {
-		return ai.Win, plies
-	}
-	return ai.Loss, plies
-}
-
-// Appeal implements craft.Judge: the fewer replies, the better.
-func (j *Judge) Appeal(p rules.Position) float64 {
-	s := p.(domino.Position).State
-	return -float64(s.Count())
-}
-
-// Plain implements craft.Judge: a win by the next move, or by any moves at all.
-func (j *Judge) Plain(p rules.Position) bool {
-	length := j.length(p)
-	return length.Plies == 1 || length.Fixed && length.Plies%2 == 1
 }

@@ -10,6 +10,7 @@ import (
 	engine "tablier/ai/domino"
 	"tablier/ai/puzzle"
 	"tablier/ai/puzzle/craft"
+	prover "tablier/ai/puzzle/prove/domino"
 	"tablier/ai/tools/puzzles/internal/shipped"
 	"tablier/rules"
 	"tablier/rules/domino"
@@ -21,7 +22,7 @@ func verify(t *testing.T, list []puzzle.Puzzle) {
 	spec, solver := domino.Spec(), engine.New(18)
 	for i := range list {
 		p := &list[i]
-		if err := craft.Verify(NewJudge(), spec, p); err != nil {
+		if err := craft.Verify(prover.NewJudge(), spec, p); err != nil {
 			t.Error(err)
 			continue
 		}
@@ -51,7 +52,7 @@ func checkParity(t *testing.T, p *puzzle.Puzzle, position rules.Position) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if fixed := NewJudge().length(after).Fixed; p.Kind == puzzle.Parity && !fixed {
+	if fixed := prover.NewJudge().Length(after).Fixed; p.Kind == puzzle.Parity && !fixed {
 		t.Errorf("%s: after %s it still matters what is played", p.Position, p.Line[0])
 	}
 }

@@ -10,6 +10,7 @@ import (
 	"tablier/ai/entropy/exact"
 	"tablier/ai/puzzle"
 	"tablier/ai/puzzle/craft"
+	prover "tablier/ai/puzzle/prove/entropy"
 	"tablier/rules"
 	"tablier/rules/entropy"
 )
@@ -23,15 +24,15 @@ const (
 
 // Make makes n puzzles, those that a seed chooses, out of so many positions that fit.
 func Make(table *exact.Table, seed uint64, fitting, n int) []puzzle.Puzzle {
-	j, symmetries := NewJudge(table), exact.NewSymmetries()
+	j := NewJudge(table)
 	rng, seen := rand.New(rand.NewPCG(seed, 0)), map[uint64]bool{}
 	var list []puzzle.Puzzle
 	for len(list) < fitting {
 		s := entropy.Start()
 		for turn := 0; turn < turns && !s.Over(false) && len(list) < fitting; turn++ {
 			moves := s.AppendMoves(nil)
-			if len(moves) >= fewest && len(moves) <= most && s.Passes == 0 && j.fits(s, moves) && !seen[least(symmetries, s)] {
-				seen[least(symmetries, s)] = true
+			if len(moves) >= fewest && len(moves) <= most && s.Passes == 0 && j.fits(s, moves) && !seen[prover.Least(s)] {
+				seen[prover.Least(s)] = true
 				if made, ok := craft.Make(j, "entropy", entropy.Position{State: s}); ok {
 					list = append(list, made)
 				}
@@ -58,16 +59,6 @@ func (j *Judge) fits(s entropy.State, moves []entropy.Step) bool {
 		}
 	}
 	return true
-}
-
-// least returns the smallest of all the images of a position, the same for positions that are alike, with the sides
-// exchanged or not.
-func least(symmetries *exact.Symmetries, s entropy.State) uint64 {
-	least := ^uint64(0)
-	for g := range symmetries {
-		least = min(least, uint64(symmetries.Apply(g, s.Own))<<32|uint64(symmetries.Apply(g, s.Other)))
-	}
-	return least
 }
 
 // A sort is what puzzles are spread over.

@@ -8,8 +8,8 @@ import (
 	"tablier/ai"
 	"tablier/ai/alphabeta"
 	adapter "tablier/ai/entropy"
-	"tablier/ai/entropy/exact"
 	"tablier/ai/puzzle"
+	prover "tablier/ai/puzzle/prove/entropy"
 	"tablier/ai/tools/puzzles/internal/shipped"
 	"tablier/rules"
 	"tablier/rules/entropy"
@@ -85,7 +85,7 @@ func proves(t *testing.T, solver *alphabeta.Engine[adapter.Game, adapter.State, 
 
 // No map of the board takes one puzzle to another, nor does one with the sides exchanged. Both sides have their share.
 func TestNoneAlike(t *testing.T) {
-	seen, symmetries, turns := map[uint64]string{}, exact.NewSymmetries(), [2]int{}
+	seen, turns := map[uint64]string{}, [2]int{}
 	list := shipped.Puzzles(t, "entropy").Puzzles
 	for i := range list {
 		position, err := list[i].Open(entropy.Spec())
@@ -94,10 +94,10 @@ func TestNoneAlike(t *testing.T) {
 		}
 		s := position.(entropy.Position).State
 		turns[s.Turn]++
-		if other := seen[least(symmetries, s)]; other != "" {
+		if other := seen[prover.Least(s)]; other != "" {
 			t.Errorf("%s is %s", list[i].Position, other)
 		}
-		seen[least(symmetries, s)] = list[i].Position
+		seen[prover.Least(s)] = list[i].Position
 	}
 	if len(seen) < 300 || 3*turns[0] < turns[1] || 3*turns[1] < turns[0] {
 		t.Errorf("%d puzzles, %v of each side", len(seen), turns)

@@ -14,7 +14,9 @@ import (
 	"math/rand/v2"
 	"slices"
 
+	"tablier/ai/hyle/exact"
 	"tablier/ai/puzzle"
+	prover "tablier/ai/puzzle/prove/hyle"
 	"tablier/rules/hyle"
 )
 
@@ -52,11 +54,11 @@ func (s share) make(rng *rand.Rand) (list []puzzle.Puzzle) {
 		missing := [depths]int{s.each, s.each, s.each}
 		for missing != [depths]int{} {
 			state := reach(rng, s.side, s.least[role]+rng.IntN(s.most[role]-s.least[role]+1), phase)
-			if seen[alike(&state)] {
+			if seen[prover.Alike(&state)] {
 				continue
 			}
-			seen[alike(&state)] = true
-			costs, ok := judge.costs(&state)
+			seen[prover.Alike(&state)] = true
+			costs, _, ok := judge.Costs(&state)
 			if !ok || !matters(costs) {
 				continue
 			}
@@ -72,6 +74,15 @@ func (s share) make(rng *rand.Rand) (list []puzzle.Puzzle) {
 		}
 	}
 	return list
+}
+
+// newJudge returns the judge of a board with so many cells a side; that of nine cells is solved first.
+func newJudge(side int) *prover.Judge {
+	j := prover.NewJudge()
+	if side == 3 {
+		j.Table = exact.Solve[float64](side, nil)
+	}
+	return j
 }
 
 // The choice matters where, in hundredths of a point, the second best move costs at least apart, one move at most

@@ -6,6 +6,7 @@ import (
 
 	slow "tablier/ai/internal/slowhyle"
 	"tablier/ai/puzzle"
+	prover "tablier/ai/puzzle/prove/hyle"
 	"tablier/ai/tools/puzzles/internal/shipped"
 	"tablier/rules/hyle"
 )
@@ -63,10 +64,10 @@ func TestChosen(t *testing.T) {
 	for i := range set.Puzzles {
 		p := &set.Puzzles[i]
 		s := stateOf(t, p)
-		if alikes[alike(&s)] {
+		if alikes[prover.Alike(&s)] {
 			t.Errorf("%s is like another one", p.Position)
 		}
-		alikes[alike(&s)] = true
+		alikes[prover.Alike(&s)] = true
 		if p.Retired {
 			continue
 		}
@@ -113,7 +114,7 @@ func TestAlike(t *testing.T) {
 		"ab1/1c1/a2 o":    false,
 		"ab1/1c1/a1b c=b": false,
 	} {
-		if s := read(text); (alike(&s) == alike(&first)) != want {
+		if s := read(text); (prover.Alike(&s) == prover.Alike(&first)) != want {
 			t.Errorf("%q is alike: %v", text, !want)
 		}
 	}

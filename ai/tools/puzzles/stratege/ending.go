@@ -6,7 +6,7 @@ import (
 	"tablier/ai"
 	"tablier/ai/puzzle"
 	"tablier/ai/puzzle/craft"
-	"tablier/rules"
+	prover "tablier/ai/puzzle/prove/stratege"
 	"tablier/rules/stratege"
 )
 
@@ -26,8 +26,8 @@ func ending(rng *rand.Rand) (p puzzle.Puzzle, ok bool) {
 	if lead := s.Score(0) - s.Score(1); !ok || s.Choices() < fewChoices || max(lead, -lead) > maxLead {
 		return p, false
 	}
-	e := newEndings()
-	if !e.solve(s) {
+	e := prover.NewEndings(manyStates, nil)
+	if !e.Solve(s) {
 		return p, false
 	}
 	position := stratege.Position{State: s}
@@ -35,41 +35,4 @@ func ending(rng *rand.Rand) (p puzzle.Puzzle, ok bool) {
 		return p, false
 	}
 	return craft.Make(e, stratege.Spec().Variants[0], position)
-}
-
-// Value implements craft.Judge.
-func (e *endings) Value(p rules.Position) (value ai.Value, plies int) {
-	s := p.(stratege.Position).State
-	if s.End != stratege.Running {
-		return valueOf(final(&s))
-	}
-	quiet := s.Quiet
-	s.Quiet = 0
-	at, ok := e.known[s]
-	if !ok {
-		panic("puzzles: an ending that has not been solved: " + p.String())
-	}
-	return valueOf(at.group.values[quiet][at.index])
-}
-
-// Appeal implements craft.Judge: the points as they stand.
-func (e *endings) Appeal(p rules.Position) float64 {
-	s := p.(stratege.Position).State
-	mover := int(s.Turn ^ 1)
-	return float64(s.Score(mover) - s.Score(mover^1))
-}
-
-// Plain implements craft.Judge: most moves win.
-func (e *endings) Plain(p rules.Position) bool {
-	moves, winning := p.Moves(), 0
-	for _, m := range moves {
-		after, err := p.Play(m)
-		if err != nil {
-			panic(err) // a move that the rules list
-		}
-		if value, _ := e.Value(after); value == ai.Loss {
-			winning++
-		}
-	}
-	return 2*winning > len(moves)
 }

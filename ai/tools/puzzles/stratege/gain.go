@@ -5,6 +5,7 @@ import (
 
 	"tablier/ai"
 	"tablier/ai/puzzle"
+	prover "tablier/ai/puzzle/prove/stratege"
 	"tablier/rules"
 	"tablier/rules/stratege"
 )
@@ -73,8 +74,8 @@ func (m *maker) easy(s *stratege.State) (p puzzle.Puzzle, ok bool) {
 // points asks which move gains most on average over all deals, the reply to it included, where several attacks are
 // possible. Good is how many moves are good enough.
 func points(s *stratege.State) (p puzzle.Puzzle, good int, ok bool) {
-	pool, moves := poolOf(s), s.Choices()
-	if len(pool.cells) < 2 || pool.deals() > manyTried || moves < fewMoves || moves > manyMoves || !fights(s) {
+	pool, moves := prover.PoolOf(s), s.Choices()
+	if len(pool.Cells) < 2 || pool.Deals() > manyTried || moves < fewMoves || moves > manyMoves || !fights(s) {
 		return p, 0, false
 	}
 	costs, liked, exact := costs(s, &pool, stratege.Position{State: *s}.Moves())
@@ -114,7 +115,7 @@ func fights(s *stratege.State) bool {
 
 // costs returns the cost of each move, and how many moves that are not good enough look no worse than the best before
 // the reply; exact is false when the cost of a move that is not the best is rounded to nothing.
-func costs(s *stratege.State, pool *pool, moves []rules.Move) (list []int, liked int, exact bool) {
+func costs(s *stratege.State, pool *prover.Pool, moves []rules.Move) (list []int, liked int, exact bool) {
 	steps := make([]stratege.Step, len(moves))
 	for i, m := range moves {
 		w, err := stratege.Read(m)
@@ -124,7 +125,7 @@ func costs(s *stratege.State, pool *pool, moves []rules.Move) (list []int, liked
 		steps[i] = w.Step
 	}
 	sums, looks, deals := make([]int, len(moves)), make([]int, len(moves)), 0
-	pool.each(s, func(dealt *stratege.State) {
+	pool.Each(s, func(dealt *stratege.State) {
 		deals++
 		for i, m := range steps {
 			once, replied := gains(dealt, m)

@@ -7,10 +7,10 @@
 //     that are left can be dealt to the hidden pawns.
 //   - [puzzle.Points]: which move gains most on average over all those ways, with the reply to it, see [balance].
 //   - [puzzle.Win] and its like: endings in which all strengths have been shown, which are followed to the end of the
-//     game, see [endings].
+//     game, see package prove/stratege.
 //
 // The positions are what the side to move knows. As no level of the machine answers the first two, their level stands
-// for the number of steps: see [steps].
+// for the number of steps: see Steps in package prove/stratege.
 package stratege
 
 import (

@@ -177,13 +177,14 @@ type arranged struct {
 	tooManyMore func(count int) string
 	unequal     func(pawns, strengths int) string
 	unequalMore string
-	mark        string
+	mark, how   string
 	tally       func(side int, strength string, count int) string
 }
 
-// The methods of arranged implement board.ArrangeWords.
+// The methods of arranged implement board.ArrangeWords and board.Guide.
 func (w *arranged) Turn(id string) string { return w.turns[sideOf(id)] }
 func (w *arranged) Mark() string          { return w.mark }
+func (w *arranged) How() string           { return w.how }
 
 // Stock names a pawn by its side and its strength.
 func (w *arranged) Stock(id string) string {

@@ -42,6 +42,7 @@ var enArranged = arranged{
 		return i18n.Lang("en").Count(pawns, "hidden pawn", "hidden pawns") + ", " + i18n.Lang("en").Count(strengths, "strength", "strengths") + "."
 	},
 	unequalMore: "There must be as many hidden strengths as hidden pawns.",
+	how:         "Touch or drag. Strengths neither placed nor hidden are removed ones.",
 	mark:        "Strength shown to both",
 	tally: func(side int, strength string, count int) string {
 		if side == 0 {

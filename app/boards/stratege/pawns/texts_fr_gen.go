@@ -42,6 +42,7 @@ var frArranged = arranged{
 		return i18n.Lang("fr").Count(pawns, "pion caché", "pions cachés") + ", " + i18n.Lang("fr").Count(strengths, "force", "forces") + "."
 	},
 	unequalMore: "Il faut autant de forces cachées que de pions cachés.",
+	how:         "Touchez ou faites glisser. Les forces qui ne sont ni posées ni cachées sont retirées.",
 	mark:        "Force montrée aux deux",
 	tally: func(side int, strength string, count int) string {
 		if side == 0 {

@@ -12,6 +12,7 @@ import (
 	"tablier/app/class/set"
 	"tablier/app/nav"
 	"tablier/app/picture"
+	"tablier/app/puzzles/composed"
 	"tablier/app/ui"
 	"tablier/rules"
 )
@@ -62,6 +63,9 @@ func (f *frame) drawPuzzle(l *label, task *set.Puzzle) {
 		return
 	}
 	l.link = nav.LinkToAsk(f.kind.site.Nav, nav.PuzzlesRoute, nav.Puzzle, task.ID)
+	if code, err := composed.Encode(task.Own); err == nil && task.Own.There() {
+		l.link = nav.LinkToOpen(f.kind.site.Nav, nav.PuzzlesRoute, code)
+	}
 	if p := f.naming().Puzzle(task); p != nil {
 		l.drawn = small(puzzlePicture(game, p))
 	}

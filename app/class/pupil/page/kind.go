@@ -19,6 +19,7 @@ import (
 	"tablier/app/class/set"
 	"tablier/app/i18n"
 	"tablier/app/nav"
+	"tablier/app/puzzles/composed"
 	"tablier/app/shell"
 	"tablier/app/ui"
 	"tablier/app/write"
@@ -127,6 +128,9 @@ func (k *Kind) redraw() {
 func (k *Kind) where(t set.Task) pupil.Address {
 	switch t := t.(type) {
 	case *set.Puzzle:
+		if code, err := composed.Encode(t.Own); err == nil && t.Own.There() {
+			return pupil.Address{Route: nav.PuzzlesRoute, Open: code}
+		}
 		return pupil.Address{Route: nav.PuzzlesRoute, Ask: nav.Puzzle + "=" + t.ID}
 	case *set.Lesson:
 		a := pupil.Address{Route: nav.LessonRoute(t.Game, t.ID)}

@@ -11,8 +11,8 @@ import (
 )
 
 // brief draws the list of moves while it is empty: first what differs in the variant, then the aim and a turn in a
-// few pictured lines, or the rules of a variant that somebody has drawn; without lines, a sentence that nothing has been
-// played.
+// few pictured lines, or the rules of a variant that somebody has drawn; without lines, a sentence that nothing has
+// been played.
 func brief(p *region.Page, lines bool) app.UI {
 	m, words := p.Messages(), p.Words()
 	list := words.Brief()

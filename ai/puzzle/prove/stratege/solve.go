@@ -5,14 +5,17 @@ import (
 	"tablier/rules/stratege"
 )
 
-// endings are positions with nothing hidden, solved to the end of the game, the end by quiet turns included.
+// Endings are positions with nothing hidden, solved to the end of the game, the end by quiet turns included.
 //
 // A move forward and an attack cannot be taken back, so that positions fall into groups: within one, only moves
 // sideways and passes lead from one position to another, and those are the quiet turns that the rules count. A group is
 // worth what stands on the board when as many of these have been made as end the game; from there its values follow
 // backwards, turn by turn, and from those of the groups that a move forward or an attack leads to.
-type endings struct {
+type Endings struct {
 	known map[stratege.State]place // by the state without its quiet turns
+	most  int                      // states that are looked at; 0 for no limit
+	tick  func() bool
+	spent bool
 }
 
 // A place is where the values of a state are kept.
@@ -66,15 +69,22 @@ func final(s *stratege.State) worth {
 	return 0
 }
 
-func newEndings() *endings { return &endings{map[stratege.State]place{}} }
+// NewEndings returns endings of which none is known. At most so many states are looked at, any number if most is 0. Tick,
+// which may be nil, counts them and says whether to go on.
+func NewEndings(most int, tick func() bool) *Endings {
+	return &Endings{known: map[stratege.State]place{}, most: most, tick: tick}
+}
 
-// solve solves a state without quiet turns, and all that can come of it; false when that is too much.
-func (e *endings) solve(s stratege.State) bool {
+// Solve solves a state without quiet turns, and all that can come of it; false when that is too much.
+func (e *Endings) Solve(s stratege.State) bool {
 	if _, ok := e.known[s]; ok {
 		return true
 	}
 	g := &group{}
 	states := e.gather(g, s)
+	if e.spent {
+		return false
+	}
 	quiet, best := make([][]int32, len(states)), make([]worth, len(states))
 	for i := range states {
 		best[i] = -won - 1 // less than any
@@ -86,7 +96,7 @@ func (e *endings) solve(s stratege.State) bool {
 			case next.Quiet > 0:
 				next.Quiet = 0
 				quiet[i] = append(quiet[i], int32(e.known[next].index))
-			case len(e.known) > manyStates || !e.solve(next):
+			case e.most > 0 && len(e.known) > e.most || !e.Solve(next):
 				return false
 			default:
 				at := e.known[next]
@@ -99,10 +109,11 @@ func (e *endings) solve(s stratege.State) bool {
 }
 
 // gather finds the states of a group.
-func (e *endings) gather(g *group, first stratege.State) []stratege.State {
+func (e *Endings) gather(g *group, first stratege.State) []stratege.State {
 	states := []stratege.State{first}
 	e.known[first] = place{g, 0}
-	for i := 0; i < len(states); i++ {
+	for i := 0; i < len(states) && !e.spent; i++ {
+		e.spent = e.tick != nil && !e.tick()
 		for _, m := range states[i].AppendMoves(nil) {
 			next := states[i].Play(m)
 			if next.End != stratege.Running || next.Quiet == 0 {

@@ -3,33 +3,29 @@ package hyle
 import (
 	"math"
 
-	"tablier/ai/hyle/exact"
 	"tablier/rules/hyle"
 )
 
-// A judge knows what Order can expect of states of a board, if both sides play perfectly from there: as a whole number,
+// A Judge knows what Order can expect of states of a board, if both sides play perfectly from there: as a whole number,
 // the expected points times the factorial of the cells that are empty when a pawn is drawn next. Each draw divides by
 // as many pawns as there are empty cells, so that nothing is rounded.
-type judge struct {
-	table *exact.Table[float64] // of the board that is solved; else nil
+type Judge struct {
+	// Table has the values of all states, of a board that is solved; else nil.
+	Table interface{ Value(s *hyle.State) float64 }
 	known map[hyle.State]int64
+	tick  func() bool // counts a state; nil for no limit
+	spent bool
 }
 
 // keeps is how many values a judge remembers at most: it starts anew with the next position then.
 const keeps = 1 << 20
 
-// newJudge returns the judge of a board with so many cells a side.
-func newJudge(side int) *judge {
-	j := &judge{known: map[hyle.State]int64{}}
-	if side == 3 {
-		j.table = exact.Solve[float64](side, nil)
-	}
-	return j
-}
+// NewJudge returns a judge of a board that takes as long as it takes.
+func NewJudge() *Judge { return &Judge{known: map[hyle.State]int64{}} }
 
-// costs returns what each move costs against the best, in hundredths of a point; exact is false when the cost of a move
-// that is not the best is so small that it is rounded to nothing.
-func (j *judge) costs(s *hyle.State) (costs []int, exact bool) {
+// Costs returns what each move costs against the best, in hundredths of a point; exact is false when the cost of a move
+// that is not the best is so small that it would be rounded to nothing. Mean is what the best move brings its side on average.
+func (j *Judge) Costs(s *hyle.State) (costs []int, mean int, exact bool) {
 	if len(j.known) > keeps {
 		clear(j.known)
 	}
@@ -48,24 +44,29 @@ func (j *judge) costs(s *hyle.State) (costs []int, exact bool) {
 	for _, value := range values {
 		lost, unit := best-value, factorial(left)
 		cost := int((200*lost + unit) / (2 * unit))
+		if cost == 0 && lost > 0 {
+			cost, exact = 1, false
+		}
 		costs = append(costs, cost)
-		exact = exact && (cost > 0 || lost == 0)
 	}
-	return costs, exact
+	return costs, int(math.Round(float64(100*best) / float64(factorial(left)))), exact
 }
 
 // value returns what Order can expect of a state with so many pawns still to be drawn, times the factorial of those.
-func (j *judge) value(s hyle.State, left int) int64 {
+func (j *Judge) value(s hyle.State, left int) int64 {
 	if s.Phase == hyle.Ended {
 		return int64(s.Points)
 	}
-	if j.table != nil {
-		return int64(math.Round(j.table.Value(&s) * float64(factorial(left))))
+	if j.Table != nil {
+		return int64(math.Round(j.Table.Value(&s) * float64(factorial(left))))
 	}
 	if value, ok := j.known[s]; ok {
 		return value
 	}
 	var buf [hyle.MostMoves]hyle.Step
+	if j.spent = j.spent || j.tick != nil && !j.tick(); j.spent {
+		return 0
+	}
 	value := int64(0)
 	for i, m := range s.AppendMoves(buf[:0]) {
 		switch next := s.Play(m); {
@@ -79,7 +80,9 @@ func (j *judge) value(s hyle.State, left int) int64 {
 			value = max(value, j.value(next, left))
 		}
 	}
-	j.known[s] = value
+	if !j.spent {
+		j.known[s] = value
+	}
 	return value
 }
 

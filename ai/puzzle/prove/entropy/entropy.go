@@ -1,0 +1,43 @@
+// Package entropy proves puzzles of Entropy: wins by force, and that there is no sooner one.
+package entropy
+
+import (
+	"strconv"
+
+	"tablier/ai"
+	adapter "tablier/ai/entropy"
+	"tablier/ai/puzzle/prove"
+	"tablier/rules"
+	"tablier/rules/entropy"
+)
+
+// A Prover implements prove.Prover. It keeps what it has found.
+type Prover struct{ search search }
+
+// New returns a prover that knows nothing yet.
+func New() *Prover { return &Prover{} }
+
+// Effort implements prove.Prover.
+func (*Prover) Effort() uint64 { return 1_500_000 }
+
+// Prove implements prove.Prover.
+func (p *Prover) Prove(t prove.Task, meter *ai.Meter) (prove.Found, error) {
+	position, ok := t.Position.(entropy.Position)
+	if !ok || position.Immediate || position.State.Passes > 0 {
+		return prove.Found{}, prove.ErrQuestion
+	}
+	s := &p.search
+	if s.known == nil {
+		s.game, s.known = adapter.GameOf(position), map[adapter.State]bound{}
+	}
+	s.meter, s.spent = meter, false
+	values := prove.Values{
+		Of: func(p rules.Position, depth int) (ai.Value, int) {
+			return s.value(adapter.Pack(p.(entropy.Position).State), depth)
+		},
+		Key:     func(p rules.Position) string { return strconv.FormatUint(Least(p.(entropy.Position).State), 36) },
+		Spent:   func() bool { return s.spent },
+		Deepens: true,
+	}
+	return values.Prove(t)
+}

@@ -1,0 +1,106 @@
+//go:build !js
+
+package main
+
+import (
+	"encoding/json"
+	"strings"
+	"testing"
+
+	"tablier/ai/protocol"
+	"tablier/ai/puzzle"
+	"tablier/rules"
+	"tablier/rules/all"
+)
+
+// compose asks for the proof of a puzzle.
+func compose(t *testing.T, question string) (c protocol.Composition, refusal *protocol.Error) {
+	t.Helper()
+	s, w := shipped()
+	s.handle([]byte(`{"id":1,"op":"compose",` + question + `}`))
+	var got struct {
+		protocol.Composed
+		Error *protocol.Error
+	}
+	line := w.await(t, "1")
+	if err := json.Unmarshal([]byte(line), &got); err != nil {
+		t.Fatalf("%s: %v", line, err)
+	}
+	return got.Composed.Composed, got.Error
+}
+
+// A puzzle of each game is proved, and has a level; the rules accept it.
+func TestPuzzlesAreComposed(t *testing.T) {
+	for _, c := range []struct{ game, question, right string }{
+		{"tapatan", `"game":"tapatan","start":".r.o....o r o1r2","question":"win"`, "b2"},
+		{"hyle", `"game":"hyle","variant":"3","start":"abc/b1a/c2 c=a","question":"points"`, ""},
+		{"stratege", `"game":"stratege","start":"(11)/(4)g?(6)/(11)/(11)/(11)/(11)/(11)/(11)/(11)/w6(1)w5!(8) w 0 ` +
+			`1112223334445566 11122233444555666","question":"forces","on":"e9"`, ""},
+	} {
+		got, refusal := compose(t, c.question)
+		if refusal != nil {
+			t.Errorf("%s: %v", c.game, refusal.Message)
+			continue
+		}
+		p, err := puzzle.ParseLine(got.Puzzle)
+		if err != nil {
+			t.Errorf("%s: %+v", c.game, got)
+			continue
+		}
+		spec, err := all.Games().Find(c.game)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := puzzle.Check(spec, p); err != nil || got.Open != 0 || p.Level == 0 || strings.Join(got.Right, " ") != c.right &&
+			c.right != "" {
+			t.Errorf("%s: %+v, %v", c.game, got, err)
+		}
+	}
+}
+
+// Where nothing is right there is no puzzle.
+func TestNothingIsComposed(t *testing.T) {
+	got, refusal := compose(t, `"game":"tapatan","start":"......... o o3r3","question":"hold"`)
+	if refusal != nil || got.Puzzle != "" || got.Open != 0 || len(got.Right) != 0 {
+		t.Errorf("%+v, %v", got, refusal)
+	}
+}
+
+func TestCompositionsRefused(t *testing.T) {
+	for _, test := range []struct{ request, code, says string }{
+		{`"game":"chess","start":"","question":"win"`, "game", "chess"},
+		{`"game":"tapatan","start":"here","question":"win"`, "position", "here"},
+		{`"game":"tapatan","start":"ooorr.... r o0r1","question":"win"`, "over", "nobody"},
+		{`"game":"tapatan","start":"......... o o3r3","question":"why"`, "field", "question"},
+		{`"game":"tapatan","start":"......... o o3r3"`, "field", "question"},
+		{`"game":"tapatan","start":"......... o o3r3","question":"win","effort":0`, "field", "effort"},
+	} {
+		if _, refusal := compose(t, test.request); refusal == nil || string(refusal.Code) != test.code ||
+			!strings.Contains(refusal.Message, test.says) {
+			t.Errorf("%s: %v", test.request, refusal)
+		}
+	}
+}
+
+// A proof can be stopped, whether it runs or waits, and tells how far it is.
+func TestCompositionIsStopped(t *testing.T) {
+	s, w := shipped()
+	spec, err := all.Games().Find("entropy")
+	if err != nil {
+		t.Fatal(err)
+	}
+	usual, err := spec.New(rules.Setup{Variant: "entropy"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	line := `"op":"compose","game":"entropy","start":"` + usual.String() + `","question":"hold","effort":1000}`
+	s.handle([]byte(`{"id":1,` + line))
+	s.handle([]byte(`{"id":2,` + line))
+	for _, id := range []string{"2", "1"} {
+		s.handle([]byte(`{"id":"stop` + id + `","op":"stop","target":` + id + `}`))
+		if got := w.await(t, id); !strings.Contains(got, `"code":"stopped"`) {
+			t.Errorf("got %.100s", got)
+		}
+	}
+	s.wait()
+}

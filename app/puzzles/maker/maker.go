@@ -1,0 +1,278 @@
+// Package maker is a person who makes a puzzle of a position: the question, what the machine proves of it, which answers
+// are accepted, the words, and the puzzle that comes of it (package puzzles/composed). What has not been proved is no
+// puzzle. No browser.
+package maker
+
+import (
+	"encoding/json"
+	"errors"
+	"net/url"
+
+	"tablier/ai/protocol"
+	"tablier/ai/puzzle"
+	"tablier/ai/puzzle/prove"
+	"tablier/app/asked"
+	"tablier/app/latest"
+	"tablier/app/puzzles/composed"
+	"tablier/rules"
+)
+
+// A Machine proves puzzles.
+type Machine interface {
+	// Ask sends a request; heard gets how many positions have been looked at, several times a second, and done the line
+	// of the answer. A pending request is dropped.
+	Ask(r protocol.Request, heard func(nodes uint64), done func(line string, err error))
+	// Stop drops the pending request, and ends the worker unless another page waits for it.
+	Stop()
+}
+
+// An Environment is what surrounds a session.
+type Environment struct {
+	Games   rules.Registry
+	Machine Machine
+	Redraw  func() // something has come to be shown by itself
+}
+
+// A State is how far a question has come.
+type State int
+
+// The states.
+const (
+	Empty   State = iota // there is no position of which a puzzle can be made
+	Ready                // nothing has been asked of the machine yet
+	Proving              // it is at work
+	Open                 // not everything has been proved; one can go on
+	None                 // nothing is right
+	Several              // several answers are right, and the author has not accepted them
+	Made                 // there is a puzzle
+	Failed               // the machine has not answered
+)
+
+// A Session is a person at a position.
+type Session struct {
+	env      Environment
+	spec     *rules.Spec
+	setup    rules.Setup
+	position rules.Position
+	asks     []prove.Question
+	chosen   int
+	subject  string   // of the question; empty for the first there is
+	subjects []string // that it can be about
+
+	state    State
+	effort   int // of the request
+	nodes    uint64
+	found    protocol.Composition
+	puzzle   *puzzle.Puzzle // nil until something is proved to be right
+	accepted bool
+	asking   latest.Source
+
+	Title, Idea string
+}
+
+// New returns a session without a position.
+func New(env Environment) *Session { return &Session{env: env} }
+
+// Address returns what the address of the page has for a position and a question, which may be empty.
+func Address(game string, setup rules.Setup, position string, kind puzzle.Kind) string {
+	what := "g=" + game + "&v=" + asked.Escape(setup.Variant) + "&p=" + asked.Escape(position)
+	if kind != "" {
+		what += "&k=" + string(kind)
+	}
+	return what
+}
+
+// ErrPosition is the error of an address without a position of which a puzzle can be made: it cannot be read, nobody is
+// to move in it, or its game has an option that no puzzle names.
+var ErrPosition = errors.New("maker: no position of which a puzzle can be made")
+
+// Enter begins with the position of an address. The error is ErrPosition.
+func (s *Session) Enter(address string) error {
+	s.env.Machine.Stop()
+	env := s.env
+	s.forget()
+	s.state, s.chosen, s.subject, s.Title, s.Idea = Empty, 0, "", "", ""
+	values, err := url.ParseQuery(address)
+	if err != nil {
+		return ErrPosition
+	}
+	spec, err := env.Games.Find(values.Get("g"))
+	if err != nil {
+		return ErrPosition
+	}
+	setup, err := spec.Check(rules.Setup{Variant: values.Get("v")})
+	if err != nil {
+		return ErrPosition
+	}
+	position, err := spec.Parse(setup, values.Get("p"))
+	if err != nil || position.Outcome().Over() {
+		return ErrPosition
+	}
+	if who := position.ToMove(); who != rules.First && who != rules.Second {
+		return ErrPosition
+	}
+	s.spec, s.setup, s.position, s.state = spec, setup, position, Ready
+	s.asks = prove.Asks(spec, position)
+	for i, q := range s.asks {
+		if string(q.Kind) == values.Get("k") && !q.Soon {
+			s.chosen = i
+		}
+	}
+	return nil
+}
+
+// Spec returns the rules of the game, nil without a position; Setup and Position what is asked about.
+func (s *Session) Spec() *rules.Spec        { return s.spec }
+func (s *Session) Setup() rules.Setup       { return s.setup }
+func (s *Session) Position() rules.Position { return s.position }
+
+// State returns how far the question has come.
+func (s *Session) State() State { return s.state }
+
+// Questions returns what can be asked, Chosen which of it is.
+func (s *Session) Questions() []prove.Question { return s.asks }
+func (s *Session) Chosen() int                 { return s.chosen }
+
+// Question returns the question that is asked.
+func (s *Session) Question() prove.Question {
+	q := s.asks[s.chosen]
+	q.On = s.subject
+	return q
+}
+
+// Nodes returns how many positions have been looked at.
+func (s *Session) Nodes() uint64 { return s.nodes }
+
+// Found returns what has been proved, Puzzle the puzzle that comes of it, nil for none.
+func (s *Session) Found() protocol.Composition { return s.found }
+func (s *Session) Puzzle() *puzzle.Puzzle      { return s.puzzle }
+
+// Choose asks another question.
+func (s *Session) Choose(n int) {
+	if s.state == Empty || n < 0 || n >= len(s.asks) {
+		return
+	}
+	s.forget()
+	s.chosen, s.subject, s.subjects = n, "", nil
+}
+
+// Subjects returns what the question can be about, as far as the machine has said so: nil for a question about the whole
+// position. About is what it is about, and Ask asks about another.
+func (s *Session) Subjects() []string { return s.subjects }
+func (s *Session) About() string {
+	if s.puzzle != nil {
+		return s.puzzle.On
+	}
+	return s.subject
+}
+func (s *Session) Ask(subject string) {
+	if s.state != Empty {
+		s.forget()
+		s.subject = subject
+	}
+}
+
+// forget stops the machine and drops what it has found.
+func (s *Session) forget() {
+	if s.state == Proving {
+		s.env.Machine.Stop()
+	}
+	s.asking.Cancel()
+	s.state, s.found, s.puzzle, s.accepted, s.nodes, s.effort = Ready, protocol.Composition{}, nil, false, 0, 0
+}
+
+// Prove has the machine answer the question, at first for some three seconds and each further time for twice as long.
+func (s *Session) Prove() {
+	if s.state != Ready && s.state != Open && s.state != Failed {
+		return
+	}
+	s.effort = max(1, 2*s.effort)
+	s.state, s.nodes = Proving, 0
+	q := s.Question()
+	r := protocol.Request{Op: protocol.OpCompose, Compose: protocol.ComposeQuery{
+		Question: string(q.Kind), On: q.On, Soon: q.Soon, Effort: min(s.effort, protocol.MaxEffort),
+	}}
+	r.Game, r.Variant, r.Start = s.spec.ID, s.setup.Variant, s.position.String()
+	token := s.asking.Next()
+	s.env.Machine.Ask(r, func(nodes uint64) {
+		if token.Valid() {
+			s.nodes = nodes
+			s.env.Redraw()
+		}
+	}, func(line string, err error) {
+		if s.asking.Take(token) {
+			s.hear(line, err)
+			s.env.Redraw()
+		}
+	})
+}
+
+// Stop has the machine stop.
+func (s *Session) Stop() {
+	if s.state == Proving {
+		s.forget()
+	}
+}
+
+// Leave stops the machine, since the page is left.
+func (s *Session) Leave() { s.Stop() }
+
+// hear takes the answer of the machine, which is held against the rules.
+func (s *Session) hear(line string, err error) {
+	var answer protocol.Composed
+	if err == nil {
+		err = json.Unmarshal([]byte(line), &answer)
+	}
+	s.state = Failed
+	if err != nil {
+		return
+	}
+	s.found = answer.Composed
+	s.nodes = s.found.Nodes
+	if len(s.found.Subjects) > 0 {
+		s.subjects = s.found.Subjects
+	}
+	switch {
+	case s.found.Open > 0:
+		s.state = Open
+	case s.found.Puzzle == "":
+		s.state = None
+	default:
+		made, err := puzzle.ParseLine(s.found.Puzzle)
+		if err != nil || puzzle.Check(s.spec, made) != nil {
+			return
+		}
+		s.puzzle, s.state = made, Made
+		if s.found.Alike > 1 {
+			s.state = Several
+		}
+	}
+}
+
+// Accept accepts all the answers that are right.
+func (s *Session) Accept() {
+	if s.state == Several {
+		s.state = Made
+	}
+}
+
+// Composed returns the puzzle with its words, and whether there is one.
+func (s *Session) Composed() (p composed.Puzzle, ok bool) {
+	if s.state != Made {
+		return p, false
+	}
+	return composed.New(s.spec.ID, s.puzzle, s.Title, s.Idea), true
+}
+
+// Code returns the code of the puzzle, empty where there is none.
+func (s *Session) Code() string {
+	p, ok := s.Composed()
+	if !ok {
+		return ""
+	}
+	code, err := composed.Encode(p)
+	if err != nil {
+		return "" // the words are longer than there is room
+	}
+	return code
+}

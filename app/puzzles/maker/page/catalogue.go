@@ -1,0 +1,46 @@
+package page
+
+import "tablier/app/i18n"
+
+// catalogue are the sentences of the page, in one language.
+type catalogue struct {
+	title, lead, empty, emptyWhy string
+	back                         string // to the game
+	toMove                       func(who string) string
+
+	// the question
+	question                     string
+	win, soon, hold              string
+	points, forces, odds         string
+	about                        string
+	prove, goOn, stop            string
+	ready, proving, failed       string
+	looked                       func(positions string) string
+	open, openWhy                string
+	noSooner                     func(moves int) string
+	known                        func(moves string) string // that win, where not everything has been proved
+	noneWins, noneHolds, noneAll string
+	noSubject                    string
+
+	// the answers
+	one, oneAlike, several, accepted func(moves string) string
+	or, and                          string
+	acceptAll, change                string
+	mean                             func(points string) string
+	next                             func(move, points string) string
+	level                            func(n int) string
+	noLevel                          string
+	byCounting                       string
+	moves                            func(n int) string
+	verdict                          i18n.Table[string, func(n int) string]
+	costs                            func(points string) string
+	refuted                          func(move string) string
+
+	// the words, and what is done
+	words, name, idea, ideaHow  string
+	nameHow                     string
+	tooLong                     string
+	solve, copy, copied, byHand string
+	link, file, fileName        string
+	notYet                      string
+}

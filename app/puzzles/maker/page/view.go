@@ -1,0 +1,156 @@
+package page
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/app/board"
+	"tablier/app/i18n"
+	"tablier/app/links/link"
+	"tablier/app/names"
+	"tablier/app/nav"
+	"tablier/app/picture"
+	"tablier/app/puzzles/maker"
+	"tablier/app/ui"
+	"tablier/rules"
+)
+
+// A view draws the page.
+type view struct {
+	app.Compo
+	Lang i18n.Lang
+	Rev  int
+	kind *Kind
+}
+
+// Render implements app.Composer.
+func (v *view) Render() app.UI {
+	k := v.kind
+	f := &frame{kind: k, session: k.session, lang: v.Lang, words: catalogueOf(v.Lang)}
+	if spec := k.session.Spec(); spec != nil {
+		f.game = board.ByID(k.games, spec.ID)
+	}
+	return f.draw()
+}
+
+// A frame is what the regions of the page draw, in the language of the page.
+type frame struct {
+	kind    *Kind
+	session *maker.Session
+	game    *board.Game // nil without a position
+	lang    i18n.Lang
+	words   *catalogue
+}
+
+// states are what the page calls the states.
+var states = map[maker.State]string{
+	maker.Empty: "empty", maker.Ready: "ready", maker.Proving: "proving", maker.Open: "open", maker.None: "none",
+	maker.Several: "several", maker.Made: "made", maker.Failed: "failed",
+}
+
+// draw draws the page. Each part keeps its place, hidden or not: go-app updates children by their index.
+func (f *frame) draw() app.UI {
+	k, m := f.kind, f.words
+	empty := f.game == nil
+	return ui.Tree(`<main class="pm" id="main" tabindex="-1" data-state="{}" onclick="{}" onchange="{}">
+			<div class="pm-head"><h1>{}</h1><p>{}</p></div>
+			<section class="pm-none" hidden="{}"><h2>{}</h2><p>{}</p></section>
+			<div class="pm-work" hidden="{}">
+				<section class="slab pm-place" aria-label="{}">{}<p>{}</p>{}</section>
+				<div class="pm-side">{}{}{}</div>
+			</div>
+		</main>`, states[f.session.State()], k.onClick, k.onChange, m.title, m.lead, !empty, m.empty, m.emptyWhy, empty,
+		f.named(), f.board(), f.turn(), f.back(), asking{f}.draw(), verdict{f}.draw(), giving{f}.draw())
+}
+
+// named is the name of the game, or of its variant.
+func (f *frame) named() string {
+	if f.game == nil {
+		return ""
+	}
+	return f.game.Words(f.lang).Variant(f.session.Setup().Variant)
+}
+
+// board draws the position.
+func (f *frame) board() app.UI {
+	if f.game == nil {
+		return ui.Tree(`<div class="pm-board"></div>`)
+	}
+	return ui.Tree(`<div class="pm-board" role="img" aria-label="{}">{}</div>`,
+		ui.Join(", ", f.named(), f.session.Position().String()), &picture.Picture{
+			Game: f.game, Setup: f.session.Setup(), Position: f.session.Position().String(), Asks: true,
+		})
+}
+
+// turn says whose game it is, and who is to move.
+func (f *frame) turn() string {
+	if f.game == nil {
+		return ""
+	}
+	who := names.Seats{Game: f.game, Lang: f.lang}.Label(f.session.Position().ToMove().Index())
+	return ui.Join(" · ", f.named(), f.words.toMove(who))
+}
+
+// back draws the way to the page of the game, with the position on its table where nothing is hidden in it.
+func (f *frame) back() app.UI {
+	if f.game == nil {
+		return ui.Tree(`<a hidden="true"></a>`)
+	}
+	n, route := f.kind.site.Nav, nav.GameRoute(f.game.ID())
+	to, text := nav.LinkTo(n, route), f.session.Position().String()
+	if !rules.Masked(text) {
+		record := rules.Record{Game: f.game.ID(), Variant: f.session.Setup().Variant, Start: text}
+		if fragment, err := link.Encode(rules.Registry{f.game.Spec}, link.Letter{Record: record}); err == nil {
+			to = nav.LinkToOpen(n, route, fragment)
+		}
+	}
+	return ui.Tree(`<a class="go" id="pm-back" href="{}">{}</a>`, to, f.words.back)
+}
+
+// onClick is a click on one of the controls.
+func (k *Kind) onClick(ctx app.Context, e app.Event) {
+	act := ui.ActOf(e)
+	if act == "" || e.Get("target").Call("closest", "[aria-disabled=true]").Truthy() {
+		ctx.PreventUpdate()
+		return
+	}
+	switch s := k.session; act {
+	case "prove":
+		s.Prove()
+		k.site.Focus(ui.ActID("stop"))
+	case "stop":
+		s.Stop()
+		k.site.Focus(ui.ActID("prove"))
+	case "accept":
+		s.Accept()
+		k.site.Focus(titleID)
+	default:
+		k.give(act)
+	}
+	k.redraw()
+}
+
+// onChange is a change of one of the fields.
+func (k *Kind) onChange(ctx app.Context, e app.Event) {
+	field := e.Get("target")
+	value := field.Get("value").String()
+	switch s := k.session; field.Get("id").String() {
+	case titleID:
+		s.Title = strings.TrimSpace(value)
+	case ideaID:
+		s.Idea = strings.TrimSpace(value)
+	case subjectID:
+		s.Ask(value)
+	default:
+		n, err := strconv.Atoi(value)
+		if err != nil || field.Get("name").String() != questionName {
+			ctx.PreventUpdate()
+			return
+		}
+		s.Choose(n)
+	}
+	k.copying = ui.NothingCopied
+	k.redraw()
+}
