@@ -145,14 +145,14 @@ func (r ruling) shares(v *protocol.Survey) app.UI {
 	m := r.words.ruling
 	percent := func(n int) int { return (100*n + v.States/2) / max(v.States, 1) }
 	won, lost, drawn := percent(v.Wins), percent(v.Losses), percent(v.Draws)
-	stripe := func(class string, n int) app.UI {
-		return ui.Tree(`<rect class="{}" x="{}" y="0" width="{}" height="9"></rect>`, class,
-			strconv.Itoa(map[string]int{"w": 0, "l": won, "d": won + lost}[class]), strconv.Itoa(n))
+	stripe := func(class string, from, n int) app.UI {
+		return ui.Tree(`<svg x="{}" width="{}" height="10" hidden="{}"><rect class="{}"></rect></svg>`,
+			strconv.Itoa(from)+"%", strconv.Itoa(n)+"%", n == 0, class)
 	}
 	return ui.Tree(`<div class="tr-shares">
-			<svg viewBox="0 0 100 9" preserveAspectRatio="none" aria-hidden="true">{}{}{}</svg>
+			<svg aria-hidden="true">{}{}{}</svg>
 			<p><span class="hidden-text">{} </span><span>{}{}</span><span>{}{}</span><span>{}{}</span></p>
-		</div>`, stripe("w", won), stripe("l", lost), stripe("d", drawn), m.shares,
+		</div>`, stripe("w", 0, won), stripe("l", won, lost), stripe("d", won+lost, max(0, 100-won-lost)), m.shares,
 		valueSign(protocol.ValueWin), m.won(won), valueSign(protocol.ValueLoss), m.lost(lost),
 		valueSign(protocol.ValueDraw), m.drawn(drawn))
 }
