@@ -41,9 +41,10 @@ func (b bench) top() app.UI {
 			</button>`, ui.ActID(act), act, truth(int(b.session.Tool()) == i), icon(toolIcons[i]), m.bench.tools[i])
 	})
 	return ui.Tree(`<div class="tr-bench">
-			<div class="tr-kit" role="radiogroup" aria-label="{}">{}</div>
+			<div class="tr-kit" role="radiogroup" aria-label="{}" hidden="{}">{}</div>
+			<p class="tr-same" hidden="{}">{}</p>
 			<div class="tr-hist">{}{}</div>
-		</div>`, m.bench.tool, tools,
+		</div>`, m.bench.tool, b.kind.asTable, tools, !b.kind.asTable, m.table.how,
 		ui.Enabled(b.session.CanUndo(), step("undo", m.bench.undo)),
 		ui.Enabled(b.session.CanRedo(), step("redo", m.bench.redo)))
 }

@@ -121,6 +121,8 @@ type tableWords struct {
 	strokes                               string
 	name, file, rank, place, right, up    string
 	kind, through, wins                   string
+	kinds                                 [3]string
+	inThrees                              string // how a longer line wins
 	fileOf, rankOf, rightOf, upOf, remove func(name string) string
 	kindOf, throughOf, removeStroke       func(names string) string
 	addPoint, addStroke, newStroke        string

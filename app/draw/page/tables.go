@@ -34,7 +34,7 @@ func (t tables) draw() app.UI {
 		</div>`, m.points(len(t.sketch.Places)), m.name, t.columns(), m.remove(""), t.points(),
 		ui.Enabled(!fixed, button("addpoint", m.addPoint, "btn")),
 		m.strokes, m.kind, m.through, m.wins, m.removeStroke(""), t.lines(), fixed, m.newStroke,
-		button("addstroke", m.addStroke, "btn"), m.how)
+		button("addstroke", m.addStroke, "btn"), m.inThrees)
 }
 
 // columns draws the heads of the places: one on the ring, else two.
@@ -112,7 +112,7 @@ func (t tables) cross(act, name string) app.UI {
 func (t tables) lines() (rows []app.UI) {
 	m := t.words.table
 	var kinds []option
-	for i, text := range t.words.bench.strokes {
+	for i, text := range m.kinds {
 		kinds = append(kinds, option{strconv.Itoa(i), text})
 	}
 	for _, kind := range []draw.Stroke{draw.Line, draw.Path, draw.Win} {

@@ -347,6 +347,12 @@ var enCatalogue = catalogue{
 		kind:    "Kind",
 		through: "Points",
 		wins:    "Wins",
+		kinds: [...]string{
+			"line",
+			"path",
+			"winning",
+		},
+		inThrees: "A line of five points wins by any three in a row, so in three ways.",
 		fileOf: func(name string) string {
 			return "File of " + name
 		},

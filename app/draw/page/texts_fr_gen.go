@@ -350,6 +350,12 @@ var frCatalogue = catalogue{
 		kind:    "Sorte",
 		through: "Points",
 		wins:    "Gagne",
+		kinds: [...]string{
+			"ligne",
+			"chemin",
+			"gagnante",
+		},
+		inThrees: "Une ligne de cinq points gagne par trois qui se suivent, donc de trois façons.",
 		fileOf: func(name string) string {
 			return "Colonne de " + name
 		},
