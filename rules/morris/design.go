@@ -13,8 +13,8 @@ import (
 // what makes a board one that can be played. It has at most MaxText characters. This is version 1, and opens for ever
 // (testdata/designs-v1.txt).
 //
-// A game has one text however it was drawn: points stand in the order of their names, and lines are made anew from which
-// points are linked, over which one jumps, and which three win.
+// A game has one text however it was drawn: points stand in the order of their names, and lines are made anew from
+// which points are linked, over which one jumps, and which three win.
 type Design struct {
 	Grid   string
 	Places []Place // of the points of the board
