@@ -178,7 +178,7 @@ func (r ruling) firsts() app.UI {
 			<button type="button" class="switch" role="switch" id="act-firsts" data-act="firsts" aria-checked="{}">
 				<i></i>{}</button>
 			<p>{}</p>
-		</div>`, truth(!r.kind.plain), m.firsts, legend)
+		</div>`, strconv.FormatBool(!r.kind.plain), m.firsts, legend)
 }
 
 // changes draws the games with one rule changed. Where somebody always wins, those that are drawn come first.

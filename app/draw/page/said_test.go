@@ -36,6 +36,22 @@ func TestPlateIsNamed(t *testing.T) {
 	}
 }
 
+// A fault of points is marked beside each of them on the plate; a refused act is told below it, and not in its name.
+func TestFaultsOfPointsAreMarked(t *testing.T) {
+	k := perform(i18n.French)
+	k.session.Enter("g=f&p=0099509999990000500099005006&l=012.345&c=03.14.25&r=2psx2")
+	if n := strings.Count(easel{newFrame(k)}.markup(), "tr-fault"); n != 2 {
+		t.Errorf("%d signs", n)
+	}
+	k = perform(i18n.French)
+	k.session.Begin(draw.OnGrid())
+	k.session.Table().AddNext()
+	f := newFrame(k)
+	if told := f.words.notices.Of(string(draw.NoPlace)); (bench{f}).told() != told || strings.Contains(easel{f}.label(), told) {
+		t.Errorf("%q, %q", bench{f}.told(), easel{f}.label())
+	}
+}
+
 // A game that opens several points names them all.
 func TestSeveralPointsOpen(t *testing.T) {
 	k := perform(i18n.French)
