@@ -164,12 +164,16 @@ type arranged struct {
 	barred        func(point string) string
 	barredMore    string
 	lined         func(stock string) string
+	how           string
 	linedMore     string
 }
 
 // The methods of arranged implement board.ArrangeWords.
 func (w *arranged) Stock(id string) string { return w.stocks[sideOf(id)] }
 func (w *arranged) Turn(id string) string  { return w.turns[sideOf(id)] }
+
+// How says how to go on: on points, with balls.
+func (w *arranged) How() string { return w.how }
 
 // Sum counts the pawns on the board.
 func (w *arranged) Sum(a board.Arranged) string {

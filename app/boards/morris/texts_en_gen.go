@@ -60,6 +60,7 @@ var enArranged = arranged{
 		}
 		return "Red has a line already."
 	},
+	how:       "Touch a point to place a ball, a ball to take it away, or drag it.",
 	linedMore: "The game ends before its turn comes again. Give the move to the other side.",
 }
 

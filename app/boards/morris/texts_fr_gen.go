@@ -60,6 +60,7 @@ var frArranged = arranged{
 		}
 		return "Rouge a déjà une ligne."
 	},
+	how:       "Touchez un point pour poser une boule, une boule pour la retirer, ou faites-la glisser.",
 	linedMore: "La partie est finie avant que son tour revienne. Donnez le trait à l’autre camp.",
 }
 
