@@ -17,8 +17,14 @@ import (
 func TestPlateIsNamed(t *testing.T) {
 	const ladder = "g=3&p=a1b1c1a2b2c2&l=012.345&c=03.14.25&r=2psx2&n=L&f=4"
 	for lang, want := range map[i18n.Lang][3]string{
-		i18n.French:  {"Plaque vide. Aimant : Grille 7", "Plaque vide. Aimant : Aucun", "Plaque. L : 6 points, 5 traits, 2 façons de gagner. Fermé : b2"},
-		i18n.English: {"Empty plate. Snap: Grid 7", "Empty plate. Snap: None", "Plate. L: 6 points, 5 strokes, 2 ways to win. Closed: b2"},
+		i18n.French: {
+			"Plaque vide. Aimant : Grille 7", "Plaque vide. Aimant : Aucun",
+			"Plaque. L : 6 points, 5 traits, 2 façons de gagner. Fermé : b2",
+		},
+		i18n.English: {
+			"Empty plate. Snap: Grid 7", "Empty plate. Snap: None",
+			"Plate. L: 6 points, 5 strokes, 2 ways to win. Closed: b2",
+		},
 	} {
 		k := perform(lang)
 		k.session.Enter("")
@@ -47,7 +53,8 @@ func TestFaultsOfPointsAreMarked(t *testing.T) {
 	k.session.Begin(draw.OnGrid())
 	k.session.Table().AddNext()
 	f := newFrame(k)
-	if told := f.words.notices.Of(string(draw.NoPlace)); (bench{f}).told() != told || strings.Contains(easel{f}.label(), told) {
+	told := f.words.notices.Of(string(draw.NoPlace))
+	if (bench{f}).told() != told || strings.Contains(easel{f}.label(), told) {
 		t.Errorf("%q, %q", bench{f}.told(), easel{f}.label())
 	}
 }
@@ -68,8 +75,9 @@ func TestSeveralPointsOpen(t *testing.T) {
 	s.Table().SetStrokeOf(draw.Line, 1, []string{"a3", "b3", "c3"})
 	s.Table().SetStrokeOf(draw.Path, 1, []string{"a2", "a3"})
 	s.Rule().SetClosed([]int{4, 5}, true)
-	answered := &now{}
-	k.session = draw.New(k.game.Spec, draw.Environment{Machine: answered, Clock: answered, Store: shelf{k.site}, Redraw: func() {}})
+	k.session = draw.New(k.game.Spec, draw.Environment{
+		Machine: now{}, Clock: now{}, Store: shelf{k.site}, Redraw: func() {},
+	})
 	k.session.Enter("")
 	if html := app.HTMLString(newFrame(k).draw()); !strings.Contains(html, "b2, c2 ouverts") {
 		t.Errorf("no row opens both: %+v, %+v", k.session.Changes(), k.session.Faults())

@@ -121,7 +121,8 @@ func (t tables) lines() (rows []app.UI) {
 			at := strconv.Itoa(int(kind)) + " " + strconv.Itoa(n)
 			rows = append(rows, ui.Tree(`<tr><td>{}</td>{}<td class="tr-times">{}</td><td>{}</td></tr>`,
 				t.choice("kind "+at, "", m.kindOf(names), kinds, strconv.Itoa(int(kind))),
-				t.input("stroke "+at, m.throughOf(names), names), times(kind, stroke), t.cross("dropstroke "+at, m.removeStroke(names))))
+				t.input("stroke "+at, m.throughOf(names), names), times(kind, stroke),
+				t.cross("dropstroke "+at, m.removeStroke(names))))
 		}
 	}
 	return rows
