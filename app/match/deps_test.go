@@ -45,15 +45,15 @@ var layers = map[string]layer{
 	"tablier/app/cup/organizer": {
 		never: []string{goApp, "syscall/js"},
 		only: []string{
-			"tablier/ai", "tablier/app/begun", "tablier/app/board", "tablier/app/environment", "tablier/app/machine",
-			"tablier/app/sandbox", "tablier/rules",
+			"tablier/ai", "tablier/app/asked", "tablier/app/begun", "tablier/app/board", "tablier/app/environment",
+			"tablier/app/machine", "tablier/app/sandbox", "tablier/rules",
 		},
 	},
 	"tablier/app/watch": {
 		never: []string{goApp, "syscall/js"},
 		only: []string{
-			"tablier/ai/protocol", "tablier/ai/sheet", "tablier/app/begun", "tablier/app/board", "tablier/app/embed",
-			"tablier/app/environment", "tablier/app/latest", "tablier/rules",
+			"tablier/ai/protocol", "tablier/ai/sheet", "tablier/app/asked", "tablier/app/begun", "tablier/app/board",
+			"tablier/app/embed", "tablier/app/environment", "tablier/app/latest", "tablier/rules",
 		},
 	},
 	"tablier/app/environment": {

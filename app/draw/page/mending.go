@@ -78,8 +78,11 @@ func (d mending) count(of []draw.Fault, r draw.Remedy) (n int, name string) {
 			continue
 		}
 		n++
-		if name = d.named(f.Points, "–"); r == draw.AddMiddle {
+		switch name = d.named(f.Points, "–"); r {
+		case draw.AddMiddle:
 			name = d.placeName(f.Middle)
+		case draw.DropPoint:
+			name = d.names[slices.Max(f.Points)]
 		}
 	}
 	return n, name
@@ -99,6 +102,8 @@ func (d mending) remedy(r draw.Remedy, n int, name string) string {
 		return m.take(n, name)
 	case draw.FewerPawns:
 		return m.fewer
+	case draw.UsualPawns:
+		return m.three
 	case draw.OpenPoints:
 		return m.open
 	}
