@@ -103,7 +103,8 @@ func TestSurveyPauses(t *testing.T) {
 			stop()
 		}
 	}
-	if _, err := retro.New(adapter.Read).Survey(ctx, ai.TaskOf(m, 0), 1_000_000, hooks); !errors.Is(err, context.Canceled) {
+	_, err = retro.New(adapter.Read).Survey(ctx, ai.TaskOf(m, 0), 1_000_000, hooks)
+	if !errors.Is(err, context.Canceled) {
 		t.Errorf("stopped at the last pause: %v", err)
 	}
 }

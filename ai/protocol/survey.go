@@ -7,15 +7,15 @@ const MaxSurvey = 1_000_000
 
 // A Survey answers the op survey: what a whole game comes to.
 type Survey struct {
-	States   int      `json:"states"` // how many positions there are
-	Value    string   `json:"value"`  // of the start, for First
-	Plies    int      `json:"plies"`  // to the end of it; 0 for a draw
-	Longest  int      `json:"longest"`
-	Wins     int      `json:"wins"` // positions, for their side to move
-	Losses   int      `json:"losses"`
-	Draws    int      `json:"draws"`
-	Moves    []Opened `json:"moves"`    // of the start
-	Traps    [2]int   `json:"traps"`    // by the side to move
+	States  int      `json:"states"` // how many positions there are
+	Value   string   `json:"value"`  // of the start, for First
+	Plies   int      `json:"plies"`  // to the end of it; 0 for a draw
+	Longest int      `json:"longest"`
+	Wins    int      `json:"wins"` // positions, for their side to move
+	Losses  int      `json:"losses"`
+	Draws   int      `json:"draws"`
+	Moves   []Opened `json:"moves"` // of the start
+	Traps   [2]int   `json:"traps"` // by the side to move
 }
 
 // An Opened is a first move with its value for who makes it.

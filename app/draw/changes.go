@@ -27,8 +27,8 @@ const (
 // A Change is the game with one rule changed.
 type Change struct {
 	Rule   Variation
-	Point  int // that is closed or opened; -1 for none
-	Pawns  int // a side, after the change
+	Points []int // that are closed or opened
+	Pawns  int   // a side, after the change
 	Done   bool
 	Survey *protocol.Survey // nil where it is not known, or the machine has not answered
 
@@ -50,10 +50,10 @@ func (s *Session) Try(n int) {
 
 // changesOf returns the games with one rule changed that can be solved, those first that have the fewest positions.
 func (s *plate) changesOf() (list []Change) {
-	add := func(rule Variation, point int, do func(k *morris.Sketch)) {
+	add := func(rule Variation, points []int, do func(k *morris.Sketch)) {
 		k := clone(s.sketch)
 		do(&k)
-		c := Change{Rule: rule, Point: point, Pawns: k.Pawns, most: k.MostPositions(), text: textOf(k), sketch: k}
+		c := Change{Rule: rule, Points: points, Pawns: k.Pawns, most: k.MostPositions(), text: textOf(k), sketch: k}
 		if c.text != "" && c.text != textOf(s.sketch) && c.most <= protocol.MaxSurvey {
 			list = append(list, c)
 		}
@@ -61,13 +61,13 @@ func (s *plate) changesOf() (list []Change) {
 	s.changedClosing(add)
 	motions := map[Variation]morris.Motion{OneStep: morris.Slide, Jumping: morris.Jump, Anywhere: morris.Fly}
 	for rule, motion := range motions {
-		add(rule, -1, func(k *morris.Sketch) { k.Motion = motion })
+		add(rule, nil, func(k *morris.Sketch) { k.Motion = motion })
 	}
 	if s.sketch.Start == "" {
-		add(MorePawns, -1, func(k *morris.Sketch) { k.Pawns++ })
-		add(LessPawns, -1, func(k *morris.Sketch) { k.Pawns-- })
+		add(MorePawns, nil, func(k *morris.Sketch) { k.Pawns++ })
+		add(LessPawns, nil, func(k *morris.Sketch) { k.Pawns-- })
 	} else {
-		add(Opposite, -1, opposite)
+		add(Opposite, nil, opposite)
 	}
 	slices.SortStableFunc(list, func(a, b Change) int {
 		if a.most != b.most {
@@ -82,20 +82,20 @@ func (s *plate) changesOf() (list []Change) {
 }
 
 // changedClosing adds the games with another point closed, or none.
-func (s *plate) changedClosing(add func(rule Variation, point int, do func(k *morris.Sketch))) {
+func (s *plate) changedClosing(add func(rule Variation, points []int, do func(k *morris.Sketch))) {
 	k := &s.sketch
 	closed := slices.Concat(k.Barred, k.First)
-	centre := s.Centre()
+	centre := []int{s.Centre()}
 	switch {
 	case k.Start != "":
 	case len(closed) > 0:
-		add(Open, closed[0], func(k *morris.Sketch) { k.Barred, k.First = nil, nil })
+		add(Open, closed, func(k *morris.Sketch) { k.Barred, k.First = nil, nil })
 		if len(k.First) > 0 {
-			add(CloseAll, closed[0], func(k *morris.Sketch) { k.Barred, k.First = closed, nil })
+			add(CloseAll, closed, func(k *morris.Sketch) { k.Barred, k.First = closed, nil })
 		}
-	case centre >= 0:
-		add(CloseFirst, centre, func(k *morris.Sketch) { k.First = []int{centre} })
-		add(CloseAll, centre, func(k *morris.Sketch) { k.Barred = []int{centre} })
+	case centre[0] >= 0:
+		add(CloseFirst, centre, func(k *morris.Sketch) { k.First = centre })
+		add(CloseAll, centre, func(k *morris.Sketch) { k.Barred = centre })
 	}
 }
 

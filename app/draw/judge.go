@@ -26,8 +26,8 @@ const (
 
 // The times of the judgement.
 const (
-	pause   = 600 * time.Millisecond // after the last change
-	silence = 2 * time.Second        // after which it is shown that the machine works, and can be stopped
+	pause     = 600 * time.Millisecond // after the last change
+	longAfter = 2 * time.Second        // after which it is shown that the machine works, and can be stopped
 )
 
 // maxKnown is how many surveys are kept.
@@ -125,7 +125,7 @@ func textOf(k morris.Sketch) string {
 func (s *Session) solve() {
 	s.state, s.long = Solving, false
 	wait := s.slow.Next()
-	s.env.Clock.After(silence, func() {
+	s.env.Clock.After(longAfter, func() {
 		if s.slow.Take(wait) {
 			s.long = true
 			s.env.Redraw()

@@ -55,8 +55,8 @@ func TestTablesLetGo(t *testing.T) {
 	}
 }
 
-// What a session keeps is there at the next visit, also a copy of a drawing with faults; what no session has made is set
-// aside, and the page is empty.
+// What a session keeps is there at the next visit, also a copy of a drawing with faults; what no session has made is
+// set aside, and the page is empty.
 func TestKeptDrawings(t *testing.T) {
 	for _, text := range []string{
 		"g=3&p=a1b1c1a2b2c2&l=01&r=9psx2", "g=9&p=a1b1c1d1e1f1g1h1i1a2b2c2d2e2f2g2h2&l=012&r=2psx2",

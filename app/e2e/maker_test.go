@@ -43,14 +43,7 @@ func TestAPuzzleIsComposed(t *testing.T) {
 		p.Visit(s.Address("/tapatan/"))
 		p.Ready()
 		arranges(p)
-		more := func(id, inBox string) {
-			if p.Device.Touch {
-				p.Hit("#arrange-more")
-				id = inBox
-			}
-			p.Click("#" + id)
-		}
-		more("arrange-paste", "arrange-paste")
+		uses(p, "arrange-paste")
 		p.Wait(`document.activeElement.id === 'arrange-text'`)
 		p.Press(isMade)
 		p.Click("#arrange-paste-it")
@@ -58,7 +51,7 @@ func TestAPuzzleIsComposed(t *testing.T) {
 		p.Settle()
 		p.Fits()
 		p.Shot("arranged")
-		more("arrange-make", "arrange-make-too")
+		uses(p, "arrange-make")
 		p.Wait(making("ready"))
 		p.Settle()
 		p.FitsWidth()

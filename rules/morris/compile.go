@@ -142,17 +142,16 @@ func (c *compiler) line(field string, number int, names []string, least int) []i
 	if field == "Paths" {
 		short, closed = ShortPath, len(line) > inRow && line[0] == line[len(line)-1]
 	}
-	fault := Fault{Flaw: short, Field: field, Number: number, Points: names}
-	if len(line) < least {
-		c.check(false, fault)
-		return nil
-	}
 	once := line
 	if closed {
 		once = line[1:]
 	}
-	if fault.Flaw = PointTwice; !distinct(once) {
-		c.check(false, fault)
+	switch {
+	case len(line) < least:
+		c.check(false, Fault{Flaw: short, Field: field, Number: number, Points: names})
+		return nil
+	case !distinct(once):
+		c.check(false, Fault{Flaw: PointTwice, Field: field, Number: number, Points: names})
 		return nil
 	}
 	return line

@@ -9,28 +9,12 @@ import (
 
 // A Design is a game of the family that somebody has drawn: a board, and where its points are.
 //
-// Its text, [Design.Text], is its link, and the id of its variant. It has at most MaxText characters, and says fields
-// in this order, separated by &, those that are empty left out. This is version 1, and opens for ever
-// (testdata/designs-v1.txt); a later one begins with v=.
+// Its text, [Design.Text], is its link, and the id of its variant: rules/README.md §1.2 says how it is written, and
+// what makes a board one that can be played. It has at most MaxText characters. This is version 1, and opens for ever
+// (testdata/designs-v1.txt).
 //
-//	g  what the points are on: 3 to 9, a grid of so many files and ranks; o, a ring of eight and its centre; f, nothing
-//	p  the points: on a grid file and rank, as in d1; on the ring a digit, 0 at the top and on clockwise, or o for the
-//	   centre; free ones four digits, two for how far to the right and two for how far up, of 99
-//	l  lines, which link and win: a hexadecimal digit for each point by its place in p, lines separated by dots. Any
-//	   three in succession win
-//	c  paths, which link
-//	w  lines that win, which are not drawn and do not link
-//	r  the rule, five characters: pawns a side, 2 to 4; p where they are placed in turn, i where they are in place; s
-//	   where they move a step, j where they may jump as well, f where they move anywhere; x where who cannot move
-//	   loses, p where that player passes; 2 or 3, the occurrence of a position that is a draw
-//	i  points on which no pawn may be placed, a digit each; the centre of a board of 13 points, say
-//	f  points on which the very first pawn may not be placed
-//	s  the pawns in place, a letter for each point: o for First, r for Second, a dot for none
-//	n  the title, and a the author's first name: at most MaxName characters each, all but letters and digits of ASCII,
-//	   - and _ as a % and two hexadecimal digits a byte, a space as +
-//
-// A game has one text however it was drawn: points in the order of their names, lines as the sets of what they link
-// and of what wins on them ask for.
+// A game has one text however it was drawn: points stand in the order of their names, and lines are made anew from
+// which points are linked, over which one jumps, and which three win.
 type Design struct {
 	Grid   string
 	Places []Place // of the points of the board

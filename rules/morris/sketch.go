@@ -26,8 +26,8 @@ const (
 )
 
 // Sound returns what nobody can have drawn, empty where all is well: points beside the grid, or two at one place,
-// strokes without a point, points that are not there. Whoever takes a sketch from outside asks this first. A fault names
-// a field of the text, and has the number of what is wrong in it: of a point, a line, a character of the rule.
+// strokes without a point, points that are not there. Whoever takes a sketch from outside asks this first. A fault
+// names a field of the text, and has the number of what is wrong in it: of a point, a line, a character of the rule.
 func (s *Sketch) Sound() (faults Faults) {
 	check := func(good bool, field string, number int) {
 		if !good {

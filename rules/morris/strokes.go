@@ -94,8 +94,8 @@ func join(lines [][]int, names []string) string {
 	return strings.Join(texts, ", ")
 }
 
-// chains returns lines on which these stand in succession, and nothing else does, as long as can be, in order. Which
-// ones depends on the set alone. With round, a line may end where it began.
+// chains returns lines on which these threes stand in succession, and no others do. The lines are as long as can be,
+// and sorted; they depend on the set of threes alone, and not on its order. With round, a line may end where it began.
 func chains(all []three, round bool) [][]int {
 	left := slices.Clone(all)
 	var lines [][]int

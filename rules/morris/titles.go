@@ -34,8 +34,8 @@ func escape(text string) string {
 	return b.String()
 }
 
-// unescape reads what escape has written, and what browsers make of that. Where it can read something, bad is -1; else it
-// is the offset of what it cannot read.
+// unescape reads what escape has written, and what browsers make of that. Where it can read the text, bad is -1; else
+// it is the offset of what it cannot read.
 func unescape(text string) (plain string, bad int) {
 	var b []byte
 	for i := 0; i < len(text); i++ {

@@ -21,6 +21,9 @@ var enArranged = arranged{
 		return i18n.Lang("en").Count(n, "pawn placed", "pawns placed")
 	},
 	inHand: func(pawn string) string {
+		if pawn[0] == 'o' {
+			return ", an " + pawn + " one in hand."
+		}
 		return ", a " + pawn + " one in hand."
 	},
 	tooMany: func(count int, colour string, most int) string {

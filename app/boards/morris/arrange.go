@@ -156,7 +156,7 @@ type arranged struct {
 	stocks, turns [2]string
 	sum           func(orange, red int, turn string) string
 	tooMany       func(stock string, count int) (head string)
-	fewer         string
+	fewer         func(most int) string
 	missing       func(stock string, count int) string
 	inPlace       string // pawns are on the board from the start
 	alternate     string // pawns are placed in turn
@@ -164,12 +164,16 @@ type arranged struct {
 	barred        func(point string) string
 	barredMore    string
 	lined         func(stock string) string
+	how           string
 	linedMore     string
 }
 
 // The methods of arranged implement board.ArrangeWords.
 func (w *arranged) Stock(id string) string { return w.stocks[sideOf(id)] }
 func (w *arranged) Turn(id string) string  { return w.turns[sideOf(id)] }
+
+// How says how to go on: on points, with balls.
+func (w *arranged) How() string { return w.how }
 
 // Sum counts the pawns on the board.
 func (w *arranged) Sum(a board.Arranged) string {
@@ -180,7 +184,7 @@ func (w *arranged) Sum(a board.Arranged) string {
 func (w *arranged) Flaw(f board.Flaw) (head, more string) {
 	switch f.Fault {
 	case board.TooMany:
-		return w.tooMany(f.Stock, f.Count), w.fewer
+		return w.tooMany(f.Stock, f.Count), w.fewer(f.Most)
 	case board.Missing:
 		return w.missing(f.Stock, f.Count), w.inPlace
 	case behind:

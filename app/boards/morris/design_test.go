@@ -86,8 +86,8 @@ func TestWaysOnTheRing(t *testing.T) {
 		{[]morris.Place{around(0), around(2), around(4), around(0)}, "LLL"},
 		{[]morris.Place{around(7), around(0), centre, around(6), around(7)}, "1LL1"},
 	} {
-		got := ""
-		for step := range strings.SplitSeq(strings.NewReplacer("A", " A", "L", " L").Replace(Way(morris.Ring, c.places)), " ") {
+		got, path := "", strings.NewReplacer("A", " A", "L", " L").Replace(Way(morris.Ring, c.places))
+		for step := range strings.SplitSeq(path, " ") {
 			switch {
 			case strings.HasPrefix(step, "L"):
 				got += "L"

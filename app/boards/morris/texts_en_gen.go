@@ -33,7 +33,9 @@ var enArranged = arranged{
 		}
 		return i18n.Lang("en").Count(count, "red ball", "red balls") + ": too many."
 	},
-	fewer: "Both sides have the same number on this board. Take some away.",
+	fewer: func(most int) string {
+		return "Each side has " + strconv.Itoa(most) + " on this board. Take some away."
+	},
 	missing: func(stock string, count int) string {
 		if stock == "o" {
 			return i18n.Lang("en").Count(count, "orange ball is", "orange balls are") + " missing."
@@ -58,6 +60,7 @@ var enArranged = arranged{
 		}
 		return "Red has a line already."
 	},
+	how:       "Touch a point to place a ball, a ball to take it away, or drag it.",
 	linedMore: "The game ends before its turn comes again. Give the move to the other side.",
 }
 

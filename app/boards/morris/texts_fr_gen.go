@@ -33,7 +33,9 @@ var frArranged = arranged{
 		}
 		return i18n.Lang("fr").Count(count, "boule rouge", "boules rouges") + " : c’est trop."
 	},
-	fewer: "Les deux camps en ont autant sur ce tablier. Retirez-en.",
+	fewer: func(most int) string {
+		return "Chaque camp en a " + strconv.Itoa(most) + " sur ce tablier. Retirez-en."
+	},
 	missing: func(stock string, count int) string {
 		if stock == "o" {
 			return "Il manque " + i18n.Lang("fr").Count(count, "boule orange", "boules orange") + "."
@@ -58,6 +60,7 @@ var frArranged = arranged{
 		}
 		return "Rouge a déjà une ligne."
 	},
+	how:       "Touchez un point pour poser une boule, une boule pour la retirer, ou faites-la glisser.",
 	linedMore: "La partie est finie avant que son tour revienne. Donnez le trait à l’autre camp.",
 }
 

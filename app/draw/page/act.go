@@ -57,6 +57,8 @@ func (k *Kind) act(name, what string) {
 		n, _ = strconv.Atoi(remedy)
 		s.Take(morris.Flaw(flaw), draw.Remedy(n), -1)
 		k.site.Focus(plateID)
+	case "mendone":
+		k.mendOne(what)
 	case "grid", "ring", "known":
 		k.begin(name, n)
 	default:
@@ -239,9 +241,9 @@ func (k *Kind) showFields() {
 	values := map[string]string{
 		"title": f.sketch.Title, "author": f.sketch.Author, "stroke": strconv.Itoa(int(k.session.Stroke())),
 		"grid": f.sketch.Grid, "symmetry": strconv.Itoa(int(k.session.Symmetry())), "pawns": strconv.Itoa(f.sketch.Pawns),
-		"start":  strconv.Itoa(ordinal(f.sketch.Start != "")),
-		"motion": strconv.Itoa(int(f.sketch.Motion)), "passes": strconv.Itoa(ordinal(f.sketch.Passes)),
-		"thrice": strconv.Itoa(ordinal(f.sketch.Thrice)),
+		"start":  ordinal(f.sketch.Start != ""),
+		"motion": strconv.Itoa(int(f.sketch.Motion)), "passes": ordinal(f.sketch.Passes),
+		"thrice": ordinal(f.sketch.Thrice),
 	}
 	_, values["closed"] = rulebook{f}.closings()
 	if k.asTable {

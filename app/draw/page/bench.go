@@ -38,12 +38,13 @@ func (b bench) top() app.UI {
 		act := "tool " + strconv.Itoa(i)
 		return ui.Tree(`<button type="button" role="radio" id="{}" data-act="{}" aria-checked="{}">
 				{}<span>{}</span>
-			</button>`, ui.ActID(act), act, truth(int(b.session.Tool()) == i), icon(toolIcons[i]), m.bench.tools[i])
+			</button>`, ui.ActID(act), act, strconv.FormatBool(int(b.session.Tool()) == i), icon(toolIcons[i]), m.bench.tools[i])
 	})
 	return ui.Tree(`<div class="tr-bench">
-			<div class="tr-kit" role="radiogroup" aria-label="{}">{}</div>
+			<div class="tr-kit" role="radiogroup" aria-label="{}" hidden="{}">{}</div>
+			<p class="tr-same" hidden="{}">{}</p>
 			<div class="tr-hist">{}{}</div>
-		</div>`, m.bench.tool, tools,
+		</div>`, m.bench.tool, b.kind.asTable, tools, !b.kind.asTable, m.table.how,
 		ui.Enabled(b.session.CanUndo(), step("undo", m.bench.undo)),
 		ui.Enabled(b.session.CanRedo(), step("redo", m.bench.redo)))
 }
@@ -101,34 +102,44 @@ func (b bench) below() app.UI {
 	m := b.words
 	one := func(act, text string, on bool) app.UI {
 		return ui.Tree(`<button type="button" role="radio" id="{}" data-act="{}" aria-checked="{}">{}</button>`,
-			ui.ActID(act), act, truth(on), text)
+			ui.ActID(act), act, strconv.FormatBool(on), text)
 	}
 	return ui.Tree(`<div class="tr-below">
 			<p id="tr-count">{}</p>
 			<div class="tr-duo" role="radiogroup" aria-label="{}">{}{}</div>
-		</div>`, b.counted(), m.bench.view,
+		</div>`, b.told(), m.bench.view,
 		one("drawing", m.bench.asDrawing, !b.kind.asTable), one("table", m.bench.asTable, b.kind.asTable))
 }
 
-// counted says what is drawn in numbers, or what has been wrong with the last act.
-func (b bench) counted() string {
+// told says what was wrong with the last act, else how to go on, else what is drawn in numbers.
+func (b bench) told() string {
 	m, s := b.words.drawn, b.session
-	points, open := len(b.sketch.Places), 0
-	lines := len(b.sketch.Lines) + len(b.sketch.Paths) + len(b.sketch.Wins)
-	for _, fault := range s.Faults() {
-		if fault.Number >= 0 {
-			open++
-		}
-	}
 	switch {
 	case s.Notice() != draw.NoNotice:
 		return b.words.notices.Of(string(s.Notice()))
-	case points == 0:
+	case len(b.sketch.Places) == 0:
 		return m.keys
-	case open > 0:
-		return m.unfinished(points, lines, open)
-	case b.sketch.Start != "" && s.Tool() == draw.Mover && !s.Received():
+	case b.sketch.Start != "" && s.Tool() == draw.Mover && !s.Received() && b.unfinished() == 0:
 		return m.inPlace
 	}
-	return m.count(points, lines, s.Ways())
+	return b.counted()
+}
+
+// unfinished returns how many strokes have faults.
+func (b bench) unfinished() (n int) {
+	for _, fault := range b.session.Faults() {
+		if fault.Number >= 0 {
+			n++
+		}
+	}
+	return n
+}
+
+// counted says what is drawn in numbers.
+func (b bench) counted() string {
+	points, lines := len(b.sketch.Places), len(b.sketch.Lines)+len(b.sketch.Paths)+len(b.sketch.Wins)
+	if open := b.unfinished(); open > 0 {
+		return b.words.drawn.unfinished(points, lines, open)
+	}
+	return b.words.drawn.count(points, lines, b.session.Ways())
 }

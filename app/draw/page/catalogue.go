@@ -19,20 +19,23 @@ type catalogue struct {
 
 // benchWords are the tools.
 type benchWords struct {
-	tool, undo, redo                 string
-	tools                            [4]string
-	stroke                           string
-	strokes                          [3]string
-	snap, ring, free                 string
-	grid                             func(n int) string
-	symmetry                         string
-	symmetries                       [3]string
-	view, asDrawing, asTable, closed string
+	tool, undo, redo         string
+	tools                    [4]string
+	stroke                   string
+	strokes                  [3]string
+	snap, ring, free         string
+	grid                     func(n int) string
+	symmetry                 string
+	symmetries               [3]string
+	view, asDrawing, asTable string
 }
 
 // drawnWords are the words about what is drawn.
 type drawnWords struct {
-	plate, how      string
+	plate           func(title, count string) string
+	blank           func(grid string) string
+	signed          func(sign string, points []string) string
+	how             string
 	invite, keys    string
 	count           func(points, lines, ways int) string
 	unfinished      func(points, lines, open int) string
@@ -75,7 +78,7 @@ type rulingWords struct {
 	signs                                                          [4]string
 	onlySide                                                       string
 	changes                                                        string
-	change                                                         [9]func(point string, pawns int) string
+	change                                                         [9]func(points []string, pawns int) string
 	outcome                                                        [2]func(plies int) string
 	draw, unknown, later                                           string
 	large, playable, smaller                                       string
@@ -92,7 +95,8 @@ type mendingWords struct {
 	flaws             i18n.Table[string, string]
 	middle            func(n int, name string) string
 	path, drop, take  func(n int, name string) string
-	fewer, open       string
+	fewer, three      string
+	open              string
 	usual             string
 }
 
@@ -103,7 +107,6 @@ type givingWords struct {
 	copy, copied, byHand, names, note, code   string
 	noCode                                    string
 	cut                                       string
-	sheet                                     string
 }
 
 // startsWords are what a drawing can begin with.
@@ -118,6 +121,8 @@ type tableWords struct {
 	strokes                               string
 	name, file, rank, place, right, up    string
 	kind, through, wins                   string
+	kinds                                 [3]string
+	inThrees                              string // how a longer line wins
 	fileOf, rankOf, rightOf, upOf, remove func(name string) string
 	kindOf, throughOf, removeStroke       func(names string) string
 	addPoint, addStroke, newStroke        string

@@ -28,31 +28,32 @@ func (e easel) draw() app.UI {
 				<div class="board {} tr-plate" id="{}" role="application" tabindex="0" aria-label="{}" aria-describedby="tr-how"
 					onpointerdown="{}" onpointerup="{}" onpointercancel="{}" onfocus="{}" onblur="{}">{}</div>
 				<p class="tr-invite" hidden="{}">{}</p>
+				{}
 				<p class="hidden-text" id="tr-how">{}</p>
 			</div>
 		</div>`,
 		k.asTable, k.game.ID(), plateID, e.label(),
-		k.onDown, k.onUp, k.onCancel, k.onFocus, k.onBlur, ui.Raw(ui.HTML(e.markup())), !empty, m.invite, m.how)
+		k.onDown, k.onUp, k.onCancel, k.onFocus, k.onBlur, ui.Raw(ui.HTML(e.markup())), !empty, m.invite,
+		bubble(e).draw(), m.how)
 }
 
 // label names the plate: what is on it, and what the first placements are worth.
 func (e easel) label() string {
 	m := e.words
-	text := m.drawn.plate + ". " + e.title()
 	if len(e.sketch.Places) == 0 {
-		return m.drawn.plate + ". " + e.gridName(e.sketch.Grid)
+		return m.drawn.blank(e.gridName(e.sketch.Grid))
 	}
-	text += " : " + bench(e).counted()
+	text := m.drawn.plate(e.title(), bench(e).counted())
 	worth := e.worth()
 	for i, sign := range m.ruling.signs {
-		var at []int
-		for p := range e.sketch.Places {
+		var at []string
+		for p, name := range e.names {
 			if worth[p] == i+1 {
-				at = append(at, p)
+				at = append(at, name)
 			}
 		}
 		if len(at) > 0 {
-			text += ". " + ui.Capital(sign) + " : " + e.named(at, ", ")
+			text += ". " + m.drawn.signed(ui.Capital(sign), at)
 		}
 	}
 	return text
@@ -114,6 +115,7 @@ func (e easel) markup() string {
 		}
 		sign(&b, signs[i], x, y)
 	}
+	e.faultyPoints(&b)
 	e.coordinates(&b)
 	e.cursor(&b)
 	return b.String() + `</svg>`
@@ -169,7 +171,25 @@ func (e easel) strokes(b *strings.Builder) {
 func (e easel) fault(b *strings.Builder, stroke []int) {
 	x, y := boards.Spot(e.sketch.Grid, e.sketch.Places[stroke[0]])
 	toX, toY := boards.Spot(e.sketch.Grid, e.sketch.Places[stroke[len(stroke)-1]])
-	b.WriteString(`<g transform="translate(` + strconv.Itoa((x+toX)/2) + ` ` + strconv.Itoa((y+toY)/2) + `)">` +
+	faultAt(b, (x+toX)/2, (y+toY)/2)
+}
+
+// faultyPoints marks the points that have a fault, beside each.
+func (e easel) faultyPoints(b *strings.Builder) {
+	for _, f := range e.session.Faults() {
+		if f.Number >= 0 {
+			continue
+		}
+		for _, p := range f.Points {
+			x, y := boards.Spot(e.sketch.Grid, e.sketch.Places[p])
+			faultAt(b, x+22, y-22)
+		}
+	}
+}
+
+// faultAt draws the sign of a fault.
+func faultAt(b *strings.Builder, x, y int) {
+	b.WriteString(`<g transform="translate(` + strconv.Itoa(x) + ` ` + strconv.Itoa(y) + `)">` +
 		`<circle class="tr-fault" r="13"/><path class="tr-sign" d="M0-6V2M0 6.5V7"/></g>`)
 }
 
@@ -217,9 +237,9 @@ func (e easel) coordinates(b *strings.Builder) {
 
 // cursor draws where the keyboard is.
 func (e easel) cursor(b *strings.Builder) {
-	if !e.kind.hands.focused {
+	if !e.kind.gesture.focused {
 		return
 	}
-	x, y := boards.Spot(e.sketch.Grid, e.kind.hands.at)
+	x, y := boards.Spot(e.sketch.Grid, e.kind.gesture.at)
 	b.WriteString(`<circle class="tr-cursor" cx="` + strconv.Itoa(x) + `" cy="` + strconv.Itoa(y) + `" r="36"/>`)
 }

@@ -79,12 +79,12 @@ func show(t *testing.T, k *Kind) {
 	_, _, _, _, _ = tables{f}.draw(), mending{f}.draw(), rulebook{f}.draw(), paper{f}.draw(), easel{f}.label()
 	k.asTable = false
 	for _, p := range append(draw.Snaps(k.session.Sketch().Grid), k.session.Sketch().Places...) {
-		k.hands.at = p
+		k.gesture.at = p
 		if k.told(); k.heard == "" {
 			t.Fatalf("nothing is said of %v", p)
 		}
 	}
-	k.hands.focused = true
+	k.gesture.focused = true
 	for _, key := range []string{"ArrowLeft", "m", "Escape", "l", "Enter", "ArrowRight", "Enter"} {
 		k.press(key)
 		k.redraw()

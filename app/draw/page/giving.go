@@ -98,7 +98,8 @@ func (g giving) draw() app.UI {
 				<i></i>{}</button>
 			<p class="tr-note">{}</p>
 		</section>`, m.share, m.share, m.close, ui.Icon("close"), g.code("tr-qr"), m.link(signs), linkID, address,
-		button("copylink", m.copy, "btn main"), onward(g).send(), copied, truth(!g.kind.nameless), m.names, m.note)
+		button("copylink", m.copy, "btn main"), onward(g).send(), copied,
+		strconv.FormatBool(!g.kind.nameless), m.names, m.note)
 }
 
 // beginning is what a drawing can begin with.

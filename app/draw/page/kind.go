@@ -34,7 +34,7 @@ type Kind struct {
 	site    *shell.Site
 	game    *board.Game // of which drawn games are variants
 	session *draw.Session
-	hands   hands
+	gesture gesture
 
 	rev      int
 	tab      string
@@ -51,7 +51,7 @@ type Kind struct {
 func New(site *shell.Site, games []*board.Game) *Kind {
 	game := games[slices.IndexFunc(games, func(g *board.Game) bool { return g.Spec.Written != nil })]
 	k := &Kind{site: site, game: game, tab: tabDrawing}
-	k.hands.at = morris.Place{X: 3, Y: 3}
+	k.gesture.at = morris.Place{X: 3, Y: 3}
 	k.session = draw.New(game.Spec, draw.Environment{
 		Machine: machine.NewAsker(site.Machine()), Clock: site, Store: shelf{site}, Redraw: k.redraw,
 	})
@@ -90,7 +90,7 @@ func (k *Kind) words() *catalogue { return catalogueOf(k.site.Lang) }
 
 // redraw draws the page anew. Where the grid has changed, the keyboard is on a place of the new one.
 func (k *Kind) redraw() {
-	k.hands.at = draw.Walk(k.session.Sketch().Grid, k.hands.at, 0, 0)
+	k.gesture.at = draw.Walk(k.session.Sketch().Grid, k.gesture.at, 0, 0)
 	k.rev++
 	k.site.Redraw()
 }

@@ -31,7 +31,11 @@ func (d mending) draw() app.UI {
 // first draws the first flaw below the plate, on a phone; or what the machine has found, in a line.
 func (d mending) first() app.UI {
 	if faults := d.session.Faults(); len(faults) > 0 && d.session.State() == draw.Faulty && !d.kind.asTable {
-		return ui.Tree(`<ul class="tr-todo tr-below-plate">{}</ul>`, d.card(faults[0].Flaw, faults, "below "))
+		flaw := faults[0].Flaw
+		if n, fault := bubble(d).last(); n >= 0 {
+			flaw = fault.Flaw // what the plate marks
+		}
+		return ui.Tree(`<ul class="tr-todo tr-below-plate">{}</ul>`, d.card(flaw, faults, "below "))
 	}
 	mark, say, _ := ruling(d).verdict()
 	return ui.Tree(`<p class="tr-below-plate" hidden="{}">{}{}</p>`,
@@ -74,8 +78,11 @@ func (d mending) count(of []draw.Fault, r draw.Remedy) (n int, name string) {
 			continue
 		}
 		n++
-		if name = d.named(f.Points, "–"); r == draw.AddMiddle {
+		switch name = d.named(f.Points, "–"); r {
+		case draw.AddMiddle:
 			name = d.placeName(f.Middle)
+		case draw.DropPoint:
+			name = d.names[slices.Max(f.Points)]
 		}
 	}
 	return n, name
@@ -95,6 +102,8 @@ func (d mending) remedy(r draw.Remedy, n int, name string) string {
 		return m.take(n, name)
 	case draw.FewerPawns:
 		return m.fewer
+	case draw.UsualPawns:
+		return m.three
 	case draw.OpenPoints:
 		return m.open
 	}

@@ -55,16 +55,15 @@ func (r rulebook) choices() app.UI {
 		return ui.Tree(`<li><label for="{}">{}</label>{}</li>`,
 			fieldID(id), name, r.choice(id, "tr-word", name, options, chosen))
 	}
-	flag := func(on bool) string { return map[bool]string{false: "0", true: "1"}[on] }
 	closed, chosen := r.closings()
 	return ui.Tree(`<ol class="tr-law">{}{}{}{}<li><span>{}</span><b>{}</b></li>{}{}</ol>`,
 		row("pawns", m.pawns, []option{{"2", "2"}, {"3", "3"}, {"4", "4"}}, strconv.Itoa(k.Pawns)),
-		row("start", m.start, of(m.starts[:]...), flag(k.Start != "")),
+		row("start", m.start, of(m.starts[:]...), ordinal(k.Start != "")),
 		row("closed", m.closed, closed, chosen),
 		row("motion", m.moves, of(m.motions[:]...), strconv.Itoa(int(k.Motion))),
 		m.wins, m.three,
-		row("passes", m.blocked, of(m.blockedHow[:]...), flag(k.Passes)),
-		row("thrice", m.again, of(m.againHow[:]...), flag(k.Thrice)))
+		row("passes", m.blocked, of(m.blockedHow[:]...), ordinal(k.Passes)),
+		row("thrice", m.again, of(m.againHow[:]...), ordinal(k.Thrice)))
 }
 
 // closings returns what points can be closed, those near the middle first, and what is chosen.
@@ -105,12 +104,12 @@ func (f *frame) law() boards.Law {
 	return boards.LawOf(f.lang, &board)
 }
 
-// ordinal is the place of one of two sentences.
-func ordinal(second bool) int {
+// ordinal is the value of one of two choices.
+func ordinal(second bool) string {
 	if second {
-		return 1
+		return "1"
 	}
-	return 0
+	return "0"
 }
 
 // limit draws how large the game is, before it is solved.

@@ -145,14 +145,14 @@ func (r ruling) shares(v *protocol.Survey) app.UI {
 	m := r.words.ruling
 	percent := func(n int) int { return (100*n + v.States/2) / max(v.States, 1) }
 	won, lost, drawn := percent(v.Wins), percent(v.Losses), percent(v.Draws)
-	stripe := func(class string, n int) app.UI {
-		return ui.Tree(`<rect class="{}" x="{}" y="0" width="{}" height="9"></rect>`, class,
-			strconv.Itoa(map[string]int{"w": 0, "l": won, "d": won + lost}[class]), strconv.Itoa(n))
+	stripe := func(class string, from, n int) app.UI {
+		return ui.Tree(`<svg x="{}" width="{}" height="10" hidden="{}"><rect class="{}"></rect></svg>`,
+			strconv.Itoa(from)+"%", strconv.Itoa(n)+"%", n == 0, class)
 	}
 	return ui.Tree(`<div class="tr-shares">
-			<svg viewBox="0 0 100 9" preserveAspectRatio="none" aria-hidden="true">{}{}{}</svg>
-			<p><span class="hidden-text">{} : </span><span>{}{}</span><span>{}{}</span><span>{}{}</span></p>
-		</div>`, stripe("w", won), stripe("l", lost), stripe("d", drawn), m.shares,
+			<svg aria-hidden="true">{}{}{}</svg>
+			<p><span class="hidden-text">{} </span><span>{}{}</span><span>{}{}</span><span>{}{}</span></p>
+		</div>`, stripe("w", 0, won), stripe("l", won, lost), stripe("d", won+lost, max(0, 100-won-lost)), m.shares,
 		valueSign(protocol.ValueWin), m.won(won), valueSign(protocol.ValueLoss), m.lost(lost),
 		valueSign(protocol.ValueDraw), m.drawn(drawn))
 }
@@ -178,7 +178,7 @@ func (r ruling) firsts() app.UI {
 			<button type="button" class="switch" role="switch" id="act-firsts" data-act="firsts" aria-checked="{}">
 				<i></i>{}</button>
 			<p>{}</p>
-		</div>`, truth(!r.kind.plain), m.firsts, legend)
+		</div>`, strconv.FormatBool(!r.kind.plain), m.firsts, legend)
 }
 
 // changes draws the games with one rule changed. Where somebody always wins, those that are drawn come first.
@@ -201,9 +201,10 @@ func (r ruling) changes(v *protocol.Survey) app.UI {
 
 // change draws a game with a rule changed, which a touch tries.
 func (r ruling) change(n int, c draw.Change) app.UI {
-	m, point := r.words.ruling, ""
-	if c.Point >= 0 {
-		point = r.names[c.Point]
+	m := r.words.ruling
+	var points []string
+	for _, p := range c.Points {
+		points = append(points, r.names[p])
 	}
 	sign, outcome := app.UI(ui.Tree(`<i hidden="true"></i>`)), m.later
 	switch {
@@ -220,5 +221,5 @@ func (r ruling) change(n int, c draw.Change) app.UI {
 	act := "try " + strconv.Itoa(n)
 	return ui.Tree(`<li><button type="button" id="{}" data-act="{}" disabled="{}">
 			<span>{}</span><b>{}{}</b>
-		</button></li>`, ui.ActID(act), act, r.session.Received(), m.change[c.Rule](point, c.Pawns), sign, outcome)
+		</button></li>`, ui.ActID(act), act, r.session.Received(), m.change[c.Rule](points, c.Pawns), sign, outcome)
 }

@@ -25,7 +25,7 @@ func (t tables) draw() app.UI {
 				<thead><tr><th scope="col">{}</th>{}<th scope="col"><span class="hidden-text">{}</span></th></tr></thead>
 				<tbody>{}</tbody></table>{}</div>
 			<div class="tr-lines"><table><caption>{}</caption>
-				<thead><tr><th scope="col">{}</th><th scope="col">{}</th>
+				<thead><tr><th scope="col">{}</th><th scope="col">{}</th><th scope="col">{}</th>
 					<th scope="col"><span class="hidden-text">{}</span></th></tr></thead>
 				<tbody>{}</tbody></table>
 				<div class="tr-new" hidden="{}"><label><span class="hidden-text">{}</span>
@@ -33,8 +33,8 @@ func (t tables) draw() app.UI {
 				<p class="tr-note">{}</p></div>
 		</div>`, m.points(len(t.sketch.Places)), m.name, t.columns(), m.remove(""), t.points(),
 		ui.Enabled(!fixed, button("addpoint", m.addPoint, "btn")),
-		m.strokes, m.kind, m.through, m.removeStroke(""), t.lines(), fixed, m.newStroke,
-		button("addstroke", m.addStroke, "btn"), m.how)
+		m.strokes, m.kind, m.through, m.wins, m.removeStroke(""), t.lines(), fixed, m.newStroke,
+		button("addstroke", m.addStroke, "btn"), m.inThrees)
 }
 
 // columns draws the heads of the places: one on the ring, else two.
@@ -94,6 +94,14 @@ func (f *frame) place(i int) [2]string {
 	return [2]string{string(rune('a' + p.X)), strconv.Itoa(p.Y + 1)}
 }
 
+// times says in how many ways a stroke wins: by any three points in a row.
+func times(kind draw.Stroke, stroke []int) string {
+	if kind == draw.Path || len(stroke) < 3 {
+		return "–"
+	}
+	return strconv.Itoa(len(stroke)-2) + " ×"
+}
+
 // cross draws a control that removes something.
 func (t tables) cross(act, name string) app.UI {
 	return ui.Tree(`<button type="button" class="step" id="{}" data-act="{}" aria-label="{}" hidden="{}">{}</button>`,
@@ -104,16 +112,17 @@ func (t tables) cross(act, name string) app.UI {
 func (t tables) lines() (rows []app.UI) {
 	m := t.words.table
 	var kinds []option
-	for i, text := range t.words.bench.strokes {
+	for i, text := range m.kinds {
 		kinds = append(kinds, option{strconv.Itoa(i), text})
 	}
 	for _, kind := range []draw.Stroke{draw.Line, draw.Path, draw.Win} {
 		for n, stroke := range t.session.Strokes(kind) {
 			names := t.named(stroke, " ")
 			at := strconv.Itoa(int(kind)) + " " + strconv.Itoa(n)
-			rows = append(rows, ui.Tree(`<tr><td>{}</td>{}<td>{}</td></tr>`,
+			rows = append(rows, ui.Tree(`<tr><td>{}</td>{}<td class="tr-times">{}</td><td>{}</td></tr>`,
 				t.choice("kind "+at, "", m.kindOf(names), kinds, strconv.Itoa(int(kind))),
-				t.input("stroke "+at, m.throughOf(names), names), t.cross("dropstroke "+at, m.removeStroke(names))))
+				t.input("stroke "+at, m.throughOf(names), names), times(kind, stroke),
+				t.cross("dropstroke "+at, m.removeStroke(names))))
 		}
 	}
 	return rows

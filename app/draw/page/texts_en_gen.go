@@ -4,6 +4,7 @@ package page
 
 import (
 	"strconv"
+	"strings"
 
 	"tablier/app/i18n"
 )
@@ -44,10 +45,17 @@ var enCatalogue = catalogue{
 		view:      "View",
 		asDrawing: "Drawing",
 		asTable:   "Table",
-		closed:    "closed",
 	},
 	drawn: drawnWords{
-		plate:  "Plate",
+		plate: func(title string, count string) string {
+			return "Plate. " + title + ": " + count
+		},
+		blank: func(grid string) string {
+			return "Empty plate. Snap: " + grid
+		},
+		signed: func(sign string, points []string) string {
+			return sign + ": " + strings.Join(points, ", ")
+		},
 		how:    "Arrows walk from place to place. Enter places a point, or picks one. Line: Enter on each point, twice on the last. Delete erases. M moves. P and L are tools. Ctrl+Z undoes.",
 		invite: "Touch the plate to place a first point.",
 		keys:   "Or by keyboard: arrows, then Enter.",
@@ -136,17 +144,17 @@ var enCatalogue = catalogue{
 		draws:   "A draw with perfect play.",
 		wins: [...]func(plies int) string{
 			func(plies int) string {
-				return "First always wins in " + strconv.Itoa(plies) + "."
+				return "First always wins in " + i18n.Lang("en").Count(plies, "move", "moves") + ", with perfect play."
 			},
 			func(plies int) string {
-				return "Second always wins in " + strconv.Itoa(plies) + "."
+				return "Second always wins in " + i18n.Lang("en").Count(plies, "move", "moves") + ", with perfect play."
 			},
 		},
 		placesOn: func(move string) string {
-			return "It places on " + move + "."
+			return "First places on " + move + "."
 		},
 		plays: func(move string) string {
-			return "It plays " + move + "."
+			return "First plays " + move + "."
 		},
 		losing: func(losing int, all int, plies int) string {
 			if losing == 1 {
@@ -172,7 +180,7 @@ var enCatalogue = catalogue{
 		drawn: func(percent int) string {
 			return strconv.Itoa(percent) + "% drawn"
 		},
-		shares: "For the side to move",
+		shares: "For the side to move:",
 		firsts: "First placement, on the board",
 		signs: [...]string{
 			"wins",
@@ -182,32 +190,32 @@ var enCatalogue = catalogue{
 		},
 		onlySide: "The first moves are steps; a match shows them.",
 		changes:  "One rule changed at a time",
-		change: [...]func(point string, pawns int) string{
-			func(point string, _ int) string {
-				return point + " open"
+		change: [...]func(points []string, pawns int) string{
+			func(points []string, _ int) string {
+				return strings.Join(points, ", ") + " open"
 			},
-			func(point string, _ int) string {
-				return "Close " + point + " to the first pawn"
+			func(points []string, _ int) string {
+				return "Close " + strings.Join(points, ", ") + " to the first pawn"
 			},
-			func(point string, _ int) string {
-				return "Close " + point + " while placing"
+			func(points []string, _ int) string {
+				return "Close " + strings.Join(points, ", ") + " while placing"
 			},
-			func(_ string, _ int) string {
+			func(_ []string, _ int) string {
 				return "Move one step"
 			},
-			func(_ string, _ int) string {
+			func(_ []string, _ int) string {
 				return "Jump a pawn"
 			},
-			func(_ string, _ int) string {
+			func(_ []string, _ int) string {
 				return "Move anywhere"
 			},
-			func(_ string, pawns int) string {
+			func(_ []string, pawns int) string {
 				return strconv.Itoa(pawns) + " pawns each"
 			},
-			func(_ string, pawns int) string {
+			func(_ []string, pawns int) string {
 				return strconv.Itoa(pawns) + " pawns each"
 			},
-			func(_ string, _ int) string {
+			func(_ []string, _ int) string {
 				return "Another start, Red opposite"
 			},
 		},
@@ -251,7 +259,7 @@ var enCatalogue = catalogue{
 			}
 			return strconv.Itoa(n) + " points are linked to nothing: " + names + "."
 		},
-		shortWhy: "A line that wins has three points. A path only links.",
+		shortWhy: "A line that wins has three points at least. A path only links.",
 		flaws: i18n.Table[string, string]{
 			{Key: "many-points", Say: "There are more than sixteen points."},
 			{Key: "too-near", Say: "Two points are too near each other."},
@@ -259,10 +267,9 @@ var enCatalogue = catalogue{
 			{Key: "point-twice", Say: "A stroke goes through a point twice."},
 			{Key: "no-line", Say: "No line wins yet."},
 			{Key: "pawn-count", Say: "It takes two to four pawns each."},
-			{Key: "no-room", Say: "It takes more points than pawns."},
+			{Key: "no-room", Say: "It takes at least as many points to place on as pawns."},
 			{Key: "bad-start", Say: "The start does not go with the points."},
 			{Key: "start-count", Say: "At the start one side has the wrong number of pawns."},
-			{Key: "start-wins", Say: "At the start Second has won already."},
 			{Key: "closed-in-set", Say: "A point is closed, but nothing is placed."},
 			{Key: "nowhere", Say: "First can play nothing."},
 			{Key: "bad-field", Say: "The title or the name cannot be written."},
@@ -293,6 +300,7 @@ var enCatalogue = catalogue{
 			return "Remove " + strconv.Itoa(n) + " points"
 		},
 		fewer: "One pawn less",
+		three: "Three pawns each",
 		open:  "Open the point",
 		usual: "Put the pawns back at both ends",
 	},
@@ -314,7 +322,6 @@ var enCatalogue = catalogue{
 		code:   "Code of the game",
 		noCode: "The link is too long for a code.",
 		cut:    "Pawns to cut out. The code opens the game and what solving says of it.",
-		sheet:  "Sheet to be printed",
 	},
 	starts: startsWords{
 		heading:   "Where to begin",
@@ -340,6 +347,12 @@ var enCatalogue = catalogue{
 		kind:    "Kind",
 		through: "Points",
 		wins:    "Wins",
+		kinds: [...]string{
+			"line",
+			"path",
+			"winning",
+		},
+		inThrees: "A line of five points wins by any three in a row, so in three ways.",
 		fileOf: func(name string) string {
 			return "File of " + name
 		},
@@ -372,6 +385,7 @@ var enCatalogue = catalogue{
 		{Key: "", Say: ""},
 		{Key: "on-it", Say: "This point is on it already."},
 		{Key: "full", Say: "There are sixteen points already."},
+		{Key: "no-place", Say: "There is a point at every place of the grid already."},
 		{Key: "near", Say: "Too near another point."},
 		{Key: "collide", Say: "Two points would come to one place."},
 		{Key: "unread", Say: "This is no link of a drawn game."},

@@ -4,6 +4,7 @@ package page
 
 import (
 	"strconv"
+	"strings"
 
 	"tablier/app/i18n"
 )
@@ -44,10 +45,17 @@ var frCatalogue = catalogue{
 		view:      "Vue",
 		asDrawing: "Dessin",
 		asTable:   "Tableau",
-		closed:    "fermé",
 	},
 	drawn: drawnWords{
-		plate:  "Plaque",
+		plate: func(title string, count string) string {
+			return "Plaque. " + title + " : " + count
+		},
+		blank: func(grid string) string {
+			return "Plaque vide. Aimant : " + grid
+		},
+		signed: func(sign string, points []string) string {
+			return sign + " : " + strings.Join(points, ", ")
+		},
 		how:    "Flèches : aller de place en place. Entrée : poser un point, ou choisir. Ligne : Entrée sur chaque point, deux fois sur le dernier. Suppr : effacer. M : déplacer. P, L : outils. Ctrl+Z : annuler.",
 		invite: "Touchez la plaque pour poser un premier point.",
 		keys:   "Ou au clavier : flèches, puis Entrée.",
@@ -136,14 +144,14 @@ var frCatalogue = catalogue{
 		draws:   "Nulle en jeu parfait.",
 		wins: [...]func(plies int) string{
 			func(plies int) string {
-				return "Le premier gagne toujours en " + strconv.Itoa(plies) + "."
+				return "Le premier gagne toujours en " + i18n.Lang("fr").Count(plies, "coup", "coups") + ", en jeu parfait."
 			},
 			func(plies int) string {
-				return "Le second gagne toujours en " + strconv.Itoa(plies) + "."
+				return "Le second gagne toujours en " + i18n.Lang("fr").Count(plies, "coup", "coups") + ", en jeu parfait."
 			},
 		},
 		placesOn: func(move string) string {
-			return "Il se pose en " + move + "."
+			return "Il pose en " + move + "."
 		},
 		plays: func(move string) string {
 			return "Il joue " + move + "."
@@ -172,7 +180,7 @@ var frCatalogue = catalogue{
 		drawn: func(percent int) string {
 			return strconv.Itoa(percent) + " % nulles"
 		},
-		shares: "Pour qui a le trait",
+		shares: "Pour qui doit jouer :",
 		firsts: "Première pose, sur le tablier",
 		signs: [...]string{
 			"gagne",
@@ -182,32 +190,35 @@ var frCatalogue = catalogue{
 		},
 		onlySide: "Les premiers coups sont des pas ; la partie les montre.",
 		changes:  "Une règle changée à la fois",
-		change: [...]func(point string, pawns int) string{
-			func(point string, _ int) string {
-				return point + " ouvert"
+		change: [...]func(points []string, pawns int) string{
+			func(points []string, _ int) string {
+				if len(points) == 1 {
+					return points[0] + " ouvert"
+				}
+				return strings.Join(points, ", ") + " ouverts"
 			},
-			func(point string, _ int) string {
-				return "Fermer " + point + " au premier pion"
+			func(points []string, _ int) string {
+				return "Fermer " + strings.Join(points, ", ") + " au premier pion"
 			},
-			func(point string, _ int) string {
-				return "Fermer " + point + " toute la pose"
+			func(points []string, _ int) string {
+				return "Fermer " + strings.Join(points, ", ") + " toute la pose"
 			},
-			func(_ string, _ int) string {
+			func(_ []string, _ int) string {
 				return "Bouger d’un pas"
 			},
-			func(_ string, _ int) string {
+			func(_ []string, _ int) string {
 				return "Sauter un pion"
 			},
-			func(_ string, _ int) string {
+			func(_ []string, _ int) string {
 				return "Bouger où l’on veut"
 			},
-			func(_ string, pawns int) string {
+			func(_ []string, pawns int) string {
 				return strconv.Itoa(pawns) + " pions chacun"
 			},
-			func(_ string, pawns int) string {
+			func(_ []string, pawns int) string {
 				return strconv.Itoa(pawns) + " pions chacun"
 			},
-			func(_ string, _ int) string {
+			func(_ []string, _ int) string {
 				return "Un autre départ, Rouge en face"
 			},
 		},
@@ -251,7 +262,7 @@ var frCatalogue = catalogue{
 			}
 			return strconv.Itoa(n) + " points ne sont reliés à rien : " + names + "."
 		},
-		shortWhy: "Une ligne qui gagne a trois points. Un chemin relie seulement.",
+		shortWhy: "Une ligne qui gagne a au moins trois points. Un chemin relie seulement.",
 		flaws: i18n.Table[string, string]{
 			{Key: "many-points", Say: "Il y a plus de seize points."},
 			{Key: "too-near", Say: "Deux points sont trop près l’un de l’autre."},
@@ -259,10 +270,9 @@ var frCatalogue = catalogue{
 			{Key: "point-twice", Say: "Un trait passe deux fois par un point."},
 			{Key: "no-line", Say: "Aucune ligne ne gagne encore."},
 			{Key: "pawn-count", Say: "Il faut deux à quatre pions chacun."},
-			{Key: "no-room", Say: "Il faut plus de points que de pions."},
+			{Key: "no-room", Say: "Il faut au moins autant de points où poser que de pions."},
 			{Key: "bad-start", Say: "Le départ ne va pas avec les points."},
 			{Key: "start-count", Say: "Au départ, un camp n’a pas le bon nombre de pions."},
-			{Key: "start-wins", Say: "Au départ, le second a déjà gagné."},
 			{Key: "closed-in-set", Say: "Un point est fermé, mais rien ne se pose."},
 			{Key: "nowhere", Say: "Le premier ne peut rien jouer."},
 			{Key: "bad-field", Say: "Le titre ou le prénom ne peut pas être écrit."},
@@ -293,6 +303,7 @@ var frCatalogue = catalogue{
 			return "Retirer " + strconv.Itoa(n) + " points"
 		},
 		fewer: "Un pion de moins",
+		three: "Trois pions chacun",
 		open:  "Ouvrir le point",
 		usual: "Remettre les pions aux deux bouts",
 	},
@@ -314,7 +325,6 @@ var frCatalogue = catalogue{
 		code:   "Code du jeu",
 		noCode: "Le lien est trop long pour un code.",
 		cut:    "Pions à découper. Le code ouvre le jeu et ce qu’en dit le calcul.",
-		sheet:  "Feuille à imprimer",
 	},
 	starts: startsWords{
 		heading:   "Par où commencer",
@@ -340,6 +350,12 @@ var frCatalogue = catalogue{
 		kind:    "Sorte",
 		through: "Points",
 		wins:    "Gagne",
+		kinds: [...]string{
+			"ligne",
+			"chemin",
+			"gagnante",
+		},
+		inThrees: "Une ligne de cinq points gagne par trois qui se suivent, donc de trois façons.",
 		fileOf: func(name string) string {
 			return "Colonne de " + name
 		},
@@ -372,6 +388,7 @@ var frCatalogue = catalogue{
 		{Key: "", Say: ""},
 		{Key: "on-it", Say: "Ce point y est déjà."},
 		{Key: "full", Say: "Il y a déjà seize points."},
+		{Key: "no-place", Say: "Il y a déjà un point à chaque place de la grille."},
 		{Key: "near", Say: "Trop près d’un autre point."},
 		{Key: "collide", Say: "Deux points viendraient à la même place."},
 		{Key: "unread", Say: "Ce lien n’est pas celui d’un jeu dessiné."},

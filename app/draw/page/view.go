@@ -1,6 +1,7 @@
 package page
 
 import (
+	"strconv"
 	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -56,7 +57,7 @@ func (f *frame) draw() app.UI {
 				{}{}{}
 				<p class="hidden-text" id="tr-heard" role="status">{}</p>
 			</div>`,
-			k.tab, states[f.session.State()], truth(f.settled()), f.session.Link(false), k.onClick, k.onChange,
+			k.tab, states[f.session.State()], strconv.FormatBool(f.settled()), f.session.Link(false), k.onClick, k.onChange,
 			f.tabs(), f.words.tabDrawing, k.onKey, bench{f}.top(), bench{f}.strip(), easel{f}.draw(), tables{f}.draw(),
 			bench{f}.below(), mending{f}.first(), rulebook{f}.draw(), ruling{f}.draw(), giving{f}.acts(), k.heard),
 		paper{f}.draw())
@@ -80,19 +81,11 @@ func (f *frame) settled() bool {
 func (f *frame) tabs() app.UI {
 	one := func(tab, text string) app.UI {
 		return ui.Tree(`<button type="button" role="tab" class="tr-tab" id="{}" data-act="{}" aria-selected="{}">{}</button>`,
-			ui.ActID("tab "+tab), "tab "+tab, truth(f.kind.tab == tab), text)
+			ui.ActID("tab "+tab), "tab "+tab, strconv.FormatBool(f.kind.tab == tab), text)
 	}
 	m := f.words
 	return ui.Tree(`<div class="tr-tabs" role="tablist" aria-label="{}">{}{}{}</div>`, m.parts,
 		one(tabDrawing, m.tabDrawing), one(tabRule, m.tabRule), one(tabVerdict, m.tabVerdict))
-}
-
-// truth is the value of a state for a screen reader.
-func truth(is bool) string {
-	if is {
-		return "true"
-	}
-	return "false"
 }
 
 // button is a control that says in data-act what it does.

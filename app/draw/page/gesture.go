@@ -12,8 +12,8 @@ import (
 	"tablier/rules/morris"
 )
 
-// hands are where a person is at the plate.
-type hands struct {
+// A gesture is what a person is doing at the plate.
+type gesture struct {
 	at      morris.Place // where the keyboard is
 	focused bool
 	down    bool
@@ -82,33 +82,33 @@ func (k *Kind) onDown(ctx app.Context, e app.Event) {
 		return
 	}
 	x, y := spot(e)
-	k.hands.down, k.hands.focused, k.hands.from = true, false, k.placeOf(x, y)
+	k.gesture.down, k.gesture.focused, k.gesture.from = true, false, k.placeOf(x, y)
 	ctx.JSSrc().Call("setPointerCapture", e.Get("pointerId"))
 }
 
 // onCancel is a finger that the browser has taken for something else.
 func (k *Kind) onCancel(ctx app.Context, _ app.Event) {
 	ctx.PreventUpdate()
-	k.hands.down = false
+	k.gesture.down = false
 }
 
 // onUp is a touch, or the end of a drag.
 func (k *Kind) onUp(ctx app.Context, e app.Event) {
-	if !k.hands.down {
+	if !k.gesture.down {
 		ctx.PreventUpdate()
 		return
 	}
-	k.hands.down = false
+	k.gesture.down = false
 	x, y := spot(e)
 	at := k.placeOf(x, y)
-	k.hands.at = at
+	k.gesture.at = at
 	switch kind, n, hit := k.strokeAt(x, y); {
-	case !k.session.IsTouch(k.hands.from, at):
-		k.session.Drag(k.hands.from, at)
+	case !k.session.IsTouch(k.gesture.from, at):
+		k.session.Drag(k.gesture.from, at)
 	case k.session.Tool() == draw.Eraser && !k.holds(at, x, y) && hit:
 		k.session.EraseStroke(kind, n)
 	default:
-		k.session.Touch(k.hands.from)
+		k.session.Touch(k.gesture.from)
 	}
 	k.told()
 	k.redraw()
@@ -122,13 +122,13 @@ func (k *Kind) holds(at morris.Place, x, y float64) bool {
 
 // onFocus is the keyboard that comes to the plate.
 func (k *Kind) onFocus(app.Context, app.Event) {
-	k.hands.focused = !k.hands.down // the mouse needs no ring
+	k.gesture.focused = !k.gesture.down // the mouse needs no ring
 	k.redraw()
 }
 
 // onBlur is the keyboard that leaves it.
 func (k *Kind) onBlur(app.Context, app.Event) {
-	k.hands.focused = false
+	k.gesture.focused = false
 	k.redraw()
 }
 
@@ -180,21 +180,21 @@ func (k *Kind) walkTools(e app.Event, by int) {
 // press does what a key is for on the plate; false where it is for nothing.
 func (k *Kind) press(key string) bool {
 	s := k.session
-	k.hands.focused = true
+	k.gesture.focused = true
 	if by, ok := arrows[key]; ok {
-		k.hands.at = draw.Walk(s.Sketch().Grid, k.hands.at, by[0], by[1])
+		k.gesture.at = draw.Walk(s.Sketch().Grid, k.gesture.at, by[0], by[1])
 		return true
 	}
 	switch strings.ToLower(key) {
 	case "enter", " ":
-		s.Touch(k.hands.at)
+		s.Touch(k.gesture.at)
 	case "escape":
 		s.Escape()
 	case "delete", "backspace":
-		s.RemovePoint(k.hands.at)
+		s.RemovePoint(k.gesture.at)
 	case "m":
 		s.SetTool(draw.Mover)
-		s.Touch(k.hands.at)
+		s.Touch(k.gesture.at)
 	case "p":
 		s.SetTool(draw.Pointer)
 	case "l":
@@ -213,9 +213,9 @@ func (k *Kind) told() {
 		k.heard = f.words.notices.Of(string(notice))
 		return
 	}
-	at := k.session.At(k.hands.at)
+	at := k.session.At(k.gesture.at)
 	if at < 0 {
-		k.heard = m.empty(f.placeName(k.hands.at))
+		k.heard = m.empty(f.placeName(k.gesture.at))
 		return
 	}
 	lines := 0
