@@ -81,7 +81,7 @@ func (s *Session) Enter(address string) error {
 	s.env.Machine.Stop()
 	env := s.env
 	s.forget()
-	s.state, s.chosen, s.subject, s.Title, s.Idea = Empty, 0, "", "", ""
+	s.state, s.chosen, s.subject, s.subjects, s.Title, s.Idea = Empty, 0, "", nil, "", ""
 	values, err := url.ParseQuery(address)
 	if err != nil {
 		return ErrPosition

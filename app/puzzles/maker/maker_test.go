@@ -164,6 +164,9 @@ func TestQuestionsOfAPosition(t *testing.T) {
 	if r := m.asked[1]; r.Compose.On != "e9" {
 		t.Errorf("asked is %+v", r)
 	}
+	if err := s.Enter(asked.Position("tapatan", rules.Setup{}, ".r.o....o r o1r2")); err != nil || s.Subjects() != nil {
+		t.Errorf("another position is about %v: %v", s.Subjects(), err)
+	}
 }
 
 // An address without a position of which a puzzle can be made is told so.

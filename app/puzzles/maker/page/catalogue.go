@@ -6,7 +6,6 @@ import "tablier/app/i18n"
 type catalogue struct {
 	title, lead, empty, emptyWhy string
 	back                         string // to the game
-	toMove                       func(who string) string
 
 	// the question
 	question                     string

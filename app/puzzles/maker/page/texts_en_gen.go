@@ -14,9 +14,6 @@ var enCatalogue = catalogue{
 	empty:    "There is no position.",
 	emptyWhy: "Set up a position on the page of a game (menu More), or open a kept match, and come here from there.",
 	back:     "Back to the game",
-	toMove: func(who string) string {
-		return who + " to move"
-	},
 	question: "Question",
 	win:      "Win",
 	soon:     "Win as soon as can be",

@@ -14,9 +14,6 @@ var frCatalogue = catalogue{
 	empty:    "Il n’y a pas de position.",
 	emptyWhy: "Disposez une position dans la page d’un jeu (menu Plus), ou ouvrez une partie gardée, puis revenez d’ici.",
 	back:     "Revenir au jeu",
-	toMove: func(who string) string {
-		return "Trait à " + who
-	},
 	question: "Question",
 	win:      "Gagner",
 	soon:     "Gagner au plus vite",

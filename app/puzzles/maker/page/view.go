@@ -9,7 +9,6 @@ import (
 	"tablier/app/board"
 	"tablier/app/i18n"
 	"tablier/app/links/link"
-	"tablier/app/names"
 	"tablier/app/nav"
 	"tablier/app/picture"
 	"tablier/app/puzzles/maker"
@@ -89,8 +88,15 @@ func (f *frame) turn() string {
 	if f.game == nil {
 		return ""
 	}
-	who := names.Seats{Game: f.game, Lang: f.lang}.Label(f.session.Position().ToMove().Index())
-	return ui.Join(" · ", f.named(), f.words.toMove(who))
+	mover, says := f.session.Position().ToMove(), ""
+	if f.game.Arranging != nil {
+		for _, turn := range f.game.Arranging.Under(f.session.Setup()).Turns() {
+			if turn.Player == mover {
+				says = f.game.Arranging.Words(f.lang).Turn(turn.ID)
+			}
+		}
+	}
+	return ui.Join(" · ", f.named(), says)
 }
 
 // back draws the way to the page of the game, with the position on its table where nothing is hidden in it.
