@@ -229,8 +229,8 @@ func (s *Spec) DrawsAt(p Position) int {
 	return s.RecurrencesOf(p)
 }
 
-// IsWritten says whether an id is that of a variant that is its rules, written out. Whether they can be read, Check
-// says.
+// IsWritten says whether an id is that of a variant that is its rules, written out. Check says whether these can be
+// read.
 func (s *Spec) IsWritten(variant string) bool {
 	return s.Written != nil && strings.Contains(variant, "=")
 }

@@ -17,8 +17,8 @@ func (p *Puzzle) Open(spec *rules.Spec) (rules.Position, error) {
 }
 
 // Check validates a puzzle by the rules: the position can be read, each legal move has an answer, replies are moves,
-// the line can be played, of exact values one is the best, or several if it says so, and a move whose odds are asked is legal. It does not
-// search. The error is an *Error.
+// the line can be played, of exact values one is the best, or several if it says so, and a move whose odds are asked is
+// legal. It does not search. The error is an *Error.
 func Check(spec *rules.Spec, p *Puzzle) error {
 	position, err := p.Open(spec)
 	if err != nil || position.ToMove() != rules.First && position.ToMove() != rules.Second {

@@ -18,7 +18,7 @@
 //   - the position, as the game's Parse reads it; in a game with secrets, as the player to move knows it;
 //   - the answers: of a question with exact values, a verdict for each legal move in the order of Moves: w, d or l, the
 //     plies to the end where somebody wins, and behind a colon the number of the best reply among the Moves after it;
-//     where a win in so many moves is asked, "?" for a move after which there is none, which is all that is known of it;
+//     where a win in so many moves is asked, "?" for a move after which there is none;
 //     of [Points], for each legal move what it costs against the best, in hundredths of the game's unit; of [Forces],
 //     the strengths, such as 245; of [Odds], a fraction, such as 3/7;
 //   - the line: the right move, the reply to it, the next right move and so on, until the win is plain; "-" for none;

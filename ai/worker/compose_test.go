@@ -51,8 +51,8 @@ func TestPuzzlesAreComposed(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if err := puzzle.Check(spec, p); err != nil || got.Open != 0 || p.Level == 0 || strings.Join(got.Right, " ") != c.right &&
-			c.right != "" {
+		right := strings.Join(got.Right, " ")
+		if err := puzzle.Check(spec, p); err != nil || got.Open != 0 || p.Level == 0 || right != c.right && c.right != "" {
 			t.Errorf("%s: %+v, %v", c.game, got, err)
 		}
 	}

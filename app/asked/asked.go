@@ -14,8 +14,13 @@ func Escape(value string) string { return escape.Replace(value) }
 
 var escape = strings.NewReplacer("%", "%25", "&", "%26", "+", "%2B", ";", "%3B", " ", "+")
 
-// Pasted returns what a link that a person has pasted asks for, or the text itself where it is no link. It may be one of
-// the site, or of the edition in one file, whose route and parameters stand behind the # as well.
+// Position returns what an address asks for that is about a position of a game.
+func Position(game string, setup rules.Setup, text string) string {
+	return "g=" + game + "&v=" + Escape(setup.Variant) + "&p=" + Escape(text)
+}
+
+// Pasted returns what a link that a person has pasted asks for, or the text itself where it is no link. The link may be
+// one of the site, or of the edition in one file, whose route and parameters stand behind the # as well.
 func Pasted(text string) string {
 	text = strings.TrimSpace(text)
 	_, what, ok := strings.Cut(text, "#")

@@ -37,3 +37,9 @@ func side(at board.Point) string {
 	}
 	return side
 }
+
+// Beside puts content into a bubble at a point of the board, as Bubble does with a text.
+func Beside(at board.Point, content ...app.UI) app.UI {
+	return ui.Tree(`<div class="bubbles"><div class="{}"><div class="bubble {}">{}</div></div></div>`,
+		placed("at", at.X, at.Y, at.R), side(at), content)
+}

@@ -22,6 +22,19 @@ func arranges(p *driver.Tab) {
 	p.Settle()
 }
 
+// uses presses a control of that page, which is in a box on a phone; what is a button elsewhere has an id of its own
+// there.
+func uses(p *driver.Tab, id string) {
+	p.T.Helper()
+	if p.Device.Touch {
+		p.Hit("#arrange-more")
+		if too := id + "-too"; driver.Eval[bool](p, `!!document.getElementById(`+driver.Quote(too)+`)`) {
+			id = too
+		}
+	}
+	p.Hit("#" + id)
+}
+
 // says waits until the page says something of the position.
 func says(p *driver.Tab, head string) {
 	p.T.Helper()

@@ -14,46 +14,33 @@ func TestWhatIsDoneWithAPosition(t *testing.T) {
 	const text = "N=4 14@0,2>0,1 22@0,-1>1,-1"
 	s := driver.Serve(t, "/")
 	driver.EveryScreen(t, func(t *testing.T, p *driver.Tab) {
-		rest := func(id string) {
-			p.T.Helper()
-			if p.Device.Touch {
-				p.Hit("#arrange-more")
-			}
-			p.Hit("#" + id)
-		}
 		p.Inject(watchClipboard)
 		p.Start(s.Address(nav.ComposeRoute) + "?lang=fr")
 		p.GoTo(s.Address("/domino/zone-4/"))
 		arranges(p)
-		rest("arrange-paste")
+		uses(p, "arrange-paste")
 		p.WantFocus("arrange-text")
 		p.Press(text)
 		p.Hit("#arrange-paste-it")
 		p.Wait(on("0,2", "1 du 1-4"))
 		says(p, fr.Dispose.Known)
-		rest("arrange-copy")
+		uses(p, "arrange-copy")
 		p.Wait(`document.querySelector('.arr-text [role="status"]').textContent === ` + driver.Quote(fr.Share.Copied))
 		if got := driver.Eval[string](p, `given`); got != text {
 			t.Errorf("copied is %q", got)
 		}
 		p.Hit("#arrange-text-close")
-		look, add := "arrange-look", "arrange-set"
 		if p.Device.Touch {
 			p.Hit("#arrange-more")
 			p.Shot("box")
 			p.Hit("#arrange-turn-board")
 			p.Wait(`document.getElementById('point-0,2').getBoundingClientRect().top >
 				document.getElementById('point-0,-1').getBoundingClientRect().top`)
-			look, add = "arrange-look-too", "arrange-set-too"
-			p.Hit("#arrange-more")
 		}
-		p.Hit("#" + add)
+		uses(p, "arrange-set")
 		p.Wait(`document.querySelector('.set-tray p')?.textContent.includes(` + driver.Quote(fr.Tray.Items(1)) + `)`)
 		p.FitsWidth()
-		if p.Device.Touch {
-			p.Hit("#arrange-more")
-		}
-		p.Hit("#" + look)
+		uses(p, "arrange-look")
 		p.Wait(`location.pathname.endsWith(` + driver.Quote(nav.WatchRoute) + `)`)
 		p.Wait(`document.querySelector('.watch')?.dataset.step`)
 		got := driver.Eval[string](p, `decodeURIComponent(location.hash).replaceAll('+', ' ')`)

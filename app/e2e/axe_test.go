@@ -57,11 +57,12 @@ var axeWalks = []walk{
 		machineStops, mistakeStops,
 	}},
 	{name: "workshop", only: driver.Desktop.Name, start: atHome, subjects: []func(visitor) []stop{
-		searchStops, mapStops, writeStops, cupStops, notebookStops, drawStops,
+		searchStops, mapStops, writeStops, cupStops, notebookStops,
 	}},
 	{name: "workshop on a phone", only: driver.Phone.Name, start: atHome, subjects: []func(visitor) []stop{
-		roomStops, cupStops, notebookStops, drawStops, spotStops,
+		roomStops, cupStops, notebookStops, spotStops,
 	}},
+	{name: "drawn games", start: atHome, subjects: []func(visitor) []stop{drawStops, drawnStops, makerStops}},
 	{name: "one file", only: driver.Desktop.Name, start: onDisk, subjects: []func(visitor) []stop{diskStops}},
 	{name: "lost", only: driver.Phone.Name, start: atNoPage, subjects: []func(visitor) []stop{lostStops}},
 	{name: "late", only: driver.Phone.Name, start: withoutScript, subjects: []func(visitor) []stop{lateStops}},

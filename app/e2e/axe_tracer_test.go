@@ -20,6 +20,19 @@ func drawStops(v visitor) []stop {
 		{"rule of a drawing", func() { show("rule") }, "main"},
 		{"ruling of a drawing", func() { show("verdict") }, "main"},
 		{"link of a drawing", func() { v.Click("#act-share"); v.Wait(`document.getElementById('tr-qr')`) }, "main"},
+		{"fault on the plate", func() {
+			show("drawing")
+			v.Run(`document.getElementById('act-other').click()`)
+			show("verdict")
+			v.Click("#act-grid")
+			show("drawing")
+			v.Run(`document.getElementById('act-tool-1').click()`)
+			for _, name := range []string{"a1", "b2", "b2"} { // a line of two points
+				d := drawer{Tab: v.Tab, grid: "3"}
+				d.touch(cell(name))
+			}
+			v.Wait(`document.querySelector('.tr-over .bubble')`)
+		}, "main"},
 		{"drawing as tables", func() { show("drawing"); v.Click("#act-table") }, "main"},
 	}
 }

@@ -142,11 +142,19 @@ func noMistakesInAFrame(c course) {
 // arrangedInAFrame sets up a position by hand, and plays it.
 func arrangedInAFrame(c course) {
 	c.shows("/entropy/", url.Values{"lang": {"en"}, "controls": {"more"}})
-	c.touch("#more-toggle")
-	c.touch("#do-dispose")
-	c.Within(`!!document.querySelector('main.arr')`)
+	c.hears("ready")
+	open := func() {
+		c.touch("#more-toggle")
+		c.touch("#do-dispose")
+		c.Within(`!!document.querySelector('main.arr')`)
+	}
+	open()
+	c.touch("#arrange-leave")
+	c.Within(`!document.querySelector('main.arr')`)
+	open()
 	c.touch("#point-a1")
 	c.Within(`document.querySelector('.arr .status h2').textContent === 'One white pawn is missing.'`)
+	c.Within(`document.getElementById('arrange-leave').checkVisibility()`)
 	for _, d := range []driver.Device{driver.Phone, driver.Desktop} {
 		onScreen(c.Tab, d)
 		c.Within(`document.documentElement.scrollWidth <= innerWidth`)
@@ -155,6 +163,5 @@ func arrangedInAFrame(c course) {
 	c.touch("#point-c3")
 	c.Within(`document.getElementById('arrange-play').ariaDisabled !== 'true'`)
 	c.touch("#arrange-play")
-	c.Within(`!!document.querySelector('main.play:not(.arr)') &&
-		document.getElementById('point-c3').ariaLabel.includes('White')`)
+	c.Within(`!!` + playing("c3"))
 }

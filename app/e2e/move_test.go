@@ -145,6 +145,7 @@ func TestDropIsExplained(t *testing.T) {
 				d.Glide(p.Point(drop.to))
 				d.Up()
 				p.WaitBubble(drop.why)
+				wantBubbleAtItsPoint(p)
 				p.Wait(fmt.Sprintf(`(() => { const m = document.querySelector('.piece[data-at=%s]').getScreenCTM();
 					return Math.hypot(m.e - %f, m.f - %f) < 2; })()`, drop.from, home.X, home.Y))
 			}
@@ -222,5 +223,26 @@ func TestMotion(t *testing.T) {
 				t.Error("the ball is seen to move")
 			}
 		})
+	}
+}
+
+// wantBubbleAtItsPoint wants the refusal to be seen on the board, next to the point that was touched: its grid cell.
+func wantBubbleAtItsPoint(p *driver.Tab) {
+	p.T.Helper()
+	box := driver.Eval[[]float64](p, `(() => {
+		const board = document.querySelector('.play > .board').getBoundingClientRect();
+		const bubble = document.querySelector('.play > .board .bubble').getBoundingClientRect();
+		const at = document.querySelector('.play > .board .bubbles > .at').getBoundingClientRect();
+		const text = document.createRange();
+		text.selectNodeContents(document.querySelector('.play > .board .bubble'));
+		return [bubble.top - board.top, board.bottom - bubble.bottom, at.width, at.height,
+			bubble.right - text.getBoundingClientRect().right]; })()`)
+	for _, n := range box {
+		if n < 0 {
+			p.T.Errorf("the bubble is not on the board, or its words not in it: %v", box)
+		}
+	}
+	if box[2] == 0 || box[3] == 0 {
+		p.T.Errorf("the bubble stands at no point: %v", box)
 	}
 }

@@ -19,4 +19,5 @@ type Dispose struct {
 	NoText, BadText            string
 	BadAt                      func(sign int) string // where the text stops making sense, counted from 1
 	Analyse, Look, With        string
+	Make, MakeHere             string // a puzzle, of the position or of the one shown of a match
 }

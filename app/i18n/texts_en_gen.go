@@ -645,9 +645,11 @@ var enDispose = Dispose{
 	BadAt: func(sign int) string {
 		return "It cannot be read from character " + strconv.Itoa(sign) + " on."
 	},
-	Analyse: "Analyse",
-	Look:    "Watch",
-	With:    "With this position",
+	Analyse:  "Analyse",
+	Look:     "Watch",
+	With:     "With this position",
+	Make:     "Make it a puzzle",
+	MakeHere: "A puzzle from here",
 }
 
 var enEmbed = Embed{

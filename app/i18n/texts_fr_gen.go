@@ -641,9 +641,11 @@ var frDispose = Dispose{
 	BadAt: func(sign int) string {
 		return "Il ne se lit plus à partir du signe " + strconv.Itoa(sign) + "."
 	},
-	Analyse: "Analyser",
-	Look:    "Voir",
-	With:    "Avec cette position",
+	Analyse:  "Analyser",
+	Look:     "Voir",
+	With:     "Avec cette position",
+	Make:     "En faire un problème",
+	MakeHere: "Problème d’ici",
 }
 
 var frEmbed = Embed{

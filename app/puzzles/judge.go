@@ -23,7 +23,8 @@ func (s *Session) first(at int, m rules.Move) []rules.Move {
 	return []rules.Move{reply}
 }
 
-// beside goes on after a right move that is not that of the line: the machine says what follows, where the line goes on.
+// beside goes on after a right move that is not that of the line: the machine says what follows, where the line goes
+// on.
 func (s *Session) beside() []rules.Move {
 	if len(s.Puzzle.Line) == 1 || s.Position().Outcome().Over() {
 		s.solve()
@@ -105,8 +106,8 @@ func (s *Session) Judge(j Judgement) []rules.Move {
 	return []rules.Move{j.Reply}
 }
 
-// inTime says whether a win that comes in so many plies, the last move included, comes as soon as the puzzle asks. What is
-// not known of it is not held against the person.
+// inTime says whether a win that comes in so many plies, the last move included, comes as soon as the puzzle asks. What
+// is not known of it is not held against the person.
 func (s *Session) inTime(plies int) bool {
 	most := 2 * s.Puzzle.Within()
 	return most == 0 || plies == 0 || len(s.moves)-1+plies <= most

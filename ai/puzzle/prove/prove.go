@@ -55,8 +55,8 @@ type Prover interface {
 	Prove(t Task, meter *ai.Meter) (Found, error)
 }
 
-// Asks returns the questions that can be asked about a position: of deduction where something is hidden, of points where
-// chance has a part, else of winning and holding.
+// Asks returns the questions that can be asked about a position: of deduction where something is hidden, of points
+// where chance has a part, else of winning and holding.
 func Asks(spec *rules.Spec, p rules.Position) []Question {
 	switch {
 	case spec.Secret && rules.Masked(p.String()):

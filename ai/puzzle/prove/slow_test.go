@@ -270,16 +270,17 @@ func within(s entropy.State, plies int) outcome {
 		switch {
 		case o.value == ai.Win && (best.value != ai.Win || o.plies < best.plies):
 			best = o
-		case best.value != ai.Win && o.value == ai.Unknown, best.value == ai.Loss && o.value == ai.Loss && o.plies > best.plies:
+		case best.value != ai.Win && o.value == ai.Unknown,
+			best.value == ai.Loss && o.value == ai.Loss && o.plies > best.plies:
 			best = o
 		}
 	}
 	return best
 }
 
-// Of a hundred positions of Entropy that are proved to be won within two moves, all moves are looked at by a search that
-// cuts nothing off: those that win so soon are the right ones, and no win is sooner. The positions stand on the lines of
-// the puzzles of the site, and one move beside them.
+// Of a hundred positions of Entropy that are proved to be won within two moves, all moves are looked at by a search
+// that cuts nothing off: those that win so soon are the right ones, and no win is sooner. The positions stand on the
+// lines of the puzzles of the site, and one move beside them.
 func TestEntropyIsProved(t *testing.T) {
 	const wanted, nodes, most = 100, 3_000, 3
 	prover, spec := proverOf(t, "entropy")

@@ -73,8 +73,8 @@ func (v *Values) deepen(t Task) (options []option, depth int) {
 	return options, depth
 }
 
-// make makes the puzzle of a question that is answered, where something is right. Its replies and its line may want more
-// than may be looked at: then all is open.
+// make makes the puzzle of a question that is answered, where something is right. Its replies and its line may want
+// more than may be looked at: then all is open.
 func (v *Values) make(made puzzle.Puzzle, t Task, options []option, found *Found) {
 	found.Right = nil
 	for _, o := range options {

@@ -151,3 +151,29 @@ func TestLawOfTheCross(t *testing.T) {
 		t.Error("a board of the family has these rules, too")
 	}
 }
+
+// Of a drawing that is no game yet the rules are said as far as they go, in both languages.
+func TestLawOfDrafts(t *testing.T) {
+	square := []morris.Place{{X: 1, Y: 1}, {}, {X: 1}, {Y: 1}}
+	for name, c := range map[string]struct {
+		sketch morris.Sketch
+		says   string
+	}{
+		"nothing":       {morris.Sketch{Grid: "7", Pawns: 3}, "Each has 3 pawns"},
+		"a line of two": {morris.Sketch{Grid: "3", Places: square, Lines: [][]int{{1, 2}}, Pawns: 2}, "win: a1 b1."},
+		"a closed path": {morris.Sketch{Grid: "3", Places: square, Paths: [][]int{{1, 2, 0, 1}}, Pawns: 3},
+			"link: a1 b1 b2 a1."},
+		"a start of others": {morris.Sketch{Grid: "3", Places: square, Start: "or", Pawns: 3}, "placed in turn"},
+		"a closed point":    {morris.Sketch{Grid: "3", Places: square, First: []int{0}, Pawns: 3}, "not placed on b2."},
+		"a full start": {morris.Sketch{Grid: "3", Places: square, Wins: [][]int{{1, 2, 3}}, Start: "rooo", Pawns: 3},
+			"a1 b1 a2 does not win for First"},
+	} {
+		board := c.sketch.Draft()
+		if got := strings.Join(LawOf(i18n.English, &board).All(), " "); !strings.Contains(got, c.says) {
+			t.Errorf("%s: %q does not say %q", name, got, c.says)
+		}
+		if got := LawOf(i18n.French, &board).All(); len(got) != len(LawOf(i18n.English, &board).All()) {
+			t.Errorf("%s: in French %q", name, got)
+		}
+	}
+}

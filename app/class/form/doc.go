@@ -23,9 +23,9 @@
 //
 // Only what Pack writes is read: to each content there is one code, and to each code at most one content.
 //
-// A file is text in UTF-8. Its first line is "tablier", the word of the kind (set, handin or puzzle) and the version, with a
-// space between. Then each field has a line: its name, a space and its value, or its name alone where the value is
-// empty. A number is decimal; a word, a name and a link stand as they are (a word that this version does not know as
+// A file is text in UTF-8. Its first line is "tablier", the word of the kind (set, handin or puzzle) and the version,
+// with a space between. Then each field has a line: its name, a space and its value, or its name alone where the value
+// is empty. A number is decimal; a word, a name and a link stand as they are (a word that this version does not know as
 // its number); a text of several lines goes on in lines that begin with a space; the rest is in base64url; a block has
 // no line of its own. The last line is the seal: "seal" and in 8 hexadecimal digits the CRC-32 (IEEE) of all lines
 // before it, each with its line feed. Line ends of other systems, a byte order mark and empty lines at the end change

@@ -32,8 +32,9 @@
 //	          text   text, at most 400
 //	composed  the fields of package puzzles/composed: a puzzle with a position of its own
 //
-// A kind that a later version adds has a number from 8 on and a task of one field, rest. This version carries it along and gives it as [Later]; the other items of the set stay. What such a
-// version adds to a set goes into new kinds, or into version 2 where that cannot be.
+// A kind that a later version adds has a number from 8 on and a task of one field, rest. This version carries it along
+// and gives it as [Later]; the other items of the set stay. What such a version adds to a set goes into new kinds, or
+// into version 2 where that cannot be.
 //
 // A code takes some 20 characters for an item, and 4/3 of a character for each byte of a text.
 package set

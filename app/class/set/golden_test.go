@@ -73,7 +73,9 @@ func ofAuthors() *set.Set {
 // addMissing writes the files that are not there yet.
 func addMissing(t *testing.T) {
 	t.Helper()
-	for name, s := range map[string]*set.Set{"everything": everything(t), "site": ofTheSite(t), "empty": {}, "composed": ofAuthors()} {
+	for name, s := range map[string]*set.Set{
+		"everything": everything(t), "site": ofTheSite(t), "empty": {}, "composed": ofAuthors(),
+	} {
 		path := filepath.Join(golden, name)
 		if _, err := os.Stat(path + ".tablier"); err == nil {
 			continue

@@ -111,7 +111,8 @@ func randomTask(t testing.TB, r *rand.Rand) set.Task {
 // ofAnAuthor returns the task of a puzzle that somebody has composed.
 func ofAnAuthor(title, idea string) *set.Puzzle {
 	return set.NewComposed(composed.Puzzle{
-		Game: "tapatan", Line: "win+|tapatan|o.r.o..r. o o1r1|l10:0 d:0 l6:0 w3:0 w1|c2 a2 c2-c3|1 0", Title: title, Idea: idea,
+		Game: "tapatan", Line: "win+|tapatan|o.r.o..r. o o1r1|l10:0 d:0 l6:0 w3:0 w1|c2 a2 c2-c3|1 0",
+		Title: title, Idea: idea,
 	})
 }
 

@@ -20,7 +20,7 @@ const inBar = 4
 // draw draws the bar.
 func (b *bar) draw() app.UI {
 	p := b.page
-	m, all, s := p.messages(), i18n.Of(p.site.Lang), p.session
+	m, all, s, uses := p.messages(), i18n.Of(p.site.Lang), p.session, usage{p}
 	list := [...]ui.Control{
 		{ID: undoID, Image: "undo", Text: all.Undo, Unable: !s.CanUndo()},
 		{ID: redoID, Image: "redo", Text: all.Redo, Unable: !s.CanRedo()},
@@ -29,7 +29,8 @@ func (b *bar) draw() app.UI {
 		{ID: copyID, Image: "copy", Text: m.Copy},
 		{ID: pasteID, Image: "pen", Text: m.Paste},
 		{ID: boardID, Image: "flip", Text: all.TurnBoard},
-		{ID: lookToo, Image: "tree", Text: m.Look, Hidden: !p.watches(), Unable: !p.ready()},
+		{ID: lookToo, Image: "tree", Text: m.Look, Hidden: !uses.watches(), Unable: !p.ready()},
+		{ID: makeToo, Image: "target", Text: m.Make, Hidden: !uses.makes(), Unable: !p.ready()},
 		{ID: setToo, Image: "plus", Text: all.Tray.Add, Hidden: !p.site.Teaches(), Unable: !p.ready()},
 		{ID: moreID, Image: "more", Text: all.More, Panel: "arr-rest", Open: b.open},
 	}
@@ -68,9 +69,11 @@ func (b *bar) onClick(ctx app.Context, e app.Event) {
 		case boardID:
 			p.look(!p.turned)
 		case lookToo:
-			p.use(ctx, lookID)
+			usage{p}.use(ctx, lookID)
+		case makeToo:
+			usage{p}.use(ctx, makeID)
 		case setToo:
-			p.use(ctx, setID)
+			usage{p}.use(ctx, setID)
 		}
 	})
 }

@@ -44,7 +44,7 @@ func (v *view) Render() app.UI {
 			</section>
 		</main>`, p.game.ID(), p.caption(), p.board(), m.Title, m.Short, m.ByHand, i18n.Of(v.Lang).Close, p.onClose,
 		ui.Icon("close"), p.turns(), p.status(), p.hand(), p.tallies(), hold{p}.draw(), p.mark(), p.tray(), p.field.draw(),
-		p.uses(), p.bar.draw())
+		usage{p}.draw(), p.bar.draw())
 }
 
 // caption draws the name of the game, and what is done with it; on a phone it is the page's header.
@@ -99,6 +99,7 @@ const (
 	analyseID = "arrange-analyse"
 	lookID    = "arrange-look"
 	setID     = "arrange-set"
+	makeID    = "arrange-make"
 	undoID    = "arrange-undo"
 	redoID    = "arrange-redo"
 	startID   = "arrange-start"
@@ -110,21 +111,6 @@ const (
 	moreID    = "arrange-more"
 	boardID   = "arrange-turn-board"
 	lookToo   = "arrange-look-too" // in the box of a phone
+	makeToo   = "arrange-make-too"
 	setToo    = "arrange-set-too"
 )
-
-// uses draws what can be done with the position, hidden while a text is in its place.
-func (p *Page) uses() app.UI {
-	m, all := p.messages(), i18n.Of(p.site.Lang)
-	unable := !p.ready()
-	use := func(id, image, text, class string, hidden bool) app.UI {
-		return ui.Tree(`<button type="button" class="{}" id="{}" aria-disabled="{}" hidden="{}">{}<span>{}</span></button>`,
-			class, id, unable, hidden, ui.Icon(image), text)
-	}
-	return ui.Tree(`<div class="arr-uses" role="group" aria-label="{}" onclick="{}" hidden="{}">{}{}{}{}</div>`,
-		m.With, p.onUse, p.field.open != noField,
-		use(playID, "play", all.Panel.PlayFromHere, "act", false),
-		use(analyseID, "study", m.Analyse, "go", false),
-		use(lookID, "tree", m.Look, "go", !p.watches()),
-		use(setID, "plus", all.Tray.Add, "go", !p.site.Teaches()))
-}

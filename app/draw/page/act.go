@@ -57,6 +57,8 @@ func (k *Kind) act(name, what string) {
 		n, _ = strconv.Atoi(remedy)
 		s.Take(morris.Flaw(flaw), draw.Remedy(n), -1)
 		k.site.Focus(plateID)
+	case "mendone":
+		k.mendOne(what)
 	case "grid", "ring", "known":
 		k.begin(name, n)
 	default:

@@ -28,11 +28,13 @@ func (e easel) draw() app.UI {
 				<div class="board {} tr-plate" id="{}" role="application" tabindex="0" aria-label="{}" aria-describedby="tr-how"
 					onpointerdown="{}" onpointerup="{}" onpointercancel="{}" onfocus="{}" onblur="{}">{}</div>
 				<p class="tr-invite" hidden="{}">{}</p>
+				{}
 				<p class="hidden-text" id="tr-how">{}</p>
 			</div>
 		</div>`,
 		k.asTable, k.game.ID(), plateID, e.label(),
-		k.onDown, k.onUp, k.onCancel, k.onFocus, k.onBlur, ui.Raw(ui.HTML(e.markup())), !empty, m.invite, m.how)
+		k.onDown, k.onUp, k.onCancel, k.onFocus, k.onBlur, ui.Raw(ui.HTML(e.markup())), !empty, m.invite,
+		bubble(e).draw(), m.how)
 }
 
 // label names the plate: what is on it, and what the first placements are worth.

@@ -31,7 +31,11 @@ func (d mending) draw() app.UI {
 // first draws the first flaw below the plate, on a phone; or what the machine has found, in a line.
 func (d mending) first() app.UI {
 	if faults := d.session.Faults(); len(faults) > 0 && d.session.State() == draw.Faulty && !d.kind.asTable {
-		return ui.Tree(`<ul class="tr-todo tr-below-plate">{}</ul>`, d.card(faults[0].Flaw, faults, "below "))
+		flaw := faults[0].Flaw
+		if n, fault := bubble(d).last(); n >= 0 {
+			flaw = fault.Flaw // what the plate marks
+		}
+		return ui.Tree(`<ul class="tr-todo tr-below-plate">{}</ul>`, d.card(flaw, faults, "below "))
 	}
 	mark, say, _ := ruling(d).verdict()
 	return ui.Tree(`<p class="tr-below-plate" hidden="{}">{}{}</p>`,

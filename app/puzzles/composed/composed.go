@@ -1,6 +1,6 @@
 // Package composed is a puzzle that somebody has composed, as text: in a link, as a file, and in a set (package
-// class/set). Package class/form says how fields are written in a code and in a file; these are the fields of version 1,
-// which open for ever (testdata/composed-v1.txt):
+// class/set). Package class/form says how fields are written in a code and in a file; these are the fields of version
+// 1, which open for ever (testdata/composed-v1.txt):
 //
 //	game    name: its id, as package rules has it
 //	puzzle  text, at most 6,000: the line of package ai/puzzle, with "|" between the columns

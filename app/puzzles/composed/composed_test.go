@@ -28,7 +28,8 @@ func samples() []composed.Puzzle {
 		},
 		{Game: "tapatan", Line: "win+|tapatan|o.r.o..r. o o1r1|l10:0 d:0 l6:0 w3:0 w1|c2 a2 c2-c3|1 0"},
 		{
-			Game: "stratege", Title: "Que reste-t-il ?", Line: "forces e9|stratege|(11)/(4)g?(6)/(11)/(11)/(11)/(11)/(11)/(11)/" +
+			Game: "stratege", Title: "Que reste-t-il ?",
+			Line: "forces e9|stratege|(11)/(4)g?(6)/(11)/(11)/(11)/(11)/(11)/(11)/" +
 				"(11)/w6(1)w5!(8) w 0 1112223334445566 11122233444555666|3|-|4 1",
 		},
 	}
@@ -93,7 +94,8 @@ func TestPuzzlesAreHeldAgainstTheRules(t *testing.T) {
 		}
 		_, fault := bad.Open(all.Games())
 		var cause *puzzle.Error
-		if fault == nil || fault.Fault != c.fault || c.puzzle != "" && (!errors.As(fault, &cause) || cause.Fault != c.puzzle) {
+		if fault == nil || fault.Fault != c.fault ||
+			c.puzzle != "" && (!errors.As(fault, &cause) || cause.Fault != c.puzzle) {
 			t.Errorf("%s: %v", name, fault)
 		}
 	}
@@ -110,7 +112,9 @@ func TestFaults(t *testing.T) {
 	if err != nil || !composed.Is(code) || composed.Is("p=abcdefghij") {
 		t.Fatal(code, err)
 	}
-	for _, bad := range []string{"", "e=", code[:len(code)-1], "e=2" + code[3:], "s" + code[1:], strings.Repeat(code, 9999)} {
+	for _, bad := range []string{
+		"", "e=", code[:len(code)-1], "e=2" + code[3:], "s" + code[1:], strings.Repeat(code, 9999),
+	} {
 		if _, err := composed.Decode(bad); err == nil {
 			t.Errorf("%.40q is read", bad)
 		}

@@ -1,6 +1,6 @@
-// Package maker is a person who makes a puzzle of a position: the question, what the machine proves of it, which answers
-// are accepted, the words, and the puzzle that comes of it (package puzzles/composed). What has not been proved is no
-// puzzle. No browser.
+// Package maker is a person who makes a puzzle of a position: the question, what the machine proves of it, which
+// answers are accepted, the words, and the puzzle that comes of it (package puzzles/composed). What has not been proved
+// is no puzzle. No browser.
 package maker
 
 import (
@@ -11,7 +11,6 @@ import (
 	"tablier/ai/protocol"
 	"tablier/ai/puzzle"
 	"tablier/ai/puzzle/prove"
-	"tablier/app/asked"
 	"tablier/app/latest"
 	"tablier/app/puzzles/composed"
 	"tablier/rules"
@@ -73,20 +72,11 @@ type Session struct {
 // New returns a session without a position.
 func New(env Environment) *Session { return &Session{env: env} }
 
-// Address returns what the address of the page has for a position and a question, which may be empty.
-func Address(game string, setup rules.Setup, position string, kind puzzle.Kind) string {
-	what := "g=" + game + "&v=" + asked.Escape(setup.Variant) + "&p=" + asked.Escape(position)
-	if kind != "" {
-		what += "&k=" + string(kind)
-	}
-	return what
-}
-
 // ErrPosition is the error of an address without a position of which a puzzle can be made: it cannot be read, nobody is
 // to move in it, or its game has an option that no puzzle names.
 var ErrPosition = errors.New("maker: no position of which a puzzle can be made")
 
-// Enter begins with the position of an address. The error is ErrPosition.
+// Enter begins with the position of an address, as asked.Position writes it. The error is ErrPosition.
 func (s *Session) Enter(address string) error {
 	s.env.Machine.Stop()
 	env := s.env
@@ -113,11 +103,6 @@ func (s *Session) Enter(address string) error {
 	}
 	s.spec, s.setup, s.position, s.state = spec, setup, position, Ready
 	s.asks = prove.Asks(spec, position)
-	for i, q := range s.asks {
-		if string(q.Kind) == values.Get("k") && !q.Soon {
-			s.chosen = i
-		}
-	}
 	return nil
 }
 
@@ -156,8 +141,8 @@ func (s *Session) Choose(n int) {
 	s.chosen, s.subject, s.subjects = n, "", nil
 }
 
-// Subjects returns what the question can be about, as far as the machine has said so: nil for a question about the whole
-// position. About is what it is about, and Ask asks about another.
+// Subjects returns what the question can be about, as far as the machine has said so: nil for a question about the
+// whole position. About is what it is about, and Ask asks about another.
 func (s *Session) Subjects() []string { return s.subjects }
 func (s *Session) About() string {
 	if s.puzzle != nil {

@@ -45,7 +45,7 @@ func (v *view) bar() app.UI {
 		}},
 		&ui.Part{Of: &ui.Control{ID: "problem-share", Image: "share", Text: share, Hidden: framed}},
 		&ui.Part{Of: &ui.Control{
-			ID: "problem-set", Image: "plus", Name: v.messages().Tray.Add, Hidden: !site.Teaches() || v.page.kind.onSpot(),
+			ID: "problem-set", Image: "plus", Name: v.messages().Tray.Add, Hidden: !site.Teaches(),
 		}},
 	}
 	return ui.Tree(`<div class="actions bar" onclick="{}">

@@ -11,6 +11,8 @@ import (
 	"tablier/ai"
 	"tablier/ai/players"
 	"tablier/ai/puzzle"
+	"tablier/app/class/drafts"
+	"tablier/app/class/set"
 	"tablier/app/i18n"
 	"tablier/app/nav"
 	"tablier/app/puzzles"
@@ -131,6 +133,35 @@ func TestLinkToPuzzleOfDrawnGame(t *testing.T) {
 	}
 	if d := s.Describe(nav.PuzzlesRoute, i18n.English); !strings.HasPrefix(d.Title, "<b>La croix, puzzle ") {
 		t.Errorf("titled %q", d.Title)
+	}
+}
+
+// On a teacher's device such a puzzle is added to the set that is being prepared, whole: no file of the site has it.
+func TestPuzzleOfDrawnGameInASet(t *testing.T) {
+	s, work := performOnSpot(t, cross)
+	work.done(nil)
+	p := s.show(s.spot.Shelf().ID(&s.spot.Shelf().Set.Puzzles[3]))
+	shelf := drafts.Shelf{Store: s.site.Store}
+	shelf.Teach()
+	p.addToSet()
+	draft := shelf.Get(shelf.Open())
+	if draft == nil || len(draft.Items) != 1 {
+		t.Fatalf("%+v has been added", draft)
+	}
+	code, err := set.Encode(draft)
+	if err != nil {
+		t.Fatal(err)
+	}
+	given, err := set.Decode(code)
+	if err != nil {
+		t.Fatal(err)
+	}
+	task, ok := given.Items[0].Task.(*set.Puzzle)
+	if !ok || task.ID != p.attempt.id || task.Own.Title != "<b>La croix" {
+		t.Fatalf("%+v is given", given.Items[0].Task)
+	}
+	if q, fault := task.Own.Open(all.Games()); fault != nil || q.String() != p.attempt.puzzle.String() {
+		t.Errorf("%v: %v", q, fault)
 	}
 }
 

@@ -2,6 +2,7 @@ package page
 
 import (
 	"tablier/app/class/set"
+	"tablier/app/puzzles/composed"
 	"tablier/app/ui"
 )
 
@@ -10,8 +11,12 @@ func (p *page) addToSet() {
 	band := p.shelf().Set.Band(p.attempt.puzzle)
 	w := p.wording(p.kind.site.Lang)
 	item := set.Item{Minutes: 3 + 2*int(band), Task: &set.Puzzle{Game: p.game.ID(), ID: p.attempt.id}}
-	if p.own != nil {
+	name := p.kind.nameOf(p.game.Game, p.kind.site.Lang)
+	switch {
+	case p.own != nil:
 		item.Task = set.NewComposed(p.own.Puzzle)
+	case p.kind.onSpot(): // no file of the site has it
+		item.Task = set.NewComposed(composed.New(p.game.ID(), p.attempt.puzzle, name, ""))
 	}
-	p.kind.site.AddToSet(item, ui.Join(", ", p.game.Words(p.kind.site.Lang).Name(), w.number()))
+	p.kind.site.AddToSet(item, ui.Join(", ", name, w.number()))
 }

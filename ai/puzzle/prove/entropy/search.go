@@ -6,8 +6,8 @@ import (
 	"tablier/rules/entropy"
 )
 
-// A search looks at everything that both sides can do, ply by ply deeper: the whole game is too large to be solved here.
-// It finds the wins that can be forced, the soonest first, and so proves that there is no sooner one.
+// A search looks at everything that both sides can do, ply by ply deeper: the whole game is too large to be solved
+// here. It finds the wins that can be forced, the soonest first, and so proves that there is no sooner one.
 type search struct {
 	game  adapter.Game
 	known map[adapter.State]bound

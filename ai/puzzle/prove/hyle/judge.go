@@ -24,7 +24,8 @@ const keeps = 1 << 20
 func NewJudge() *Judge { return &Judge{known: map[hyle.State]int64{}} }
 
 // Costs returns what each move costs against the best, in hundredths of a point; exact is false when the cost of a move
-// that is not the best is so small that it would be rounded to nothing. Mean is what the best move brings its side on average.
+// that is not the best is so small that it would be rounded to nothing. Mean is what the best move brings its side on
+// average.
 func (j *Judge) Costs(s *hyle.State) (costs []int, mean int, exact bool) {
 	if len(j.known) > keeps {
 		clear(j.known)

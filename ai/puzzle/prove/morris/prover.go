@@ -1,5 +1,5 @@
-// Package morris proves puzzles of the Tapatan family: a board is solved from the position on, one that somebody has drawn
-// too, as far as memory allows.
+// Package morris proves puzzles of the Tapatan family: a board is solved from the position on, one that somebody has
+// drawn too, as far as memory allows.
 package morris
 
 import (

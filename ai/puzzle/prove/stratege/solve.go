@@ -69,8 +69,8 @@ func final(s *stratege.State) worth {
 	return 0
 }
 
-// NewEndings returns endings of which none is known. At most so many states are looked at, any number if most is 0. Tick,
-// which may be nil, counts them and says whether to go on.
+// NewEndings returns endings of which none is known. At most so many states are looked at, any number if most is 0.
+// Tick, which may be nil, counts them and says whether to go on.
 func NewEndings(most int, tick func() bool) *Endings {
 	return &Endings{known: map[stratege.State]place{}, most: most, tick: tick}
 }

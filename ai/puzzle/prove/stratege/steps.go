@@ -5,8 +5,8 @@ import (
 	"tablier/rules/stratege"
 )
 
-// The steps of a question of counting, beside those that [Steps] adds: none of the machine's levels answers it, and with
-// these the bands have as many of each question.
+// The steps of a question of counting, beside those that [Steps] adds: none of the machine's levels answers it, and
+// with these the bands have as many of each question.
 const (
 	forcesSteps = 4
 	oddsSteps   = 5 // to count the strengths that lose, and those that are left

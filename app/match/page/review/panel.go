@@ -8,12 +8,15 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"tablier/app/asked"
 	"tablier/app/match"
 	"tablier/app/match/page/moves"
 	"tablier/app/match/page/region"
 	"tablier/app/match/page/wording"
+	"tablier/app/nav"
 	"tablier/app/recall"
 	"tablier/app/ui"
+	"tablier/rules"
 )
 
 // A Panel is the panel of the review: the machine's value of each position, and the turning points.
@@ -43,6 +46,8 @@ func (r *Panel) Draw() (body, foot []app.UI) {
 		r.legend(),
 		ui.Tree(`<button type="button" class="mild" id="history-print" hidden="{}" onclick="{}">{}</button>`,
 			!reviewable, r.onPrint, m.History.Print),
+		ui.Tree(`<button type="button" class="mild" id="study-make" hidden="{}" onclick="{}">{}</button>`,
+			!r.makes(), r.onMake, m.Dispose.MakeHere),
 		r.insight(),
 	}
 	return body, []app.UI{
@@ -71,6 +76,21 @@ func (r *Panel) onPlayFromHere(app.Context, app.Event) {
 	p.Shut()
 	p.Site.Focus(p.PointID())
 	p.Redraw()
+}
+
+// makes says whether a puzzle can be made of the position shown: the page for that is elsewhere on the site, and a
+// puzzle names no options.
+func (r *Panel) makes() bool {
+	p, t := r.Page, r.Page.Table()
+	who := t.View().ToMove()
+	return p.Site.Framed == nil && p.Game.Arranging != nil && len(t.Match().Setup().Options) == 0 && !t.Covered() &&
+		(who == rules.First || who == rules.Second)
+}
+
+// onMake has a puzzle made of the position shown.
+func (r *Panel) onMake(ctx app.Context, _ app.Event) {
+	p, t := r.Page, r.Page.Table()
+	p.Site.Nav.Open(ctx, nav.MakeRoute, asked.Position(p.Game.ID(), t.Match().Setup(), t.View().String()))
 }
 
 // act returns the text and the event of the review's button.

@@ -1,6 +1,8 @@
 package page
 
 import (
+	"strconv"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/app/class/set"
@@ -45,9 +47,10 @@ func (g giving) draw() app.UI {
 			<div class="pm-do">{}{}{}{}</div>
 			<p class="pm-told" role="status">{}</p>
 			<label class="in" hidden="{}"><small>{}</small><input type="text" id="{}" readonly="true" value="{}"></label>
-		</section>`, m.words, ui.Join(", ", m.name, m.nameHow), titleID, composed.MaxTitle, s.Title,
-		ui.Join(", ", m.idea, m.ideaHow), ideaID, composed.MaxIdea, s.Idea, g.try(code), control("copy", "copy", m.copy),
-		control("set", "plus", i18n.Of(g.lang).Tray.Add), control("file", "download", m.file), told,
+		</section>`, m.words, ui.Join(", ", m.name, m.nameHow), titleID, strconv.Itoa(composed.MaxTitle), s.Title,
+		ui.Join(", ", m.idea, m.ideaHow), ideaID, strconv.Itoa(composed.MaxIdea), s.Idea, g.try(code),
+		control("copy", "copy", m.copy),
+		control("set", "plus", i18n.Of(g.lang).Tray.Add), control("file", "down", m.file), told,
 		k.copying != ui.ByHand, m.link, linkID, g.address())
 }
 

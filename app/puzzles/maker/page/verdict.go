@@ -25,19 +25,15 @@ func (v verdict) draw() app.UI {
 		looked = m.looked(v.lang.Grouped(int(n)))
 	}
 	several := v.session.State() == maker.Several
-	back := ""
-	if v.game != nil {
-		back = m.change
-	}
 	return ui.Tree(`<section class="slab pm-said">
 			<div role="status"><h2>{}</h2><p>{}</p></div>
 			<p class="pm-looked">{}</p>
 			<div class="pm-do" hidden="{}">
 				<button type="button" class="act" id="act-accept" data-act="accept">{}</button>
-				<a class="go" href="#pm-back">{}</a>
+				<button type="button" class="go" id="act-change" data-act="change">{}</button>
 			</div>
 			{}
-		</section>`, head, why, looked, !several, m.acceptAll, back, v.moves())
+		</section>`, head, why, looked, !several, m.acceptAll, m.change, v.moves())
 }
 
 // said says what has been proved, and what that means.
@@ -183,11 +179,12 @@ func (v verdict) moves() app.UI {
 		title = m.moves(len(list))
 		for i, move := range list {
 			class := ui.When(p.Right(i), "right")
-			rows = append(rows, ui.Tree(`<li class="{}"><b>{}</b><span>{}</span></li>`, class, v.move(move), v.worth(p, i, move)))
+			rows = append(rows, ui.Tree(`<li class="{}"><b>{}</b><span>{}</span></li>`, class, v.move(move),
+				v.worth(p, i, move)))
 		}
 	}
-	return ui.Tree(`<details class="pm-moves" hidden="{}"><summary>{}</summary><ul>{}</ul></details>`, len(rows) == 0, title,
-		rows)
+	return ui.Tree(`<details class="pm-moves" hidden="{}"><summary>{}</summary><ul>{}</ul></details>`, len(rows) == 0,
+		title, rows)
 }
 
 // worth says what a move comes to.

@@ -80,7 +80,7 @@ func (f *frame) board() app.UI {
 	}
 	return ui.Tree(`<div class="pm-board" role="img" aria-label="{}">{}</div>`,
 		ui.Join(", ", f.named(), f.session.Position().String()), &picture.Picture{
-			Game: f.game, Setup: f.session.Setup(), Position: f.session.Position().String(), Asks: true,
+			Game: f.game, Setup: f.session.Setup(), Position: f.session.Position().String(), Asks: f.game.Spec.Secret,
 		})
 }
 
@@ -123,6 +123,8 @@ func (k *Kind) onClick(ctx app.Context, e app.Event) {
 	case "stop":
 		s.Stop()
 		k.site.Focus(ui.ActID("prove"))
+	case "change":
+		k.site.Focus("pm-back")
 	case "accept":
 		s.Accept()
 		k.site.Focus(titleID)

@@ -1,0 +1,183 @@
+package maker_test
+
+import (
+	"errors"
+	"slices"
+	"testing"
+
+	"tablier/ai/protocol"
+	"tablier/ai/puzzle"
+	"tablier/app/asked"
+	"tablier/app/puzzles/composed"
+	"tablier/app/puzzles/maker"
+	"tablier/rules"
+	"tablier/rules/all"
+)
+
+// A machine keeps what it is asked, and answers when it is told to.
+type machine struct {
+	asked   []protocol.Request
+	heard   func(uint64)
+	done    func(string, error)
+	stopped int
+}
+
+func (m *machine) Ask(r protocol.Request, heard func(uint64), done func(string, error)) {
+	m.asked, m.heard, m.done = append(m.asked, r), heard, done
+}
+
+func (m *machine) Stop() { m.stopped++ }
+
+// at returns a person at a position of a game.
+func at(t *testing.T, game, variant, position string) (*maker.Session, *machine) {
+	t.Helper()
+	m := &machine{}
+	s := maker.New(maker.Environment{Games: all.Games(), Machine: m, Redraw: func() {}})
+	if err := s.Enter(asked.Position(game, rules.Setup{Variant: variant}, position)); err != nil {
+		t.Fatal(err)
+	}
+	return s, m
+}
+
+const won = "win\ttapatan\t.r.o....o r o1r2\tl6:3 l4:1 w5:2 l4:2 l6:0 l10:0\tb2 b3 a3 a2-a1 b1-c1\t4 0"
+
+// answer is the answer of the machine to a question.
+func answer(line string, right []string, alike int) string {
+	body := protocol.Composed{Composed: protocol.Composition{Puzzle: line, Right: right, Alike: alike, Nodes: 16_545}}
+	return string(protocol.Encode(nil, "1", body))
+}
+
+// A question is asked of the machine, and what is proved becomes a puzzle with the author's words.
+func TestAPuzzleIsMade(t *testing.T) {
+	s, m := at(t, "tapatan", "tapatan", ".r.o....o r o1r2")
+	if s.State() != maker.Ready || len(s.Questions()) != 3 || s.Code() != "" {
+		t.Fatalf("state %d, %v", s.State(), s.Questions())
+	}
+	s.Choose(1)
+	s.Prove()
+	if r := m.asked[0]; r.Start != ".r.o....o r o1r2" || r.Compose.Question != "win" || r.Compose.Effort != 1 {
+		t.Errorf("asked is %+v", r)
+	}
+	if m.heard(500); s.State() != maker.Proving || s.Nodes() != 500 {
+		t.Errorf("state %d after %d positions", s.State(), s.Nodes())
+	}
+	m.done(answer(won, []string{"b2"}, 1), nil)
+	s.Title, s.Idea = "Au centre", "Où ?"
+	p, ok := s.Composed()
+	if s.State() != maker.Made || !ok || p.Title != "Au centre" {
+		t.Fatalf("state %d, %+v", s.State(), p)
+	}
+	if again, err := composed.Decode(s.Code()); err != nil || again != p {
+		t.Errorf("%+v, %v", again, err)
+	}
+	if s.Choose(0); s.State() != maker.Ready || s.Code() != "" {
+		t.Error("another question has the old answer")
+	}
+}
+
+// Several answers are accepted by the author, unless they are the same up to symmetry.
+func TestSeveralAnswers(t *testing.T) {
+	const line = "win+\ttapatan\to.r.o..r. o o1r1\tl10:0 d:0 l6:0 w3:0 w1\tc2 a2 c2-c3\t1 0"
+	s, m := at(t, "tapatan", "tapatan", "o.r.o..r. o o1r1")
+	s.Prove()
+	m.done(answer(line, []string{"c2", "c3"}, 2), nil)
+	if _, ok := s.Composed(); s.State() != maker.Several || ok {
+		t.Errorf("state %d", s.State())
+	}
+	if s.Accept(); s.State() != maker.Made || s.Code() == "" {
+		t.Errorf("state %d", s.State())
+	}
+	s.Choose(1)
+	s.Prove()
+	if m.done(answer(line, []string{"c2", "c3"}, 1), nil); s.State() != maker.Made {
+		t.Errorf("state %d", s.State())
+	}
+}
+
+// What has not been proved is no puzzle; the author goes on, for twice as long each time.
+func TestGoingOn(t *testing.T) {
+	s, m := at(t, "tapatan", "tapatan", ".r.o....o r o1r2")
+	var efforts []int
+	for range 3 {
+		s.Prove()
+		efforts = append(efforts, m.asked[len(m.asked)-1].Compose.Effort)
+		m.done(`{"id":1,"composed":{"puzzle":"","right":["b2"],"open":3,"nodes":9}}`, nil)
+		if _, ok := s.Composed(); ok || s.State() != maker.Open {
+			t.Errorf("state %d", s.State())
+		}
+	}
+	if !slices.Equal(efforts, []int{1, 2, 4}) {
+		t.Errorf("efforts %v", efforts)
+	}
+}
+
+// A proof is stopped, fails, or comes too late; a line that the rules refuse is none.
+func TestProofsThatFail(t *testing.T) {
+	s, m := at(t, "tapatan", "tapatan", ".r.o....o r o1r2")
+	s.Prove()
+	late := m.done
+	if s.Stop(); m.stopped == 0 || s.State() != maker.Ready {
+		t.Errorf("state %d", s.State())
+	}
+	if late(answer(won, []string{"b2"}, 1), nil); s.State() != maker.Ready {
+		t.Error("an answer that is too late counts")
+	}
+	s.Prove()
+	if m.done("", errors.New("dead")); s.State() != maker.Failed {
+		t.Errorf("state %d", s.State())
+	}
+	s.Prove()
+	if m.done(answer("win\ttapatan\t.r.o....o r o1r2\td:3 d:1\tb2\t4 0", nil, 1), nil); s.State() != maker.Failed {
+		t.Errorf("state %d", s.State())
+	}
+	s.Prove()
+	if m.done(answer("", nil, 0), nil); s.State() != maker.None {
+		t.Errorf("state %d", s.State())
+	}
+}
+
+// The questions are those of the position: deductions where something is hidden, averages where chance has a part. What
+// they can be about the machine says.
+func TestQuestionsOfAPosition(t *testing.T) {
+	kinds := func(s *maker.Session) (list []puzzle.Kind) {
+		for _, q := range s.Questions() {
+			list = append(list, q.Kind)
+		}
+		return list
+	}
+	s, _ := at(t, "hyle", "3", "abc/b1a/c2 c=a")
+	if got := kinds(s); !slices.Equal(got, []puzzle.Kind{puzzle.Points}) {
+		t.Errorf("questions of Hyle: %v", got)
+	}
+	const hidden = "(11)/(4)g?(6)/(11)/(11)/(11)/(11)/(11)/(11)/(11)/w6(1)w5!(8) w 0 1112223334445566 11122233444555666"
+	s, m := at(t, "stratege", "stratege", hidden)
+	if got := kinds(s); !slices.Equal(got, []puzzle.Kind{puzzle.Forces, puzzle.Odds}) {
+		t.Errorf("questions of Le Stratège: %v", got)
+	}
+	s.Prove()
+	m.done(`{"id":1,"composed":{"puzzle":"forces e9\tstratege\t`+hidden+`\t3\t-\t4 1","alike":1,"subjects":["e9"]}}`, nil)
+	if s.State() != maker.Made || s.About() != "e9" || !slices.Equal(s.Subjects(), []string{"e9"}) {
+		t.Errorf("state %d, about %q of %v", s.State(), s.About(), s.Subjects())
+	}
+	s.Ask("e9")
+	s.Prove()
+	if r := m.asked[1]; r.Compose.On != "e9" {
+		t.Errorf("asked is %+v", r)
+	}
+}
+
+// An address without a position of which a puzzle can be made is told so.
+func TestNoPosition(t *testing.T) {
+	s := maker.New(maker.Environment{Games: all.Games(), Machine: &machine{}, Redraw: func() {}})
+	for _, address := range []string{
+		"", "g=chess", "g=tapatan&v=x&p=.", "g=tapatan&v=tapatan&p=here", "g=tapatan&p=ooorr....+r+o0r1", "%",
+		"g=hyle&v=3&p=abc/b1a/c2+%3F",
+	} {
+		if err := s.Enter(address); err == nil || s.State() != maker.Empty {
+			t.Errorf("%q: state %d", address, s.State())
+		}
+		s.Choose(0)
+		s.Prove()
+		s.Ask("a1")
+	}
+}
