@@ -2,6 +2,7 @@ package boardview
 
 import (
 	"strconv"
+	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -38,8 +39,44 @@ func side(at board.Point) string {
 	return side
 }
 
-// Beside puts content into a bubble at a point of the board, as Bubble does with a text.
-func Beside(at board.Point, content ...app.UI) app.UI {
+// The size that a bubble with controls has at most, on a board of usual size.
+const wide, high = 280, 190
+
+// Beside puts content into a bubble at a point of the board, where it covers the fewest of some other points: a person
+// may want to touch these next.
+func Beside(at board.Point, others []board.Point, content ...app.UI) app.UI {
+	best, least := side(at), len(others)+1
+	for _, s := range append([]string{best}, sides...) {
+		if n := covered(at, s, others); n < least {
+			best, least = s, n
+		}
+	}
 	return ui.Tree(`<div class="bubbles"><div class="{}"><div class="bubble {}">{}</div></div></div>`,
-		placed("at", at.X, at.Y, at.R), side(at), content)
+		placed("at", at.X, at.Y, at.R), best, content)
+}
+
+var sides = []string{
+	"below", "above", "below rightward", "below leftward", "above rightward", "above leftward",
+}
+
+// covered counts the points that a bubble on a side covers; all of them where it leaves the board.
+func covered(at board.Point, side string, points []board.Point) (n int) {
+	left, top := at.X-wide/2, at.Y+at.R
+	if strings.HasSuffix(side, "rightward") {
+		left = at.X - at.R
+	} else if strings.HasSuffix(side, "leftward") {
+		left = at.X + at.R - wide
+	}
+	if strings.HasPrefix(side, "above") {
+		top = at.Y - at.R - high
+	}
+	if left < 0 || top < 0 || left+wide > board.Size || top+high > board.Size {
+		return len(points)
+	}
+	for _, p := range points {
+		if p.X+p.R > left && p.X-p.R < left+wide && p.Y+p.R > top && p.Y-p.R < top+high {
+			n++
+		}
+	}
+	return n
 }

@@ -44,6 +44,8 @@ const Icons = `<g>
 	`<path d="M4.500 12a7.500 7.500 0 1 0 2.300-5.400M6.500 2.500v4.300h4.300"/></symbol>
 <symbol id="i-target" viewBox="0 0 24 24"><circle cx="12" cy="12" r="8.500"/><circle cx="12" cy="12" r="4"/>` +
 	`<path d="M12 12h.01" stroke-width="3"/></symbol>
+<symbol id="i-puzzle" viewBox="0 0 24 24">` +
+	`<path d="M5 7.500h4.200a2.300 2.300 0 1 1 4.600 0H18v4.200a2.300 2.300 0 1 0 0 4.600V20H5Z"/></symbol>
 <symbol id="i-program" viewBox="0 0 24 24"><path d="M8.500 7l-5 5 5 5M15.500 7l5 5-5 5M13.500 5l-3 14"/></symbol>
 <symbol id="i-machine" viewBox="0 0 24 24">` +
 	`<path d="M7 7h10v10H7ZM9.500 3.500V7M14.500 3.500V7M9.500 17v3.500M14.500 17v3.500M3.500 9.500H7M3.500 14.500H7` +

@@ -30,7 +30,7 @@ func (b *bar) draw() app.UI {
 		{ID: pasteID, Image: "pen", Text: m.Paste},
 		{ID: boardID, Image: "flip", Text: all.TurnBoard},
 		{ID: lookToo, Image: "tree", Text: m.Look, Hidden: !uses.watches(), Unable: !p.ready()},
-		{ID: makeToo, Image: "target", Text: m.Make, Hidden: !uses.makes(), Unable: !p.ready()},
+		{ID: makeToo, Image: "puzzle", Text: m.Make, Hidden: !uses.makes(), Unable: !p.ready()},
 		{ID: setToo, Image: "plus", Text: all.Tray.Add, Hidden: !p.site.Teaches(), Unable: !p.ready()},
 		{ID: moreID, Image: "more", Text: all.More, Panel: "arr-rest", Open: b.open},
 	}

@@ -34,7 +34,7 @@ func (p usage) draw() app.UI {
 		use(playID, "play", all.Panel.PlayFromHere, "act", false),
 		use(analyseID, "study", m.Analyse, "go", false),
 		use(lookID, "tree", m.Look, "go", !p.watches()),
-		use(makeID, "target", m.Make, "go", !p.makes()),
+		use(makeID, "puzzle", m.Make, "go", !p.makes()),
 		use(setID, "plus", all.Tray.Add, "go", !p.site.Teaches()))
 }
 

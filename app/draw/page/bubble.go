@@ -34,7 +34,7 @@ func (b bubble) draw() app.UI {
 		acts = append(acts, ui.Tree(`<button type="button" class="btn" id="{}" data-act="{}">{}</button>`,
 			ui.ActID(act), act, mending(b).remedy(r, 1, name)))
 	}
-	return boardview.Beside(b.at(fault), ui.Tree(`<p>{}</p>`, b.text(fault)), ui.Tree(`<div class="tr-do">{}</div>`, acts))
+	return boardview.Beside(b.at(fault), b.points(), ui.Tree(`<p>{}</p>`, b.text(fault)), ui.Tree(`<div class="tr-do">{}</div>`, acts))
 }
 
 // last returns the last stroke's fault, with its place in the list; -1 for none.
@@ -62,6 +62,16 @@ func (b bubble) at(f draw.Fault) board.Point {
 	toX, toY := boards.Spot(b.sketch.Grid, b.sketch.Places[f.Points[len(f.Points)-1]])
 	on := func(at int) int { return at / board.Unit * board.Unit }
 	return board.Point{X: on((x + toX) / 2), Y: on((y + toY) / 2), R: 4 * board.Unit}
+}
+
+// points returns where the points of the drawing are.
+func (b bubble) points() []board.Point {
+	points := make([]board.Point, len(b.sketch.Places))
+	for i, place := range b.sketch.Places {
+		x, y := boards.Spot(b.sketch.Grid, place)
+		points[i] = board.Point{X: x, Y: y, R: 4 * board.Unit}
+	}
+	return points
 }
 
 // mendOne applies a remedy to one fault: "n r", the fault's place in the list and the remedy.

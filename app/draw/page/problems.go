@@ -16,8 +16,8 @@ func (g giving) problems() app.UI {
 	m, n, text := problemsOf(g.lang), g.kind.site.Nav, g.session.Link(true)
 	if text == "" || g.session.State() == draw.TooLarge {
 		return ui.Tree(`<button type="button" id="tr-problems" aria-disabled="true">{}<span>{}</span></button>`,
-			ui.Icon("target"), m.twenty)
+			ui.Icon("puzzle"), m.twenty)
 	}
 	return ui.Tree(`<a id="tr-problems" href="{}">{}<span>{}</span></a>`,
-		nav.LinkToOpen(n, nav.PuzzlesRoute, text), ui.Icon("target"), m.twenty)
+		nav.LinkToOpen(n, nav.PuzzlesRoute, text), ui.Icon("puzzle"), m.twenty)
 }
