@@ -83,20 +83,13 @@ func (f *frame) board() app.UI {
 		})
 }
 
-// turn says whose game it is, and who is to move.
+// turn says what is in the position, and who is to move.
 func (f *frame) turn() string {
-	if f.game == nil {
+	if f.game == nil || f.game.Arranging == nil {
 		return ""
 	}
-	mover, says := f.session.Position().ToMove(), ""
-	if f.game.Arranging != nil {
-		for _, turn := range f.game.Arranging.Under(f.session.Setup()).Turns() {
-			if turn.Player == mover {
-				says = f.game.Arranging.Words(f.lang).Turn(turn.ID)
-			}
-		}
-	}
-	return ui.Join(" · ", f.named(), says)
+	set := f.game.Arranging.Under(f.session.Setup()).Read(f.session.Position())
+	return ui.Join(" · ", f.named(), f.game.Arranging.Words(f.lang).Sum(set))
 }
 
 // back draws the way to the page of the game, with the position on its table where nothing is hidden in it.
