@@ -34,7 +34,8 @@ func (b bubble) draw() app.UI {
 		acts = append(acts, ui.Tree(`<button type="button" class="btn" id="{}" data-act="{}">{}</button>`,
 			ui.ActID(act), act, mending(b).remedy(r, 1, name)))
 	}
-	return boardview.Beside(b.at(fault), b.points(), ui.Tree(`<p>{}</p>`, b.text(fault)), ui.Tree(`<div class="tr-do">{}</div>`, acts))
+	return boardview.Beside(b.at(fault), b.points(),
+		ui.Tree(`<p>{}</p>`, b.text(fault)), ui.Tree(`<div class="tr-do">{}</div>`, acts))
 }
 
 // last returns the last stroke's fault, with its place in the list; -1 for none.
