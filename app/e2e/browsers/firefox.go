@@ -25,8 +25,8 @@ type firefox struct {
 
 // preferences are those of a person who reads French, and of a browser that asks nobody for anything: what is not on
 // this machine is asked for at a port on which nobody answers. What runs for seconds does not earn the better compiler
-// back, which compiles all of a program at each start. The panel of downloads does not open: it would take the keyboard,
-// and keep it from all pages that come after.
+// back, which compiles all of a program at each start. The panel of downloads does not open: it would take the
+// keyboard, and keep it from all pages that come after.
 const preferences = `user_pref("intl.accept_languages", "fr-FR, fr");
 user_pref("network.proxy.type", 1);
 user_pref("network.proxy.http", "127.0.0.1");
