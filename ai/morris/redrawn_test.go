@@ -1,21 +1,19 @@
 package morris_test
 
 import (
-	"bufio"
-	"os"
 	"slices"
 	"strconv"
-	"strings"
 	"testing"
 
 	"tablier/ai"
 	"tablier/rules/morris"
+	"tablier/rules/morris/redrawn"
 )
 
 // Each board of the family, drawn by its text, comes to the same in every figure: how many positions it has and how
 // many of them are won, lost and drawn, what First gets, and what the first moves are worth.
 func TestRedrawnFamily(t *testing.T) {
-	texts := redrawn(t)
+	texts := redrawn.Texts()
 	for _, board := range morris.Boards() {
 		own, err := surveyOf(t, board.ID, 0)
 		if err != nil {
@@ -32,23 +30,6 @@ func TestRedrawnFamily(t *testing.T) {
 			t.Errorf("%s comes to %v, drawn to %v", board.ID, a, b)
 		}
 	}
-}
-
-// redrawn returns the texts of the boards of the family, by their ids.
-func redrawn(t *testing.T) map[string]string {
-	t.Helper()
-	file, err := os.Open("../../rules/morris/testdata/designs-v1.txt")
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer file.Close()
-	texts := map[string]string{}
-	for lines := bufio.NewScanner(file); lines.Scan(); {
-		if id, text, ok := strings.Cut(lines.Text(), " "); ok && id != "#" {
-			texts[id] = text
-		}
-	}
-	return texts
 }
 
 // figures returns the figures of a survey, without the names of points, in an order that hangs on none.

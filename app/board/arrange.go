@@ -123,6 +123,19 @@ type ArrangeWords interface {
 	Flaw(f Flaw) (head, more string)
 }
 
+// A Count is a number that follows from what is set up, or one for each side.
+type Count struct {
+	Says    string // all of it, to a screen reader
+	Glyph   Glyph  // of what is counted; zero for none
+	Name    string // of it, where the picture says too little
+	Numbers []int  // a number, or that of each side: they stand on either side of the picture
+}
+
+// A Counter is ArrangeWords of a game in which a person wants to see numbers that follow from what is set up.
+type Counter interface {
+	Counts(stocks []Stock, a Arranged) []Count
+}
+
 // Arranging is how positions of a game are set up by hand.
 type Arranging struct {
 	Under func(setup rules.Setup) Arranger // the setup has been through Check

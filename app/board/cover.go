@@ -26,7 +26,8 @@ type Coverer interface {
 
 // A Guide has the words about positions of a game in which more is to be known of how they are set up.
 type Guide interface {
-	How() string // says how to go on
+	// How says how to go on; empty for what is said of all games.
+	How(stocks []Stock, a Arranged) string
 }
 
 // CoverWords are the sentences about a position of a game whose pieces cover several points.

@@ -141,9 +141,13 @@ func closeUp(points []board.Point, space int) string {
 }
 
 // markup is Markup of a square of the board, with more over the pieces.
-func markup(s board.Scene, viewBox, over string) string {
+func markup(s board.Scene, box, over string) string {
+	class := "board " + s.Game
+	if box != viewBox {
+		class += " cropped"
+	}
 	var b strings.Builder
-	b.WriteString(`<svg class="board ` + s.Game + `" viewBox="` + viewBox + `" aria-hidden="true" focusable="false" ` +
+	b.WriteString(`<svg class="` + class + `" viewBox="` + box + `" aria-hidden="true" focusable="false" ` +
 		`translate="no">`)
 	b.WriteString(s.Art + s.Under + s.Below)
 	for _, piece := range s.Pieces {

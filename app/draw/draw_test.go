@@ -7,6 +7,7 @@ import (
 
 	"tablier/app/draw"
 	"tablier/rules/morris"
+	"tablier/rules/morris/redrawn"
 )
 
 // square draws three by three points, and the lines along files and ranks.
@@ -99,7 +100,7 @@ func TestFamilyIsDrawn(t *testing.T) {
 			s.Rule().SetClosed([]int{s.Centre()}, true)
 		},
 	}
-	texts := family(t)
+	texts := redrawn.Texts()
 	for name, do := range draws {
 		s := perform(t)
 		do(s)
@@ -114,7 +115,7 @@ func TestFamilyIsDrawn(t *testing.T) {
 
 // The same boards are written as tables: points by their places, strokes by the names of their points.
 func TestFamilyIsWritten(t *testing.T) {
-	for name, text := range family(t) {
+	for name, text := range redrawn.Texts() {
 		want, err := morris.ReadSketch(text)
 		if err != nil {
 			t.Fatal(err)
@@ -252,7 +253,7 @@ func TestReceived(t *testing.T) {
 	s := perform(t)
 	square(s)
 	own := s.text
-	s.open(family(t)["rota"] + "&n=La+roue&a=Lina")
+	s.open(redrawn.Texts()["rota"] + "&n=La+roue&a=Lina")
 	if !s.Received() || s.Sketch().Author != "Lina" || s.text != own || s.Design() == nil {
 		t.Fatalf("received: %+v", s.Sketch())
 	}
@@ -291,7 +292,7 @@ func TestNamesAreCut(t *testing.T) {
 		len(read.Title) >= 120 || s.Sketch().Title != strings.Repeat("é", 60) {
 		t.Errorf("%d characters: %s, %v", len(text), text, err)
 	}
-	if s.Link(false) != family(t)["tapatan"] {
+	if s.Link(false) != redrawn.Texts()["tapatan"] {
 		t.Errorf("without names: %s", s.Link(false))
 	}
 }
@@ -336,7 +337,7 @@ func TestPlaces(t *testing.T) {
 
 // A drawing begins with any of the boards of the family.
 func TestKnownBoards(t *testing.T) {
-	texts := family(t)
+	texts := redrawn.Texts()
 	for _, variant := range spec.Variants {
 		k, ok := draw.Known(variant)
 		s := perform(t)

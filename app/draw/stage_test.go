@@ -1,10 +1,7 @@
 package draw_test
 
 import (
-	"bufio"
 	"context"
-	"os"
-	"strings"
 	"testing"
 	"time"
 
@@ -118,23 +115,6 @@ func surveyOf(t *testing.T, text string) protocol.Survey {
 		survey.Moves = append(survey.Moves, protocol.Opened{Move: string(m.Move), Value: m.Value.String(), Plies: m.Plies})
 	}
 	return survey
-}
-
-// family returns the boards of the family as texts.
-func family(t *testing.T) map[string]string {
-	t.Helper()
-	file, err := os.Open("../../rules/morris/testdata/designs-v1.txt")
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer file.Close()
-	texts := map[string]string{}
-	for lines := bufio.NewScanner(file); lines.Scan(); {
-		if name, text, ok := strings.Cut(lines.Text(), " g="); ok {
-			texts[name] = "g=" + text
-		}
-	}
-	return texts
 }
 
 // at returns a place of a grid by the name of its point.

@@ -207,6 +207,11 @@ func TestArrangingIsAccessible(t *testing.T) {
 			arranges(p)
 			if game == "hyle" {
 				p.Hit("#turn-1")
+				p.Wait(`document.querySelector('.arr .why').textContent.startsWith('Chaos pose l')`)
+			}
+			counted := map[string]int{"hyle": 6, "entropy": 3}[game]
+			if n := driver.Eval[int](p, `document.querySelectorAll('.arr-counts li').length`); n != counted {
+				t.Errorf("%s: %d numbers follow from what is set up, want %d", game, n, counted)
 			}
 			p.Shot("arranging " + game)
 			p.Judge("arranging "+game, "")

@@ -92,6 +92,8 @@ func TestPuzzlesOfDrawnGame(t *testing.T) {
 		p.Wait(`document.querySelector('main').dataset.puzzle === '` + id + `' && ` + problem("play"))
 		p.Reload()
 		p.Wait(`document.querySelector('main').dataset.puzzle === '` + id + `' && ` + problem("play"))
+		p.Run(`document.querySelector('.top .back').click()`) // shown on a phone
+		p.Wait(onSpot("made"))
 	})
 }
 

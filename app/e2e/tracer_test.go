@@ -1,8 +1,6 @@
 package e2e
 
 import (
-	"bufio"
-	"os"
 	"strconv"
 	"strings"
 	"testing"
@@ -14,6 +12,7 @@ import (
 	"tablier/app/e2e/driver"
 	"tablier/app/nav"
 	"tablier/rules/morris"
+	"tablier/rules/morris/redrawn"
 )
 
 // A drawer draws in the room for it.
@@ -119,23 +118,6 @@ func (d *drawer) wheel() {
 	}
 }
 
-// family returns the texts of the boards of the family.
-func familyTexts(t *testing.T) map[string]string {
-	t.Helper()
-	file, err := os.Open("../../rules/morris/testdata/designs-v1.txt")
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer file.Close()
-	texts := map[string]string{}
-	for lines := bufio.NewScanner(file); lines.Scan(); {
-		if name, text, ok := strings.Cut(lines.Text(), " g="); ok {
-			texts[name] = "g=" + text
-		}
-	}
-	return texts
-}
-
 // Each board of the family, drawn with the mouse, has the text that it has as data.
 func TestFamilyIsDrawnByHand(t *testing.T) {
 	s := driver.Serve(t, "/")
@@ -190,7 +172,7 @@ func TestFamilyIsDrawnByHand(t *testing.T) {
 			d.Choose("#tr-closed", "i c3")
 		},
 	}
-	texts := familyTexts(t)
+	texts := redrawn.Texts()
 	for _, board := range morris.Boards() {
 		draws[board.ID]()
 		p.Settle()

@@ -1,6 +1,7 @@
 package shell
 
 import (
+	"net/url"
 	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -17,8 +18,12 @@ type header struct {
 	Lang    i18n.Lang
 	Theme   string
 	Playing bool
-	Back    string // the route of the link back, empty for home
 	root    *Root
+
+	// where the link back leads to, as in a Description
+	Back     string
+	Among    url.Values
+	BackName string
 }
 
 // Render implements app.Composer.
@@ -57,8 +62,11 @@ func (h *header) back(m *i18n.Messages) app.UI {
 	case nav.TeachRoute:
 		route, name = h.Back, m.Workshop.Teach
 	}
-	return ui.Tree(`<a class="back" href="{}" aria-label="{}">{}</a>`,
-		nav.LinkTo(h.root.site.Nav, route), name, ui.Icon("back"))
+	link := nav.LinkTo(h.root.site.Nav, route)
+	if h.Among != nil {
+		link, name = nav.LinkToVisit(h.root.site.Nav, nav.Visit{Route: route, Parameters: h.Among}), h.BackName
+	}
+	return ui.Tree(`<a class="back" href="{}" aria-label="{}">{}</a>`, link, name, ui.Icon("back"))
 }
 
 // section draws the link to a section of the site; here is the route of the page that is shown. The workshop is a

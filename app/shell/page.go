@@ -1,6 +1,8 @@
 package shell
 
 import (
+	"net/url"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/app/i18n"
@@ -80,6 +82,10 @@ type Description struct {
 	Unlisted  bool // search engines are asked not to show the page
 	// Back is the route of the link back in the header on a phone; empty for the home page.
 	Back string
+	// Among is what is asked for there, if it is one of several lists at that route, and BackName what the link is then
+	// called.
+	Among    url.Values
+	BackName string
 }
 
 // A Page is a page with an address, as the site is built from it.

@@ -168,7 +168,8 @@ func (r *Root) Render() app.UI {
 	d := kind.Describe(s.Route, s.Lang)
 	return ui.Tree(`<div class="app">{}{}{}{}{}{}{}</div>`,
 		r.skipLink(),
-		&header{Route: s.Route, Lang: s.Lang, Theme: s.Theme(), Playing: d.Playing, Back: d.Back, root: r},
+		&header{Route: s.Route, Lang: s.Lang, Theme: s.Theme(), Playing: d.Playing, root: r,
+			Back: d.Back, Among: d.Among, BackName: d.BackName},
 		s.bar(),
 		kind.Page(s.Route),
 		&foot{Route: s.Route, Lang: s.Lang, Playing: d.Playing, root: r},

@@ -100,10 +100,12 @@ func (c *compiler) compileLines() {
 	for i, names := range linesOf(c.board.Paths) {
 		if path := c.line("Paths", i, names, 2); path != nil {
 			c.draw(path)
+			c.paths++
 		}
 	}
 	for i, names := range linesOf(c.board.Wins) {
 		if line := c.line("Wins", i, names, inRow); line != nil {
+			c.bands = append(c.bands, line)
 			c.win(line)
 		}
 	}

@@ -11,7 +11,7 @@ import (
 //
 // Its text, [Design.Text], is its link, and the id of its variant: rules/README.md §1.2 says how it is written, and
 // what makes a board one that can be played. It has at most MaxText characters. This is version 1, and opens for ever
-// (testdata/designs-v1.txt).
+// (package redrawn).
 //
 // A game has one text however it was drawn: points stand in the order of their names, and lines are made anew from
 // which points are linked, over which one jumps, and which three win.

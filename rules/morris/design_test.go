@@ -3,34 +3,18 @@ package morris
 import (
 	"errors"
 	"math/rand/v2"
-	"os"
 	"slices"
 	"strings"
 	"testing"
 
 	"tablier/rules"
+	"tablier/rules/morris/redrawn"
 )
-
-// family are the boards of the family as somebody would draw them, by their ids.
-func family(t testing.TB) map[string]string {
-	t.Helper()
-	data, err := os.ReadFile("testdata/designs-v1.txt")
-	if err != nil {
-		t.Fatal(err)
-	}
-	texts := map[string]string{}
-	for line := range strings.Lines(string(data)) {
-		if id, text, ok := strings.Cut(strings.TrimSpace(line), " "); ok && id != "#" {
-			texts[id] = text
-		}
-	}
-	return texts
-}
 
 // Each board of the family, drawn, is the same game: it has as many positions, as many of each kind, and as many ways.
 // Its text opens for ever, and is the one that is written.
 func TestFamilyDrawn(t *testing.T) {
-	drawn := family(t)
+	drawn := redrawn.Texts()
 	for _, board := range Boards() {
 		d, err := ReadDesign(drawn[board.ID])
 		if err != nil {
@@ -56,7 +40,7 @@ func TestFamilyDrawn(t *testing.T) {
 // However a game is drawn, in whatever order and direction, it has one text.
 func TestOneText(t *testing.T) {
 	rng := rand.New(rand.NewPCG(1, 2))
-	for id, text := range family(t) {
+	for id, text := range redrawn.Texts() {
 		for range 50 {
 			s, err := ReadSketch(text)
 			if err != nil {
@@ -159,7 +143,7 @@ func TestRefusedTexts(t *testing.T) {
 
 // The title and the author's name come through as they are, whatever signs they have.
 func TestNamesOfDesigns(t *testing.T) {
-	s, err := ReadSketch(family(t)["tapatan"])
+	s, err := ReadSketch(redrawn.Texts()["tapatan"])
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -204,7 +188,7 @@ func TestDesignsAreVariants(t *testing.T) {
 
 // FuzzDesign: whatever is read is written in one form, which is read as the same game.
 func FuzzDesign(f *testing.F) {
-	for _, text := range family(f) {
+	for _, text := range redrawn.Texts() {
 		f.Add(text)
 	}
 	f.Add("g=3&p=a1b1c1a2b2c2&l=012.345&c=03.14.25&r=2psx2&n=%3Cb%3E&a=L+a")

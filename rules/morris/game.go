@@ -7,6 +7,8 @@ type Game struct {
 	board  Board
 	points []string
 	lines  [][]int     // the points of each drawn line, in order
+	paths  int         // how many of them, the last ones, only link
+	bands  [][]int     // the points of each line that wins without being drawn
 	wins   [2][][]int  // those of each line that wins for a side
 	masks  [2][]uint16 // the same as sets
 	links  []uint16    // links[p] has the points linked to p
@@ -43,6 +45,13 @@ func (g *Game) Points() []string { return g.points }
 // Lines returns the points of each drawn line, in order, as indices: a closed one ends where it began. The caller
 // must not change it.
 func (g *Game) Lines() [][]int { return g.lines }
+
+// Paths returns those of Lines that only link. The caller must not change it.
+func (g *Game) Paths() [][]int { return g.lines[len(g.lines)-g.paths:] }
+
+// Bands returns the points of each line that wins without being drawn, in order, as indices. The caller must not change
+// it.
+func (g *Game) Bands() [][]int { return g.bands }
 
 // Wins returns the points of each line that wins for a side, in order, as indices. The caller must not change it.
 func (g *Game) Wins(side uint8) [][]int { return g.wins[side] }

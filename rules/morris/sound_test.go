@@ -5,6 +5,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"tablier/rules/morris/redrawn"
 )
 
 // The reader refuses what nobody can have drawn, where it stands.
@@ -70,7 +72,7 @@ func TestUnsoundSketches(t *testing.T) {
 		"n":  func(s *Sketch) { s.Title = "a  b" },
 		"a":  func(s *Sketch) { s.Author = "\n" },
 	} {
-		s, err := ReadSketch(family(t)["tapatan"])
+		s, err := ReadSketch(redrawn.Texts()["tapatan"])
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -23,9 +23,9 @@ type arranged struct {
 }
 
 // The methods of arranged implement board.CoverWords.
-func (w *arranged) Stock(id string) string { return dominoName(id) }
-func (w *arranged) Turn(string) string     { return "" }
-func (w *arranged) How() string            { return w.how }
+func (w *arranged) Stock(id string) string                   { return dominoName(id) }
+func (w *arranged) Turn(string) string                       { return "" }
+func (w *arranged) How([]board.Stock, board.Arranged) string { return w.how }
 
 // laidIn counts the dominoes that have been laid after the double zero.
 func laidIn(a board.Arranged) int { return len(a.On) / 2 }

@@ -19,7 +19,7 @@ var cellNames = entropy.Names(entropy.All)
 func arranging() *board.Arranging {
 	return &board.Arranging{
 		Under: func(setup rules.Setup) board.Arranger { return arranger{immediate: len(setup.Options) > 0} },
-		Words: func(lang i18n.Lang) board.ArrangeWords { return arrangedOf(lang) },
+		Words: func(lang i18n.Lang) board.ArrangeWords { return &arrangedIn{arrangedOf(lang), catalogueOf(lang)} },
 	}
 }
 
@@ -105,6 +105,26 @@ type arranged struct {
 // The methods of arranged implement board.ArrangeWords.
 func (w *arranged) Stock(id string) string { return w.stocks[sideOf(id)] }
 func (w *arranged) Turn(id string) string  { return w.turns[sideOf(id)] }
+
+// An arrangedIn is those sentences with the names of the states.
+type arrangedIn struct {
+	*arranged
+	*catalogue
+}
+
+// Counts implements board.Counter: how many pawns of each side are in each state.
+func (w *arrangedIn) Counts(_ []board.Stock, a board.Arranged) (counts []board.Count) {
+	white, black := cells(a, 0), cells(a, 1)
+	first, second := count(white, black), count(black, white)
+	for i, state := range states {
+		numbers := [2]int{first[i], second[i]}
+		counts = append(counts, board.Count{
+			Says:  w.census(w.counted[state], w.arranged.stocks, numbers),
+			Glyph: board.Glyph{Kind: pawn, Face: state, Owner: rules.First}, Name: w.counted[state], Numbers: numbers[:],
+		})
+	}
+	return counts
+}
 
 // Sum counts the pawns.
 func (w *arranged) Sum(a board.Arranged) string {

@@ -6,6 +6,7 @@ import (
 
 	"tablier/app/board"
 	"tablier/app/i18n"
+	"tablier/app/ui"
 	"tablier/rules"
 	"tablier/rules/hyle"
 )
@@ -114,6 +115,8 @@ type arranged struct {
 	turns        [3]string
 	placed       func(n int) string
 	inHand       func(pawn string) string
+	places, ends func(pawn string) string // what Chaos does with it; ends is of the last cell
+	bag          string
 	tooMany      func(count int, colour string, most int) string
 	fewer        string
 	noHand       string
@@ -138,6 +141,31 @@ func (w *arrangedIn) Stock(id string) string { return w.words.Drawn(board.Glyph{
 // Turn says who acts, and how.
 func (w *arrangedIn) Turn(id string) string {
 	return w.turns[max(0, slices.Index([]string{chaosDraws, chaosPlaces, orderSlides}, id))]
+}
+
+// How implements board.Guide: with a pawn in hand it says what comes of it.
+func (w *arrangedIn) How(stocks []board.Stock, a board.Arranged) string {
+	switch {
+	case a.Hand == "":
+		return ""
+	case len(a.On)+1 == len(stocks)*stocks[0].Most:
+		return w.ends(w.Stock(a.Hand))
+	}
+	return w.places(w.Stock(a.Hand))
+}
+
+// Counts implements board.Counter: what is left in the bag.
+func (w *arrangedIn) Counts(stocks []board.Stock, a board.Arranged) []board.Count {
+	counts, all := make([]board.Count, 1), 0
+	for _, stock := range stocks {
+		left := max(0, stock.Most-a.Count(stock))
+		all += left
+		counts = append(counts, board.Count{
+			Says: ui.Join(" ", w.Stock(stock.ID), strconv.Itoa(left)), Glyph: stock.Glyph, Numbers: []int{left},
+		})
+	}
+	counts[0] = board.Count{Says: ui.Join(" ", w.bag, strconv.Itoa(all)), Name: w.bag, Numbers: []int{all}}
+	return counts
 }
 
 // Sum counts the pawns on the board and in the hand.

@@ -26,6 +26,13 @@ var enArranged = arranged{
 		}
 		return ", a " + pawn + " one in hand."
 	},
+	places: func(pawn string) string {
+		return "Chaos places the " + pawn + " one, then Order slides."
+	},
+	ends: func(pawn string) string {
+		return "Chaos places the " + pawn + " one on the last cell, and the round is over."
+	},
+	bag: "left in the bag",
 	tooMany: func(count int, colour string, most int) string {
 		return strconv.Itoa(count) + " " + colour + " pawns: there are only " + strconv.Itoa(most) + "."
 	},

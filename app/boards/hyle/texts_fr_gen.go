@@ -23,6 +23,19 @@ var frArranged = arranged{
 	inHand: func(pawn string) string {
 		return ", un " + pawn + " en main."
 	},
+	places: func(pawn string) string {
+		if pawn[0] == 'o' {
+			return "Chaos pose l’" + pawn + ", puis Ordre glisse."
+		}
+		return "Chaos pose le " + pawn + ", puis Ordre glisse."
+	},
+	ends: func(pawn string) string {
+		if pawn[0] == 'o' {
+			return "Chaos pose l’" + pawn + " sur la dernière case, et la manche est finie."
+		}
+		return "Chaos pose le " + pawn + " sur la dernière case, et la manche est finie."
+	},
+	bag: "reste au sac",
 	tooMany: func(count int, colour string, most int) string {
 		return strconv.Itoa(count) + " pions de couleur " + colour + " : il n’y en a que " + strconv.Itoa(most) + "."
 	},

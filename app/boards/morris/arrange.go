@@ -173,7 +173,7 @@ func (w *arranged) Stock(id string) string { return w.stocks[sideOf(id)] }
 func (w *arranged) Turn(id string) string  { return w.turns[sideOf(id)] }
 
 // How says how to go on: on points, with balls.
-func (w *arranged) How() string { return w.how }
+func (w *arranged) How([]board.Stock, board.Arranged) string { return w.how }
 
 // Sum counts the pawns on the board.
 func (w *arranged) Sum(a board.Arranged) string {

@@ -15,7 +15,8 @@ func TestWordsOfAPosition(t *testing.T) {
 	tooMany := board.Flaw{Fault: board.TooMany, Stock: "o", Count: 5, Most: 4}
 	for lang, ball := range map[i18n.Lang]string{i18n.French: "boule", i18n.English: "ball"} {
 		words := game.Arranging.Words(lang)
-		if how := words.(board.Guide).How(); !strings.Contains(how, " point ") || !strings.Contains(how, ball) {
+		how := words.(board.Guide).How(nil, board.Arranged{})
+		if !strings.Contains(how, " point ") || !strings.Contains(how, ball) {
 			t.Errorf("%q", how)
 		}
 		if _, more := words.Flaw(tooMany); !strings.Contains(more, "4") {

@@ -3,7 +3,6 @@ package morris
 import (
 	"fmt"
 	"math/rand/v2"
-	"os"
 	"slices"
 	"strings"
 	"testing"
@@ -13,6 +12,7 @@ import (
 	"tablier/rules"
 	"tablier/rules/all"
 	"tablier/rules/morris"
+	"tablier/rules/morris/redrawn"
 	"tablier/rules/morris/sketches"
 )
 
@@ -105,7 +105,7 @@ func TestWaysOnTheRing(t *testing.T) {
 		t.Fatal(err)
 	}
 	game := morris.Compile(d.Board)
-	played := drawn(game, designPlan(d)).lines()
+	played := drawn(game, designPlan(d), true).strokes()
 	for _, line := range game.Lines() {
 		var places []morris.Place
 		for _, p := range line {
@@ -113,6 +113,45 @@ func TestWaysOnTheRing(t *testing.T) {
 		}
 		if way := Way(d.Grid, places); !strings.Contains(played, way) {
 			t.Errorf("%v is drawn as %s, but not where one plays: %s", places, way, played)
+		}
+	}
+}
+
+// The board shows which lines win: where somebody has drawn it those that only link are dashed, and those that win
+// without being drawn are bands. The family is engraved, whatever its lines do.
+func TestBoardShowsWhatWins(t *testing.T) {
+	const text = "g=3&p=a1b1c1a2b2c2a3b3c3&l=012.345&c=036.147.258&w=048.678&r=3psx2"
+	d, err := morris.ReadDesign(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	game := morris.Compile(d.Board)
+	art := drawn(game, designPlan(d), true).Art()
+	way := func(points ...int) string {
+		var places []morris.Place
+		for _, p := range points {
+			places = append(places, d.Places[p])
+		}
+		return Way(d.Grid, places)
+	}
+	for _, part := range []string{
+		Engraved(way(0, 1, 2) + way(3, 4, 5)), Dashed(way(0, 3, 6) + way(1, 4, 7) + way(2, 5, 8)),
+		Band(way(0, 4, 8) + way(6, 7, 8)),
+	} {
+		if !strings.Contains(art, part) {
+			t.Errorf("no %s in\n%s", part, art)
+		}
+	}
+	if n := len(game.Lines()) - len(game.Paths()); n != 2 || len(game.Bands()) != 2 {
+		t.Errorf("%d lines, %d bands", n, len(game.Bands()))
+	}
+	for _, b := range morris.Boards() {
+		own := newSkin(morris.Compile(b), false).Art()
+		if strings.Contains(own, "stroke-dasharray") || strings.Contains(own, "var(--band)") {
+			t.Errorf("%s does not look as it did", b.ID)
+		}
+		if !strings.Contains(own, `class="coords"`) {
+			t.Errorf("of %s small pictures have no names", b.ID)
 		}
 	}
 }
@@ -148,15 +187,9 @@ func TestBallsFit(t *testing.T) {
 
 // Drawn by its text, a board of the family looks as it does, where it stands on a grid of three or on the ring.
 func TestFamilyLooksTheSame(t *testing.T) {
-	data, err := os.ReadFile("../../../rules/morris/testdata/designs-v1.txt")
-	if err != nil {
-		t.Fatal(err)
-	}
 	checked := 0
 	for _, b := range morris.Boards() {
-		_, text, _ := strings.Cut(string(data), "\n"+b.ID+" ")
-		text, _, _ = strings.Cut(text, "\n")
-		d, err := morris.ReadDesign(text)
+		d, err := morris.ReadDesign(redrawn.Texts()[b.ID])
 		if err != nil {
 			t.Fatal(b.ID, err)
 		}

@@ -11,18 +11,46 @@ import (
 func (s *skin) draw() string {
 	var b strings.Builder
 	b.WriteString(`<g>` + Plate + `<rect x="14" y="14" width="572" height="572" rx="9" fill="none" ` +
-		`stroke="var(--acrylic-edge)" stroke-opacity=".45" stroke-width="1.5"/>` + Engraved(s.lines()))
+		`stroke="var(--acrylic-edge)" stroke-opacity=".45" stroke-width="1.5"/>` + s.strokes())
 	for _, p := range s.plan.spots {
 		b.WriteString(Hole(p.x, p.y))
 	}
-	b.WriteString(`<g class="coords" fill="var(--engraved-text)" font-size="20">` + s.names() + `</g></g>`)
+	b.WriteString(`<g class="` + s.naming() + `" fill="var(--engraved-text)" font-size="20">` + s.names() + `</g></g>`)
 	return b.String()
 }
 
-// lines returns the drawn lines as a path.
-func (s *skin) lines() string {
+// strokes returns the markup of the lines. On a board that somebody has designed one sees which of them win: those that
+// only link are dashed, and those that win without being drawn are bands. The family looks as it always has.
+func (s *skin) strokes() string {
+	lines, paths := s.game.Lines(), s.game.Paths()
+	if !s.designed {
+		return Engraved(s.ways(lines))
+	}
 	var b strings.Builder
-	for _, line := range s.game.Lines() {
+	for _, kind := range []struct {
+		lines [][]int
+		drawn func(path string) string
+	}{{s.game.Bands(), Band}, {paths, Dashed}, {lines[:len(lines)-len(paths)], Engraved}} {
+		if len(kind.lines) > 0 {
+			b.WriteString(kind.drawn(s.ways(kind.lines)))
+		}
+	}
+	return b.String()
+}
+
+// naming returns the class of the names. On a board that somebody has designed they stand at any distance from the
+// outermost points, so that a picture without the edges of the board would cut some: it leaves them out.
+func (s *skin) naming() string {
+	if s.designed && s.plan.arc == 0 {
+		return "coords fringe"
+	}
+	return "coords"
+}
+
+// ways returns lines as a path.
+func (s *skin) ways(lines [][]int) string {
+	var b strings.Builder
+	for _, line := range lines {
 		spots := make([]spot, len(line))
 		for i, point := range line {
 			spots[i] = s.plan.spots[point]

@@ -57,7 +57,7 @@ func (b *boards) skin(variant string, turned bool) board.Skin {
 			panic("app/boards/morris: no board " + variant) // rules.Spec.Check has let it pass
 		}
 		game, plan := morris.Compile(d.Board), designPlan(d)
-		b.designed.text, b.designed.skins = variant, [2]*skin{drawn(game, plan), drawn(game, plan.turn())}
+		b.designed.text, b.designed.skins = variant, [2]*skin{drawn(game, plan, true), drawn(game, plan.turn(), true)}
 	}
 	return b.designed.skins[flag(turned)]
 }

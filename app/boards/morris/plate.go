@@ -21,6 +21,16 @@ func Engraved(path string) string {
 		`" stroke="var(--engraved-lip)" transform="translate(1 2.5)"/><path d="` + path + `" stroke="var(--engraved)"/></g>`
 }
 
+// Dashed returns the markup of lines that only link.
+func Dashed(path string) string {
+	return `<path d="` + path + `" fill="none" stroke="var(--engraved-text)" stroke-width="4" stroke-dasharray="9 7"/>`
+}
+
+// Band returns the markup of lines that win without being drawn.
+func Band(path string) string {
+	return `<path d="` + path + `" fill="none" stroke="var(--band)" stroke-width="22" stroke-linecap="round"/>`
+}
+
 // Hole returns the markup of a point.
 func Hole(x, y int) string {
 	return `<use href="#tapatan-point" x="` + strconv.Itoa(x) + `" y="` + strconv.Itoa(y) + `"/>`

@@ -22,6 +22,7 @@ const reach = 70
 type skin struct {
 	game            *morris.Game
 	plan            plan
+	designed        bool // somebody has drawn it
 	points, passing []board.Point
 	face            string // of the balls, which are smaller where points are near each other
 	art             string
@@ -33,12 +34,12 @@ func newSkin(game *morris.Game, turned bool) *skin {
 	if turned {
 		plan = plan.turn()
 	}
-	return drawn(game, plan)
+	return drawn(game, plan, false)
 }
 
-// drawn returns the drawing of a board by its plan.
-func drawn(game *morris.Game, plan plan) *skin {
-	s := &skin{game: game, plan: plan, face: plan.face()}
+// drawn returns the drawing of a board by its plan, of one that somebody has designed or of one of the family.
+func drawn(game *morris.Game, plan plan, designed bool) *skin {
+	s := &skin{game: game, plan: plan, designed: designed, face: plan.face()}
 	for i, name := range game.Points() {
 		at := s.plan.spots[i]
 		s.points = append(s.points, board.Point{Name: name, X: at.x, Y: at.y, R: plan.reach()})

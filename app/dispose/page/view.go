@@ -1,6 +1,8 @@
 package page
 
 import (
+	"cmp"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/app/board"
@@ -37,14 +39,14 @@ func (v *view) Render() app.UI {
 				<div class="pane" id="panel-play">
 					{}
 					{}
-					{}{}{}
+					{}{}{}{}
 					<div class="log arr-palette">{}{}{}{}</div>
 					{}
 				</div>
 			</section>
 		</main>`, p.game.ID(), p.caption(), p.board(), m.Title, m.Short, m.ByHand, i18n.Of(v.Lang).Close, p.onClose,
-		ui.Icon("close"), p.turns(), p.status(), p.hand(), p.tallies(), hold{p}.draw(), p.mark(), p.tray(), p.field.draw(),
-		usage{p}.draw(), p.bar.draw())
+		ui.Icon("close"), p.turns(), p.status(), p.hand(), p.tallies(), p.counts(), hold{p}.draw(), p.mark(), p.tray(),
+		p.field.draw(), usage{p}.draw(), p.bar.draw())
 }
 
 // caption draws the name of the game, and what is done with it; on a phone it is the page's header.
@@ -77,7 +79,7 @@ func (p *Page) status() app.UI {
 	m := p.messages()
 	head, why := m.Known, m.How
 	if guide, ok := p.words().(board.Guide); ok {
-		why = guide.How()
+		why = cmp.Or(guide.How(p.session.Stocks(), p.session.Now()), why)
 	}
 	switch flaws, position := p.session.Flaws(), p.session.Position(); {
 	case len(flaws) > 0:

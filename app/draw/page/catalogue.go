@@ -70,6 +70,7 @@ type rulingWords struct {
 	placesOn, plays                                                func(move string) string
 	losing                                                         func(losing, all, plies int) string
 	safe, try, positions, longest                                  string
+	none, noneNote                                                 string // where no win can be forced
 	traps, trapsNote                                               string
 	plies                                                          func(n int) string
 	won, lost, drawn                                               func(percent int) string

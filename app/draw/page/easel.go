@@ -133,6 +133,11 @@ func sign(b *strings.Builder, sign, x, y int) {
 	}[sign] + `</g>`)
 }
 
+// drawnAs are the markup of strokes by their kinds, as the board has them when it is played.
+var drawnAs = map[draw.Stroke]func(path string) string{
+	draw.Line: boards.Engraved, draw.Path: boards.Dashed, draw.Win: boards.Band,
+}
+
 // strokes draws the strokes: those that link and win engraved, paths dashed, those that win alone as a pale band; what
 // has a fault stands out.
 func (e easel) strokes(b *strings.Builder) {
@@ -142,22 +147,19 @@ func (e easel) strokes(b *strings.Builder) {
 			faulty[[2]int{int(f.Kind), f.Number}] = true
 		}
 	}
-	var engraved, faults strings.Builder
-	for kind, class := range []string{draw.Line: "", draw.Path: "tr-path", draw.Win: "tr-band"} {
-		for n, stroke := range e.session.Strokes(draw.Stroke(kind)) {
-			path := e.path(stroke)
-			switch {
-			case faulty[[2]int{kind, n}]:
+	var faults strings.Builder
+	for _, kind := range []draw.Stroke{draw.Win, draw.Path, draw.Line} {
+		var ways strings.Builder
+		for n, stroke := range e.session.Strokes(kind) {
+			if path := e.path(stroke); faulty[[2]int{int(kind), n}] {
 				faults.WriteString(`<path class="tr-wrong" d="` + path + `"/>`)
-			case class == "":
-				engraved.WriteString(path)
-			default:
-				b.WriteString(`<path class="` + class + `" d="` + path + `"/>`)
+			} else {
+				ways.WriteString(path)
 			}
 		}
-	}
-	if engraved.Len() > 0 {
-		b.WriteString(boards.Engraved(engraved.String()))
+		if ways.Len() > 0 {
+			b.WriteString(drawnAs[kind](ways.String()))
+		}
 	}
 	b.WriteString(faults.String())
 	for _, f := range e.session.Faults() {

@@ -1,7 +1,6 @@
 package page
 
 import (
-	"os"
 	"strings"
 	"testing"
 	"time"
@@ -15,6 +14,7 @@ import (
 	"tablier/app/nav"
 	"tablier/app/shell"
 	"tablier/app/store"
+	"tablier/rules/morris/redrawn"
 )
 
 // perform returns the page without a browser, in a language.
@@ -30,14 +30,8 @@ func perform(lang i18n.Lang) *Kind {
 // FuzzDrawing: whatever a link says, the page shows it, as a drawing and as tables, walks it with the keys, and shows a
 // copy of it that has been undone, mended and kept.
 func FuzzDrawing(f *testing.F) {
-	data, err := os.ReadFile("../family.txt")
-	if err != nil {
-		f.Fatal(err)
-	}
-	for line := range strings.Lines(string(data)) {
-		if _, text, ok := strings.Cut(strings.TrimSpace(line), " g="); ok {
-			f.Add("g="+text, uint8(3))
-		}
+	for _, text := range redrawn.Texts() {
+		f.Add(text, uint8(3))
 	}
 	for _, text := range []string{
 		"g=3&p=a1b1c1&l=.012&r=2psx2", "g=3&p=a1b1c1&l=0&c=1&w=2&r=2psx2", "g=3&p=&l=&r=9isx2",

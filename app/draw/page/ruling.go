@@ -131,11 +131,15 @@ func (r ruling) solved(v *protocol.Survey) app.UI {
 	fact := func(name, note, number string) app.UI {
 		return ui.Tree(`<div><dt>{}<small>{}</small></dt><dd>{}</dd></div>`, name, note, number)
 	}
+	longest, forced := m.plies(v.Longest), ""
+	if v.Longest == 0 {
+		longest, forced = m.none, m.noneNote
+	}
 	return ui.Tree(`<div>
 			<dl class="tr-facts">{}{}{}</dl>
 			{}{}{}
 		</div>`,
-		fact(m.positions, "", r.lang.Grouped(v.States)), fact(m.longest, "", m.plies(v.Longest)),
+		fact(m.positions, "", r.lang.Grouped(v.States)), fact(m.longest, forced, longest),
 		fact(m.traps, m.trapsNote, r.lang.Grouped(v.Traps[1])),
 		r.shares(v), r.firsts(), r.changes(v))
 }

@@ -84,6 +84,19 @@ func TestSeveralPointsOpen(t *testing.T) {
 	}
 }
 
+// Where no position is won, the ruling says that nobody can force a win, and not that a win takes no move.
+func TestNobodyCanWin(t *testing.T) {
+	k := perform(i18n.French)
+	k.session = draw.New(k.game.Spec, draw.Environment{
+		Machine: now{}, Clock: now{}, Store: shelf{k.site}, Redraw: func() {},
+	})
+	k.session.Enter("g=3&p=a1b1c1a2b2c2&l=012.345&c=03.14.25&r=2pfp2")
+	html := app.HTMLString(ruling{newFrame(k)}.draw())
+	if m := k.words().ruling; !strings.Contains(html, m.noneNote) || strings.Contains(html, m.plies(0)) {
+		t.Errorf("it is not said that nobody can force a win: %s", html)
+	}
+}
+
 // now is a machine that finds a draw at once, and a clock that does not wait.
 type now struct{}
 

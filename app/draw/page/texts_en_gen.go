@@ -166,6 +166,8 @@ var enCatalogue = catalogue{
 		try:       "Try:",
 		positions: "Positions",
 		longest:   "Longest win",
+		none:      "none",
+		noneNote:  "nobody can force a win",
 		traps:     "Traps for Second",
 		trapsNote: "one move saves",
 		plies: func(n int) string {

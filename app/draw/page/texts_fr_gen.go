@@ -166,6 +166,8 @@ var frCatalogue = catalogue{
 		try:       "Essayez :",
 		positions: "Positions",
 		longest:   "Gain le plus long",
+		none:      "aucun",
+		noneNote:  "personne ne peut forcer un gain",
 		traps:     "Pièges pour le second",
 		trapsNote: "un seul coup sauve",
 		plies: func(n int) string {

@@ -13,7 +13,7 @@ import (
 // brief draws the rules in a few sentences, each with a board that shows it.
 func (p *page) brief(game *board.Game) app.UI {
 	m, list := i18n.Of(p.Lang), game.Words(p.Lang).Brief()
-	drawn := game.Words(p.Lang).Law(p.kind.matches.Variant(game.ID())) != nil
+	drawn := game.Words(p.Lang).Law(p.kind.variant(game)) != nil
 	return ui.Tree(`<ol class="brief" aria-label="{}" hidden="{}">{}</ol>`, m.RulesPage.Brief, len(list) == 0 || drawn,
 		app.Range(list).Slice(func(i int) app.UI {
 			return ui.Tree(`<li>{}<p>{}</p></li>`,

@@ -2,6 +2,7 @@ package rules
 
 import (
 	"encoding/json"
+	"net/url"
 	"reflect"
 	"regexp"
 	"slices"
@@ -13,6 +14,7 @@ import (
 	"tablier/app/board"
 	"tablier/app/boards/morris"
 	"tablier/app/boards/stratege"
+	"tablier/app/embed"
 	"tablier/app/i18n"
 	"tablier/app/match"
 	"tablier/app/nav"
@@ -265,8 +267,17 @@ func TestLawOfDrawnGame(t *testing.T) {
 	if law, brief := shown(); !law || brief {
 		t.Errorf("the rules are shown: %t, Tapatan's in short: %t", law, brief)
 	}
+	framed := url.Values{embed.Variant: {table.variant}}
 	table.variant = "achi"
 	if law, brief := shown(); law || !brief {
 		t.Errorf("of a board of the family the rules are shown: %t, Tapatan's in short: %t", law, brief)
+	}
+	kind.site.Framed = framed
+	if law, brief := shown(); !law || brief {
+		t.Errorf("in a frame that asks for it the rules are shown: %t, Tapatan's in short: %t", law, brief)
+	}
+	framed.Set(embed.Variant, "g=3&p=nonsense")
+	if law, _ := shown(); law {
+		t.Error("what is no drawn game has rules")
 	}
 }

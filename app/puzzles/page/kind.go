@@ -123,6 +123,9 @@ func (k *Kind) Describe(_ string, lang i18n.Lang) shell.Description {
 	d := shell.Description{Title: m.Nav, Text: m.Description, Playing: k.requested != ""}
 	if k.requested != "" {
 		d.Back = nav.PuzzlesRoute
+		if k.onSpot() {
+			d.Among, d.BackName = k.visit("").Parameters, spotOf(lang).all
+		}
 	}
 	if k.shown != nil && k.requested != "" {
 		d.Title = k.nameOf(k.shown.game.Game, lang) + ", " + k.shown.wording(lang).name()

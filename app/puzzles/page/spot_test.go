@@ -76,6 +76,9 @@ func TestPuzzlesOfDrawnGameAreSolved(t *testing.T) {
 	if n := strings.Count(s.html(), `id="spot-`+s.spot.Shelf().ID(&s.spot.Shelf().Set.Puzzles[0])); n != 1 {
 		t.Errorf("%d links to a puzzle", n)
 	}
+	if d := s.Describe(nav.PuzzlesRoute, i18n.French); d.Back != nav.PuzzlesRoute || d.Among != nil {
+		t.Errorf("from the list back to %s, %v", d.Back, d.Among)
+	}
 	if n := strings.Count(s.html(), `puzzle=`); n != 20 {
 		t.Errorf("%d puzzles", n)
 	}
@@ -131,8 +134,12 @@ func TestLinkToPuzzleOfDrawnGame(t *testing.T) {
 	if work.done(nil); s.shown == nil || s.shown.attempt.id != id {
 		t.Fatal("it is not shown")
 	}
-	if d := s.Describe(nav.PuzzlesRoute, i18n.English); !strings.HasPrefix(d.Title, "<b>La croix, puzzle ") {
+	d := s.Describe(nav.PuzzlesRoute, i18n.English)
+	if !strings.HasPrefix(d.Title, "<b>La croix, puzzle ") {
 		t.Errorf("titled %q", d.Title)
+	}
+	if d.Back != nav.PuzzlesRoute || d.Among.Get(nav.Drawn) != s.spot.Variant() || d.BackName != spotOf(i18n.English).all {
+		t.Errorf("back to %s, %v, called %q", d.Back, d.Among, d.BackName)
 	}
 }
 

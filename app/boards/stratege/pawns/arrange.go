@@ -182,9 +182,9 @@ type arranged struct {
 }
 
 // The methods of arranged implement board.ArrangeWords and board.Guide.
-func (w *arranged) Turn(id string) string { return w.turns[sideOf(id)] }
-func (w *arranged) Mark() string          { return w.mark }
-func (w *arranged) How() string           { return w.how }
+func (w *arranged) Turn(id string) string                    { return w.turns[sideOf(id)] }
+func (w *arranged) Mark() string                             { return w.mark }
+func (w *arranged) How([]board.Stock, board.Arranged) string { return w.how }
 
 // Stock names a pawn by its side and its strength.
 func (w *arranged) Stock(id string) string {
