@@ -22,12 +22,19 @@ type fake struct{ line string }
 
 func (m fake) Ask(_ protocol.Request, heard func(uint64), done func(string, error)) {
 	heard(12_345)
-	if m.line != "" {
+	switch m.line {
+	case "":
+	case refused:
+		done("", &protocol.Error{Code: protocol.CodeField})
+	default:
 		done(`{"id":1,"composed":`+m.line+`}`, nil)
 	}
 }
 
 func (fake) Stop() {}
+
+// refused stands for the answer that a question cannot be asked.
+const refused = "refused"
 
 // drawn returns the page in a language at a position, after the machine has answered a question.
 func drawn(t *testing.T, lang i18n.Lang, game, variant, position string, question int, line string) string {
@@ -66,8 +73,8 @@ func TestWhatIsProvedIsSaid(t *testing.T) {
 				`l10:0\tb2 b3 a3 a2-a1 b1-c1\t4 0","right":["b2"],"alike":1}`,
 			"Une seule réponse : b2.", "loses in 3, reply c1",
 		},
-		{"tapatan", "tapatan", ".r.o....o r o1r2", 2, `{"puzzle":""}`, "Aucun coup ne mène à la nulle.",
-			"No move leads to a draw."},
+		{"tapatan", "tapatan", ".r.o....o r o1r2", 2, `{"puzzle":""}`, "Il n’y a pas de nulle à garder.",
+			"There is no draw to hold."},
 		{
 			"tapatan", "tapatan", "o.r.o..r. o o1r1", 1, `{"puzzle":"win+\ttapatan\to.r.o..r. o o1r1\tl10:0 d:0 l6:0 w3:0 w1` +
 				`\tc2 a2 c2-c3\t0 0","right":["c2","c3"],"alike":2}`,
@@ -83,8 +90,16 @@ func TestWhatIsProvedIsSaid(t *testing.T) {
 			"Aucun autre coup ne gagne en 2 coups ou moins.", "the others have not been proved.",
 		},
 		{
+			"tapatan", "tapatan", ".r.o....o r o1r2", 0, `{"puzzle":"","right":["b2","a3"],"open":3,"final":true}`,
+			"La suite est trop grande pour être prouvée.", "b2 and a3 win; the others have not been proved.",
+		},
+		{
+			"tapatan", "tapatan", ".r.o....o r o1r2", 0, refused, "Cette question ne se pose pas dans cette position.",
+			"Choose another question, or another position.",
+		},
+		{
 			"hyle", "3", "abc/b1a/c2 c=a", 0, `{"puzzle":"points\t3\tabc/b1a/c2 c=a\t0 52 130\t-\t3 0","right":["x"],` +
-				`"alike":1,"mean":-1250}`, "−12,50 points en moyenne", "loses 0.52",
+				`"alike":1,"mean":-1250}`, "−12,5 points en moyenne", "loses 0.5",
 		},
 		{
 			"stratege", "stratege", hidden, 0, `{"puzzle":"forces e9\tstratege\t` + hidden + `\t3\t-\t4 1","alike":1,` +
