@@ -113,3 +113,29 @@ func TestWhatIsProvedIsSaid(t *testing.T) {
 		}
 	}
 }
+
+// Of every game it is said who is to move, once.
+func TestWhoIsToMove(t *testing.T) {
+	for position, c := range map[string]struct{ game, variant, says string }{
+		".r.o....o r o1r2":        {"tapatan", "tapatan", "Rouge"},
+		"bwbbb/b3b/5/w3w/wwwbw w": {"entropy", "entropy", "Blanc"},
+		"abc/b1a/c2 c=a":          {"hyle", "3", "Chaos"},
+		"(11)/(4)g3!(6)/(11)/(11)/(11)/(11)/(11)/(11)/(11)/w6(1)w5!(8) w 0 1112223334445566 11122233444555666": {
+			"stratege", "stratege", "Blanc",
+		},
+	} {
+		k := &Kind{site: &shell.Site{Nav: nav.Paths{Root: "/"}}, games: games.Boards(games.All())}
+		k.session = maker.New(maker.Environment{
+			Games: board.Registry(k.games), Machine: fake{}, Redraw: func() {},
+		})
+		if err := k.session.Enter(asked.Position(c.game, rules.Setup{Variant: c.variant}, position)); err != nil {
+			t.Errorf("%s: %v", position, err)
+			continue
+		}
+		f := &frame{kind: k, session: k.session, lang: i18n.French, words: catalogueOf(i18n.French)}
+		f.game = board.ByID(k.games, c.game)
+		if says := f.turn(); strings.Count(says, c.says) != 1 {
+			t.Errorf("%s: %q", position, says)
+		}
+	}
+}

@@ -9,7 +9,6 @@ import (
 	"tablier/app/board"
 	"tablier/app/i18n"
 	"tablier/app/links/link"
-	"tablier/app/names"
 	"tablier/app/nav"
 	"tablier/app/picture"
 	"tablier/app/puzzles/maker"
@@ -92,7 +91,7 @@ func (f *frame) turn() string {
 	position := f.session.Position()
 	set := f.game.Arranging.Under(f.session.Setup()).Read(position)
 	says := f.game.Arranging.Words(f.lang).Sum(set)
-	who := names.Seats{Game: f.game, Lang: f.lang}.Label(position.ToMove().Index())
+	who := f.game.Words(f.lang).Seat(position.ToMove().Index())
 	return ui.Join(" · ", f.named(), says, ui.When(!strings.Contains(says, who), f.words.toMove(who))) // some games say it
 }
 
