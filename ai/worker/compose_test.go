@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"tablier/ai"
 	"tablier/ai/protocol"
 	"tablier/ai/puzzle"
 	"tablier/rules"
@@ -103,4 +104,30 @@ func TestCompositionIsStopped(t *testing.T) {
 		}
 	}
 	s.wait()
+}
+
+// Strengths that the side to move does not see are not used in a proof, nor told by the puzzle.
+func TestNothingHiddenIsProved(t *testing.T) {
+	const told = `"game":"stratege","start":"(11)/(4)g3(6)/(11)/(11)/(11)/(11)/(11)/(11)/(11)/w6(1)w5!(8) w 0 ` +
+		`1112223334445566 11122233444555666"`
+	if _, refusal := compose(t, told+`,"question":"win"`); refusal == nil || refusal.Code != protocol.CodeField {
+		t.Errorf("a win is proved: %v", refusal)
+	}
+	got, refusal := compose(t, told+`,"question":"forces"`)
+	if refusal != nil || !strings.Contains(got.Puzzle, "g?") || strings.Contains(got.Puzzle, "g3") {
+		t.Errorf("%+v, %v", got, refusal)
+	}
+}
+
+// While the levels try a puzzle, the progress has the positions of its proof: it does not fall back.
+func TestProgressOfAProof(t *testing.T) {
+	var told []uint64
+	hooks := trying(ai.Hooks{
+		Report: func(ai.Progress) { t.Error("a move of a level is reported") },
+		Beat:   func(nodes uint64, _ int64) { told = append(told, nodes) },
+	}, 5000)
+	hooks.Beat(10, 200)
+	if hooks.Report != nil || len(told) != 1 || told[0] != 5000 {
+		t.Errorf("told are %v", told)
+	}
 }

@@ -1623,7 +1623,7 @@ var enProblems = Problems{
 	Broken:     "This puzzle does not hold.",
 	BrokenWhy:  "Its position or its answers do not follow the rules of the game. Ask its author for another link.",
 	Own:        "composed",
-	SourceOwn:  "Composed by hand; the answers have been proved by computing.",
+	SourceOwn:  "Composed by its author; the site has checked that the moves are legal.",
 	All:        "All puzzles",
 	Task: Table[string, func(who, on string) string]{
 		{Key: "win", Say: func(who string, _ string) string {

@@ -28,12 +28,13 @@ type Task struct {
 
 // A Found is what has been proved.
 type Found struct {
-	// Puzzle is the puzzle, without a level. It has no variant where there is none: nothing is right, or something is
-	// open.
+	// Puzzle is the puzzle, without a level. It has no position where there is none: nothing is right, or something
+	// is open.
 	Puzzle puzzle.Puzzle
 	Right  []rules.Move // the right moves that have been found
 	Alike  int          // how many these are when those that symmetries take to each other count as one
 	Open   int          // moves of which it is not known what they are worth
+	Final  bool         // where something is open: it stays so, however many positions are looked at
 	Depth  int          // plies: sooner there is no win that has not been found, where something is open
 	// Subjects are what a question of Forces or Odds can be about, in this position.
 	Subjects []string

@@ -7,9 +7,9 @@
 //	title   text, at most 60: what the author calls it, empty for nothing
 //	idea    text, at most 140: the first hint in the author's words, empty for none
 //
-// All that is said of the moves is in the line, and whoever opens the puzzle holds it against the rules
-// ([Puzzle.Open]). They say that it can be played, not that its values are true: the page that composes it has them
-// proved.
+// All that is said of the moves is in the line, which is carried along unread, and whoever opens the puzzle holds it
+// against the rules ([Puzzle.Open]). They say that it can be played, not that its values are true: the page that
+// composes it has them proved.
 package composed
 
 import (
@@ -75,7 +75,8 @@ func (p *Puzzle) read() (*puzzle.Puzzle, error) {
 	return q, nil
 }
 
-// Open returns the puzzle, held against the rules of its game. The error is a *[form.Error] with the cause.
+// Open returns the puzzle, held against the rules of its game. The error is a *[form.Error] with the cause: a line that
+// cannot be read is taken for one of a later version.
 func (p *Puzzle) Open(games rules.Registry) (*puzzle.Puzzle, *form.Error) {
 	spec, err := games.Find(p.Game)
 	if err != nil {
@@ -84,6 +85,8 @@ func (p *Puzzle) Open(games rules.Registry) (*puzzle.Puzzle, *form.Error) {
 	q, err := p.read()
 	if err == nil {
 		err = puzzle.Check(spec, q)
+	} else if err != ErrLine {
+		return nil, &form.Error{Fault: form.Newer, Field: "puzzle", Err: err}
 	}
 	if err != nil {
 		return nil, &form.Error{Fault: form.Illegal, Field: "puzzle", Err: err}
@@ -97,7 +100,7 @@ func (p *Puzzle) Fields(c *form.Coder) {
 	c.Text("puzzle", &p.Line, maxLine)
 	c.Text("title", &p.Title, MaxTitle)
 	c.Text("idea", &p.Idea, MaxIdea)
-	if c.OK() && p.ID() == "" {
+	if c.OK() && !p.There() {
 		c.Refuse(form.Illegal, "puzzle")
 	}
 }

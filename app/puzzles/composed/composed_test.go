@@ -86,7 +86,9 @@ func TestPuzzlesAreHeldAgainstTheRules(t *testing.T) {
 		"a wrong line":  {"|b2 ", "|a1 ", form.Illegal, puzzle.BadLine},
 		"retired":       {"4 0", "retired", form.Illegal, ""},
 		"not as is":     {"4 0", "04 0", form.Illegal, ""},
-		"no columns":    {"|b2 b3 a3 a2-a1 b1-c1", "", form.Illegal, puzzle.Columns},
+		"no value":      {"w5:2", "l5:2", form.Illegal, puzzle.NoAnswer},
+		"a later kind":  {"win|", "wins|", form.Newer, puzzle.BadKind},
+		"no columns":    {"|b2 b3 a3 a2-a1 b1-c1", "", form.Newer, puzzle.Columns},
 	} {
 		bad := good
 		if bad.Line = strings.Replace(bad.Line, c.old, c.new, 1); c.old == "" {

@@ -45,6 +45,7 @@ const (
 	Several              // several answers are right, and the author has not accepted them
 	Made                 // there is a puzzle
 	Failed               // the machine has not answered
+	Refused              // the machine has answered that this question cannot be asked about the position
 )
 
 // A Session is a person at a position.
@@ -99,6 +100,9 @@ func (s *Session) Enter(address string) error {
 		return ErrPosition
 	}
 	if who := position.ToMove(); who != rules.First && who != rules.Second {
+		return ErrPosition
+	}
+	if position, err = puzzle.Seen(spec, setup.Variant, position); err != nil {
 		return ErrPosition
 	}
 	s.spec, s.setup, s.position, s.state = spec, setup, position, Ready
@@ -168,7 +172,7 @@ func (s *Session) forget() {
 
 // Prove has the machine answer the question, at first for some three seconds and each further time for twice as long.
 func (s *Session) Prove() {
-	if s.state != Ready && s.state != Open && s.state != Failed {
+	if s.state != Ready && s.state != Failed && (s.state != Open || s.Final()) {
 		return
 	}
 	s.effort = max(1, 2*s.effort)
@@ -192,15 +196,18 @@ func (s *Session) Prove() {
 	})
 }
 
+// Final says whether nothing more is proved by going on: the machine has no room for more, or it has been asked for as
+// much as can be.
+func (s *Session) Final() bool {
+	return s.state == Open && (s.found.Final || s.effort >= protocol.MaxEffort)
+}
+
 // Stop has the machine stop.
 func (s *Session) Stop() {
 	if s.state == Proving {
 		s.forget()
 	}
 }
-
-// Leave stops the machine, since the page is left.
-func (s *Session) Leave() { s.Stop() }
 
 // hear takes the answer of the machine, which is held against the rules.
 func (s *Session) hear(line string, err error) {
@@ -209,6 +216,9 @@ func (s *Session) hear(line string, err error) {
 		err = json.Unmarshal([]byte(line), &answer)
 	}
 	s.state = Failed
+	if refusal := (*protocol.Error)(nil); errors.As(err, &refusal) && refusal.Code == protocol.CodeField {
+		s.state = Refused
+	}
 	if err != nil {
 		return
 	}
@@ -227,7 +237,12 @@ func (s *Session) hear(line string, err error) {
 		if err != nil || puzzle.Check(s.spec, made) != nil {
 			return
 		}
-		s.puzzle, s.state = made, Made
+		position, err := made.Open(s.spec)
+		if err != nil {
+			return
+		}
+		// a puzzle begins without the quiet turns of the match that it is from
+		s.puzzle, s.position, s.state = made, position, Made
 		if s.found.Alike > 1 {
 			s.state = Several
 		}

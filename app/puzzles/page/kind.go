@@ -104,6 +104,9 @@ func (k *Kind) requestedID() string {
 	}
 	what, variant := cutSpot(n.Arrival(ctx))
 	if variant != "" {
+		if _, err := k.drawnGame().Spec.Written(variant); err != nil {
+			variant = rules.Clip(variant) // what is wrong may be of any length
+		}
 		n.Amend(ctx, nav.Drawn, variant)
 	}
 	if id, ok := cutFragment(what); ok {

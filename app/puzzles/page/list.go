@@ -95,7 +95,7 @@ func (l *list) record(game *board.Game, done puzzles.Progress) string {
 		parts = append(parts, m.AtFirst(first))
 	}
 	if answers > 0 {
-		parts = append(parts, m.MeanLoss(points(cost/answers, l.Lang)))
+		parts = append(parts, m.MeanLoss(l.Lang.Points(cost/answers)))
 	}
 	return strings.Join(parts, ", ")
 }

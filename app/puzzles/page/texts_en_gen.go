@@ -21,9 +21,9 @@ var enSpot = spotWords{
 	failed:     "The machine has not answered.",
 	large:      "This game is too large to be solved; it has no puzzles.",
 	unreadable: "This is no link of a drawn game.",
-	none:       "No position of this game asks for one move alone; it has no puzzles.",
+	none:       "No position that was looked at has one right move among four or more; there are no puzzles.",
 	made: func(n int, solved int) string {
-		return i18n.Lang("en").Count(n, "puzzle", "puzzles") + ", " + strconv.Itoa(solved) + " solved. Taken from all positions, and graded by the levels of the machine."
+		return i18n.Lang("en").Count(n, "puzzle", "puzzles") + ", " + strconv.Itoa(solved) + " solved. Taken from solved positions, and graded by the levels of the machine."
 	},
 	kinds: i18n.Table[string, string]{
 		{Key: "win", Say: "win"},

@@ -72,11 +72,13 @@ func (w *wording) task() string {
 func (w *wording) goal() string {
 	m, q := w.messages().Problems, w.attempt.puzzle
 	if q.Kind.Exact() && q.Value() == ai.Win {
+		longest := 0
 		for i, v := range q.Verdicts {
 			if q.Right(i) {
-				return m.WonIn(v.Plies)
+				longest = max(longest, v.Plies)
 			}
 		}
+		return m.WonIn(longest)
 	}
 	return m.Goal.Of(string(q.Kind))
 }
@@ -84,7 +86,7 @@ func (w *wording) goal() string {
 // cost says the cost of an answer in points, in two parts.
 func (w *wording) cost(hundredths int) (head, rest string) {
 	m, many := w.messages().Problems, hundredths >= 195 // written as 2
-	return m.Cost(points(hundredths, w.lang), many), m.Lost(many)
+	return m.Cost(w.lang.Points(hundredths), many), m.Lost(many)
 }
 
 // said returns the present feedback.
@@ -260,7 +262,7 @@ func (w *wording) tries() (texts, classes []string) {
 		}
 		switch {
 		case w.attempt.puzzle.Kind == puzzle.Points:
-			text = m.Try(text, points(t.Cost, w.lang))
+			text = m.Try(text, w.lang.Points(t.Cost))
 		case w.attempt.puzzle.Kind.Exact() && t.Value != ai.Unknown:
 			text = m.Try(text, m.Verdict.Of(values[t.Value]))
 		}

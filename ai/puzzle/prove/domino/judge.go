@@ -74,8 +74,11 @@ func New() *Prover { return &Prover{} }
 // Effort implements prove.Prover.
 func (*Prover) Effort() uint64 { return 150_000 }
 
-// mostKept is how many positions are kept for the next task.
-const mostKept = 1 << 20
+// mostKept is how many positions are kept for the next task, and most how many ever are.
+const (
+	mostKept = 1 << 20
+	most     = 4 * mostKept
+)
 
 // Prove implements prove.Prover.
 func (p *Prover) Prove(t prove.Task, meter *ai.Meter) (prove.Found, error) {
@@ -85,11 +88,12 @@ func (p *Prover) Prove(t prove.Task, meter *ai.Meter) (prove.Found, error) {
 	if p.ruler == nil || p.ruler.Known() > mostKept {
 		p.ruler = engine.NewRuler()
 	}
-	j := &Judge{Ruler: p.ruler, tick: meter.Tick}
+	j := &Judge{Ruler: p.ruler, tick: func() bool { return meter.Tick() && p.ruler.Known() < most }}
 	values := prove.Values{
 		Of:    func(p rules.Position, _ int) (ai.Value, int) { return j.Value(p) },
 		Key:   key,
 		Spent: func() bool { return j.spent },
+		Final: func() bool { return p.ruler.Known() >= most },
 	}
 	return values.Prove(t)
 }

@@ -22,6 +22,9 @@ func (*Prover) Effort() uint64 { return 500_000 }
 // mostLeft is how many cells may be empty: beyond it the whole numbers are too large.
 const mostLeft = 14
 
+// most is how many values are ever kept.
+const most = 2 * keeps
+
 // Prove implements prove.Prover.
 func (p *Prover) Prove(t prove.Task, meter *ai.Meter) (f prove.Found, err error) {
 	position, ok := t.Position.(hyle.Position)
@@ -32,13 +35,14 @@ func (p *Prover) Prove(t prove.Task, meter *ai.Meter) (f prove.Found, err error)
 	if p.known == nil || len(p.known) > keeps {
 		p.known = map[hyle.State]int64{}
 	}
-	j := &Judge{known: p.known, tick: meter.Tick, spent: s.Empty > mostLeft}
+	tick := func() bool { return meter.Tick() && len(p.known) < most }
+	j := &Judge{known: p.known, tick: tick, spent: s.Empty > mostLeft}
 	var costs []int
 	if !j.spent {
 		costs, f.Mean, _ = j.Costs(&s)
 	}
 	if j.spent {
-		return prove.Found{Open: len(moves)}, nil
+		return prove.Found{Open: len(moves), Final: s.Empty > mostLeft || len(p.known) >= most}, nil
 	}
 	f.Puzzle = puzzle.Puzzle{Kind: puzzle.Points, Variant: t.Variant, Position: position.String(), Costs: costs}
 	for i, cost := range costs {

@@ -36,7 +36,7 @@ func (Prover) Prove(t prove.Task, meter *ai.Meter) (prove.Found, error) {
 	core := adapter.Of(position.Game)
 	table := retro.Solve[adapter.Game, morris.State, adapter.Code](core, position.State, nil, tick)
 	if table == nil {
-		return prove.Found{Open: len(position.Moves())}, nil
+		return prove.Found{Open: len(position.Moves()), Final: meter.Nodes() >= most}, nil
 	}
 	symmetries := SymmetriesOf(position.Game)
 	values := prove.Values{

@@ -21,6 +21,9 @@ func New() Prover { return Prover{} }
 // Effort implements prove.Prover.
 func (Prover) Effort() uint64 { return 150_000 }
 
+// most is how many states are ever looked at: all are kept.
+const most = 400_000
+
 // Prove implements prove.Prover.
 func (Prover) Prove(t prove.Task, meter *ai.Meter) (f prove.Found, err error) {
 	position, ok := t.Position.(stratege.Position)
@@ -38,9 +41,9 @@ func (Prover) Prove(t prove.Task, meter *ai.Meter) (f prove.Found, err error) {
 	if s.Quiet = 0; quiet > 0 {
 		t.Position = stratege.Position{State: s} // a puzzle begins anew
 	}
-	e := NewEndings(0, meter.Tick)
+	e := NewEndings(0, func() bool { return meter.Tick() && meter.Nodes() < most })
 	if !e.Solve(s) {
-		return prove.Found{Open: s.Choices()}, nil
+		return prove.Found{Open: s.Choices(), Final: tooLong(&s) || meter.Nodes() >= most}, nil
 	}
 	values := prove.Values{
 		Of:    func(p rules.Position, _ int) (ai.Value, int) { return e.Value(p) },
@@ -63,7 +66,8 @@ func count(t prove.Task, p stratege.Position, pool *Pool) (f prove.Found, err er
 			if m == stratege.PassStep {
 				continue
 			}
-			if from, to := m.Cells(); slices.Contains(pool.Cells, to) {
+			// what becomes of an attack by a pawn of an unknown strength is not to be counted
+			if from, to := m.Cells(); slices.Contains(pool.Cells, to) && p.State.At[from].Strength() > 0 {
 				text := string(p.State.Text(m))
 				f.Subjects = append(f.Subjects, text)
 				answers[text] = Fraction(pool.Wins(p.State.At[from].Strength()), len(pool.Cells))

@@ -6,6 +6,7 @@ import "tablier/app/i18n"
 type catalogue struct {
 	title, lead, empty, emptyWhy string
 	back                         string // to the game
+	toMove                       func(who string) string
 
 	// the question
 	question                     string
@@ -16,8 +17,10 @@ type catalogue struct {
 	ready, proving, failed       string
 	looked                       func(positions string) string
 	open, openWhy                string
-	noSooner                     func(moves int) string
-	known                        func(moves string) string // that win, where not everything has been proved
+	tooLarge                     string                           // going on does not help
+	refused, refusedWhy          string                           // of a question that is not asked of the position
+	noSooner                     func(known, moves int) string    // beside so many wins that are known
+	known                        func(n int, moves string) string // that win, where not everything has been proved
 	noneWins, noneHolds, noneAll string
 	noSubject                    string
 

@@ -5,6 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"tablier/app/board"
 	"tablier/app/class/set"
 	"tablier/app/i18n"
 	"tablier/app/nav"
@@ -91,7 +92,7 @@ func (k *Kind) give(act string) {
 	case "set":
 		title := p.Title
 		if title == "" {
-			title = m.title
+			title = board.ByID(k.games, p.Game).Words(k.site.Lang).Variant(k.session.Setup().Variant)
 		}
 		k.site.AddToSet(set.Item{Minutes: minutes, Task: set.NewComposed(p)}, title)
 	case "file":

@@ -60,7 +60,7 @@ func (k *Kind) Arrive(string) {
 }
 
 // Leave implements shell.Kind.
-func (k *Kind) Leave(string) { k.session.Leave() }
+func (k *Kind) Leave(string) { k.session.Stop() }
 
 // redraw draws the page anew.
 func (k *Kind) redraw() {

@@ -22,12 +22,19 @@ type fake struct{ line string }
 
 func (m fake) Ask(_ protocol.Request, heard func(uint64), done func(string, error)) {
 	heard(12_345)
-	if m.line != "" {
+	switch m.line {
+	case "":
+	case refused:
+		done("", &protocol.Error{Code: protocol.CodeField})
+	default:
 		done(`{"id":1,"composed":`+m.line+`}`, nil)
 	}
 }
 
 func (fake) Stop() {}
+
+// refused stands for the answer that a question cannot be asked.
+const refused = "refused"
 
 // drawn returns the page in a language at a position, after the machine has answered a question.
 func drawn(t *testing.T, lang i18n.Lang, game, variant, position string, question int, line string) string {
@@ -66,8 +73,8 @@ func TestWhatIsProvedIsSaid(t *testing.T) {
 				`l10:0\tb2 b3 a3 a2-a1 b1-c1\t4 0","right":["b2"],"alike":1}`,
 			"Une seule réponse : b2.", "loses in 3, reply c1",
 		},
-		{"tapatan", "tapatan", ".r.o....o r o1r2", 2, `{"puzzle":""}`, "Aucun coup ne mène à la nulle.",
-			"No move leads to a draw."},
+		{"tapatan", "tapatan", ".r.o....o r o1r2", 2, `{"puzzle":""}`, "Il n’y a pas de nulle à garder.",
+			"There is no draw to hold."},
 		{
 			"tapatan", "tapatan", "o.r.o..r. o o1r1", 1, `{"puzzle":"win+\ttapatan\to.r.o..r. o o1r1\tl10:0 d:0 l6:0 w3:0 w1` +
 				`\tc2 a2 c2-c3\t0 0","right":["c2","c3"],"alike":2}`,
@@ -83,8 +90,16 @@ func TestWhatIsProvedIsSaid(t *testing.T) {
 			"Aucun autre coup ne gagne en 2 coups ou moins.", "the others have not been proved.",
 		},
 		{
+			"tapatan", "tapatan", ".r.o....o r o1r2", 0, `{"puzzle":"","right":["b2","a3"],"open":3,"final":true}`,
+			"La suite est trop grande pour être prouvée.", "b2 and a3 win; the others have not been proved.",
+		},
+		{
+			"tapatan", "tapatan", ".r.o....o r o1r2", 0, refused, "Cette question ne se pose pas dans cette position.",
+			"Choose another question, or another position.",
+		},
+		{
 			"hyle", "3", "abc/b1a/c2 c=a", 0, `{"puzzle":"points\t3\tabc/b1a/c2 c=a\t0 52 130\t-\t3 0","right":["x"],` +
-				`"alike":1,"mean":-1250}`, "−12,50 points en moyenne", "loses 0.52",
+				`"alike":1,"mean":-1250}`, "−12,5 points en moyenne", "loses 0.5",
 		},
 		{
 			"stratege", "stratege", hidden, 0, `{"puzzle":"forces e9\tstratege\t` + hidden + `\t3\t-\t4 1","alike":1,` +
@@ -95,6 +110,32 @@ func TestWhatIsProvedIsSaid(t *testing.T) {
 			if html := drawn(t, lang, c.game, c.variant, c.position, c.question, c.line); !strings.Contains(html, want) {
 				t.Errorf("%s: %q is not said in\n%s", c.position, want, html)
 			}
+		}
+	}
+}
+
+// Of every game it is said who is to move, once.
+func TestWhoIsToMove(t *testing.T) {
+	for position, c := range map[string]struct{ game, variant, says string }{
+		".r.o....o r o1r2":        {"tapatan", "tapatan", "Rouge"},
+		"bwbbb/b3b/5/w3w/wwwbw w": {"entropy", "entropy", "Blanc"},
+		"abc/b1a/c2 c=a":          {"hyle", "3", "Chaos"},
+		"(11)/(4)g3!(6)/(11)/(11)/(11)/(11)/(11)/(11)/(11)/w6(1)w5!(8) w 0 1112223334445566 11122233444555666": {
+			"stratege", "stratege", "Blanc",
+		},
+	} {
+		k := &Kind{site: &shell.Site{Nav: nav.Paths{Root: "/"}}, games: games.Boards(games.All())}
+		k.session = maker.New(maker.Environment{
+			Games: board.Registry(k.games), Machine: fake{}, Redraw: func() {},
+		})
+		if err := k.session.Enter(asked.Position(c.game, rules.Setup{Variant: c.variant}, position)); err != nil {
+			t.Errorf("%s: %v", position, err)
+			continue
+		}
+		f := &frame{kind: k, session: k.session, lang: i18n.French, words: catalogueOf(i18n.French)}
+		f.game = board.ByID(k.games, c.game)
+		if says := f.turn(); strings.Count(says, c.says) != 1 {
+			t.Errorf("%s: %q", position, says)
 		}
 	}
 }

@@ -46,7 +46,7 @@ type frame struct {
 // states are what the page calls the states.
 var states = map[maker.State]string{
 	maker.Empty: "empty", maker.Ready: "ready", maker.Proving: "proving", maker.Open: "open", maker.None: "none",
-	maker.Several: "several", maker.Made: "made", maker.Failed: "failed",
+	maker.Several: "several", maker.Made: "made", maker.Failed: "failed", maker.Refused: "refused",
 }
 
 // draw draws the page. Each part keeps its place, hidden or not: go-app updates children by their index.
@@ -88,8 +88,11 @@ func (f *frame) turn() string {
 	if f.game == nil || f.game.Arranging == nil {
 		return ""
 	}
-	set := f.game.Arranging.Under(f.session.Setup()).Read(f.session.Position())
-	return ui.Join(" · ", f.named(), f.game.Arranging.Words(f.lang).Sum(set))
+	position := f.session.Position()
+	set := f.game.Arranging.Under(f.session.Setup()).Read(position)
+	says := f.game.Arranging.Words(f.lang).Sum(set)
+	who := f.game.Words(f.lang).Seat(position.ToMove().Index())
+	return ui.Join(" · ", f.named(), says, ui.When(!strings.Contains(says, who), f.words.toMove(who))) // some games say it
 }
 
 // back draws the way to the page of the game, with the position on its table where nothing is hidden in it.
@@ -97,7 +100,16 @@ func (f *frame) back() app.UI {
 	if f.game == nil {
 		return ui.Tree(`<a hidden="true"></a>`)
 	}
-	n, route := f.kind.site.Nav, nav.GameRoute(f.game.ID())
+	return ui.Tree(`<a class="go" id="pm-back" href="{}">{}</a>`, f.way(), f.words.back)
+}
+
+// way is the way there.
+func (f *frame) way() ui.Link {
+	n := f.kind.site.Nav
+	if f.game == nil {
+		return nav.LinkTo(n, nav.WorkshopRoute)
+	}
+	route := nav.GameRoute(f.game.ID())
 	to, text := nav.LinkTo(n, route), f.session.Position().String()
 	if !rules.Masked(text) {
 		record := rules.Record{Game: f.game.ID(), Variant: f.session.Setup().Variant, Start: text}
@@ -105,7 +117,7 @@ func (f *frame) back() app.UI {
 			to = nav.LinkToOpen(n, route, fragment)
 		}
 	}
-	return ui.Tree(`<a class="go" id="pm-back" href="{}">{}</a>`, to, f.words.back)
+	return to
 }
 
 // onClick is a click on one of the controls.
@@ -122,8 +134,6 @@ func (k *Kind) onClick(ctx app.Context, e app.Event) {
 	case "stop":
 		s.Stop()
 		k.site.Focus(ui.ActID("prove"))
-	case "change":
-		k.site.Focus("pm-back")
 	case "accept":
 		s.Accept()
 		k.site.Focus(titleID)
