@@ -24,6 +24,7 @@ var tests = []struct {
 	{"arranged", arrangePosition},
 	{"lesson", takeLesson},
 	{"puzzle", solvePuzzle},
+	{"composed", solveComposed},
 	{"set", doSet},
 	{"search", followSearch},
 	{"map", readMap},

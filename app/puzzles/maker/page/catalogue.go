@@ -5,6 +5,7 @@ import "tablier/app/i18n"
 // catalogue are the sentences of the page, in one language.
 type catalogue struct {
 	title, lead, empty, emptyWhy string
+	mute, muteWhy                string // of a position of which nothing can be asked
 	back                         string // to the game
 
 	// the question
@@ -19,7 +20,6 @@ type catalogue struct {
 	noSooner                     func(moves int) string
 	known                        func(moves string) string // that win, where not everything has been proved
 	noneWins, noneHolds, noneAll string
-	noSubject                    string
 
 	// the answers
 	one, oneAlike, several, accepted func(moves string) string
@@ -37,6 +37,7 @@ type catalogue struct {
 
 	// the words, and what is done
 	words, name, idea, ideaHow  string
+	answer, wording             string // the switch that shows it; the field of the question
 	nameHow                     string
 	tooLong                     string
 	solve, copy, copied, byHand string

@@ -13,6 +13,8 @@ var enCatalogue = catalogue{
 	lead:     "The machine tries every move with all that can follow, and says what it has proved.",
 	empty:    "There is no position.",
 	emptyWhy: "Set up a position on the page of a game (menu More), or open a kept match, and come here from there.",
+	mute:     "No puzzle comes of this position.",
+	muteWhy:  "Pieces are still being placed, the last turn was passed, or there is nothing to deduce. Choose another one.",
 	back:     "Back to the game",
 	question: "Question",
 	win:      "Win",
@@ -45,7 +47,6 @@ var enCatalogue = catalogue{
 	noneWins:  "No move wins.",
 	noneHolds: "No move leads to a draw.",
 	noneAll:   "No answer is right.",
-	noSubject: "There is nothing to be deduced in this position.",
 	one: func(moves string) string {
 		return "One answer: " + moves + "."
 	},
@@ -108,6 +109,8 @@ var enCatalogue = catalogue{
 	words:    "Your words",
 	name:     "Title",
 	nameHow:  "optional",
+	answer:   "The answer, on the board",
+	wording:  "Question, as it will be read",
 	idea:     "An idea, if asked for",
 	ideaHow:  "the first hint, optional",
 	tooLong:  "These words are too long.",

@@ -13,6 +13,8 @@ var frCatalogue = catalogue{
 	lead:     "La machine essaie tous les coups avec toutes leurs suites, et dit ce qu’elle a prouvé.",
 	empty:    "Il n’y a pas de position.",
 	emptyWhy: "Disposez une position dans la page d’un jeu (menu Plus), ou ouvrez une partie gardée, puis revenez d’ici.",
+	mute:     "Aucun problème ne vient de cette position.",
+	muteWhy:  "On y place encore les pions, le dernier coup est passé, ou rien ne s’y déduit. Choisissez-en une autre.",
 	back:     "Revenir au jeu",
 	question: "Question",
 	win:      "Gagner",
@@ -45,7 +47,6 @@ var frCatalogue = catalogue{
 	noneWins:  "Aucun coup ne gagne.",
 	noneHolds: "Aucun coup ne mène à la nulle.",
 	noneAll:   "Aucune réponse n’est juste.",
-	noSubject: "Il n’y a rien à deviner dans cette position.",
 	one: func(moves string) string {
 		return "Une seule réponse : " + moves + "."
 	},
@@ -108,6 +109,8 @@ var frCatalogue = catalogue{
 	words:    "Vos mots",
 	name:     "Titre",
 	nameHow:  "facultatif",
+	answer:   "La réponse, sur le tablier",
+	wording:  "Question, telle qu’on la lira",
 	idea:     "Une idée, si on la demande",
 	ideaHow:  "le premier indice, facultatif",
 	tooLong:  "Ces mots sont trop longs.",
