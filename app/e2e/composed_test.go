@@ -24,7 +24,7 @@ func atCentre() made.Puzzle {
 }
 
 // centreCode returns its code, which is the fragment of its link.
-func centreCode(t *testing.T) string {
+func centreCode(t testing.TB) string {
 	t.Helper()
 	code, err := made.Encode(atCentre())
 	if err != nil {
