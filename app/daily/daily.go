@@ -48,13 +48,17 @@ func Today(
 	}
 	c.ID, c.Band = shelf.ID(p), shelf.Set.Band(p)
 	c.Solved = done.Of(c.ID).How.Solved()
-	c.Who = asked(c.Game, match, lang)
+	c.Who, c.Task = asked(c.Game, match, lang), Task(c.Game, match, p, lang)
+	return c
+}
+
+// Task says the question of a puzzle, whose position stands in a match, as the page of puzzles asks it.
+func Task(game *board.Game, match *rules.Match, p *puzzle.Puzzle, lang i18n.Lang) string {
 	on := p.On
 	if p.Kind == puzzle.Odds {
-		on = c.Game.Words(lang).Attempt(match.View(0, match.ToMove()), rules.Move(on))
+		on = game.Words(lang).Attempt(match.View(0, match.ToMove()), rules.Move(on))
 	}
-	c.Task = i18n.Of(lang).Problems.Task.Of(string(p.Kind))(c.Who, on)
-	return c
+	return i18n.Of(lang).Problems.Task.Of(puzzles.TaskOf(p))(asked(game, match, lang), on)
 }
 
 // asked names the side that is to move in a match.

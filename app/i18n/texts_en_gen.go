@@ -946,7 +946,7 @@ var enIntegrate = Integrate{
 		Section{
 			Title: "A puzzle as an exercise",
 			Paragraphs: []string{
-				"A puzzle stands in a frame at the address problemes/?embed=1&puzzle=…&origin=…, where puzzle is its id, which Share gives. After each answer the page gets the message task.",
+				"A puzzle stands in a frame at the address problemes/?embed=1&puzzle=…&origin=…, where puzzle is its id, which Share gives. After each answer the page gets the message task. One that somebody has composed stands whole in its address, problemes/?embed=1#e=1…, as the form makes it of its link.",
 			},
 		},
 		Section{

@@ -942,7 +942,7 @@ var frIntegrate = Integrate{
 		Section{
 			Title: "Un problème comme exercice",
 			Paragraphs: []string{
-				"Un problème se place dans un cadre avec l’adresse problemes/?embed=1&puzzle=…&origin=…, où puzzle est son identifiant : Partager le donne. Après chaque réponse, la page reçoit le message task.",
+				"Un problème se place dans un cadre avec l’adresse problemes/?embed=1&puzzle=…&origin=…, où puzzle est son identifiant : Partager le donne. Après chaque réponse, la page reçoit le message task. Un problème composé est tout entier dans son adresse, problemes/?embed=1#e=1…, que le formulaire tire de son lien.",
 			},
 		},
 		Section{

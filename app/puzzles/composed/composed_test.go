@@ -23,8 +23,9 @@ func samples() []composed.Puzzle {
 	return []composed.Puzzle{
 		{
 			Game: "tapatan", Title: "Au centre",
-			Line: "win|tapatan|.r.o....o r o1r2|l6:3 l4:1 w5:2 l4:2 l6:0 l10:0|b2 b3 a3 a2-a1 b1-c1|4 0",
-			Idea: "Où se croisent les lignes ?",
+			Line:     "win|tapatan|.r.o....o r o1r2|l6:3 l4:1 w5:2 l4:2 l6:0 l10:0|b2 b3 a3 a2-a1 b1-c1|4 0",
+			Question: "Rouge joue et gagne. Comment ?",
+			Idea:     "Où se croisent les lignes ?",
 		},
 		{Game: "tapatan", Line: "win+|tapatan|o.r.o..r. o o1r1|l10:0 d:0 l6:0 w3:0 w1|c2 a2 c2-c3|1 0"},
 		{
@@ -109,6 +110,11 @@ func TestFaults(t *testing.T) {
 	long.Title = strings.Repeat("é", composed.MaxTitle+1)
 	if _, err := composed.Encode(long); err == nil {
 		t.Error("a title may be as long as one likes")
+	}
+	long = samples()[0]
+	long.Question = strings.Repeat("é", composed.MaxQuestion+1)
+	if _, err := composed.Encode(long); err == nil {
+		t.Error("a question may be as long as one likes")
 	}
 	code, err := composed.Encode(samples()[1])
 	if err != nil || !composed.Is(code) || composed.Is("p=abcdefghij") {

@@ -11,6 +11,7 @@ import (
 	"tablier/ai/protocol"
 	"tablier/ai/puzzle"
 	"tablier/ai/puzzle/prove"
+	"tablier/ai/puzzle/prove/asks"
 	"tablier/app/latest"
 	"tablier/app/puzzles/composed"
 	"tablier/rules"
@@ -54,6 +55,7 @@ type Session struct {
 	spec     *rules.Spec
 	setup    rules.Setup
 	position rules.Position
+	mute     bool // there is a position, of which nothing can be asked
 	asks     []prove.Question
 	chosen   int
 	subject  string   // of the question; empty for the first there is
@@ -67,14 +69,16 @@ type Session struct {
 	accepted bool
 	asking   latest.Source
 
-	Title, Idea string
+	// The author's words; Wording, of the question, is empty where the page asks in its own.
+	Title, Wording, Idea string
+	Shown                bool // the answer is drawn on the board
 }
 
 // New returns a session without a position.
 func New(env Environment) *Session { return &Session{env: env} }
 
 // ErrPosition is the error of an address without a position of which a puzzle can be made: it cannot be read, nobody is
-// to move in it, or its game has an option that no puzzle names.
+// to move in it, or nothing that can be asked of it is ever proved.
 var ErrPosition = errors.New("maker: no position of which a puzzle can be made")
 
 // Enter begins with the position of an address, as asked.Position writes it. The error is ErrPosition.
@@ -82,7 +86,8 @@ func (s *Session) Enter(address string) error {
 	s.env.Machine.Stop()
 	env := s.env
 	s.forget()
-	s.state, s.chosen, s.subject, s.subjects, s.Title, s.Idea = Empty, 0, "", nil, "", ""
+	s.spec, s.asks, s.mute, s.Shown, s.state = nil, nil, false, false, Empty
+	s.chosen, s.subject, s.subjects, s.Title, s.Wording, s.Idea = 0, "", nil, "", "", ""
 	values, err := url.ParseQuery(address)
 	if err != nil {
 		return ErrPosition
@@ -105,8 +110,11 @@ func (s *Session) Enter(address string) error {
 	if position, err = puzzle.Seen(spec, setup.Variant, position); err != nil {
 		return ErrPosition
 	}
+	if s.asks = asks.Of(spec.ID, position); len(s.asks) == 0 {
+		s.mute = true
+		return ErrPosition
+	}
 	s.spec, s.setup, s.position, s.state = spec, setup, position, Ready
-	s.asks = prove.Asks(spec, position)
 	return nil
 }
 
@@ -117,6 +125,9 @@ func (s *Session) Position() rules.Position { return s.position }
 
 // State returns how far the question has come.
 func (s *Session) State() State { return s.state }
+
+// Mute says whether it is Empty though the address has a position: nothing can be asked of that one.
+func (s *Session) Mute() bool { return s.mute }
 
 // Questions returns what can be asked, Chosen which of it is.
 func (s *Session) Questions() []prove.Question { return s.asks }
@@ -261,7 +272,9 @@ func (s *Session) Composed() (p composed.Puzzle, ok bool) {
 	if s.state != Made {
 		return p, false
 	}
-	return composed.New(s.spec.ID, s.puzzle, s.Title, s.Idea), true
+	p = composed.New(s.spec.ID, s.puzzle)
+	p.Title, p.Question, p.Idea = s.Title, s.Wording, s.Idea
+	return p, true
 }
 
 // Code returns the code of the puzzle, empty where there is none.

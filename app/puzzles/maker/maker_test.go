@@ -13,6 +13,7 @@ import (
 	"tablier/app/puzzles/maker"
 	"tablier/rules"
 	"tablier/rules/all"
+	"tablier/rules/conform"
 )
 
 // A machine keeps what it is asked, and answers when it is told to.
@@ -219,7 +220,7 @@ func TestQuestionsOfAPosition(t *testing.T) {
 	}
 	const hidden = "(11)/(4)g?(6)/(11)/(11)/(11)/(11)/(11)/(11)/(11)/w6(1)w5!(8) w 0 1112223334445566 11122233444555666"
 	s, m := at(t, "stratege", "stratege", hidden)
-	if got := kinds(s); !slices.Equal(got, []puzzle.Kind{puzzle.Forces, puzzle.Odds}) {
+	if got := kinds(s); !slices.Equal(got, []puzzle.Kind{puzzle.Forces}) {
 		t.Errorf("questions of Le Stratège: %v", got)
 	}
 	s.Prove()
@@ -237,6 +238,35 @@ func TestQuestionsOfAPosition(t *testing.T) {
 	}
 }
 
+// Where nothing that can be asked is ever proved, nothing is asked: pawns are still being placed, or the last turn was
+// passed.
+func TestPositionsOfWhichNothingIsAsked(t *testing.T) {
+	for game, position := range map[string]string{
+		"stratege": settingUp(t), "entropy": "bwbbb/3b1/w1w1w/3b1/wbw1w b p",
+	} {
+		s, _ := at(t, "tapatan", "tapatan", ".r.o....o r o1r2")
+		s.Prove()
+		err := s.Enter(asked.Position(game, rules.Setup{}, position))
+		if err == nil || !s.Mute() || s.State() != maker.Empty || s.Spec() != nil {
+			t.Errorf("%s: state %d, mute %t, %v", position, s.State(), s.Mute(), err)
+		}
+	}
+}
+
+// settingUp returns a position of Le Stratège in which the second side still places its pawns.
+func settingUp(t *testing.T) string {
+	t.Helper()
+	spec, err := all.Games().Find("stratege")
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := conform.RandomMatch(spec, rules.Setup{}, 1, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m.Position().String()
+}
+
 // An address without a position of which a puzzle can be made is told so.
 func TestNoPosition(t *testing.T) {
 	s := maker.New(maker.Environment{Games: all.Games(), Machine: &machine{}, Redraw: func() {}})
@@ -244,7 +274,7 @@ func TestNoPosition(t *testing.T) {
 		"", "g=chess", "g=tapatan&v=x&p=.", "g=tapatan&v=tapatan&p=here", "g=tapatan&p=ooorr....+r+o0r1", "%",
 		"g=hyle&v=3&p=abc/b1a/c2+%3F",
 	} {
-		if err := s.Enter(address); err == nil || s.State() != maker.Empty {
+		if err := s.Enter(address); err == nil || s.State() != maker.Empty || s.Mute() {
 			t.Errorf("%q: state %d", address, s.State())
 		}
 		s.Choose(0)

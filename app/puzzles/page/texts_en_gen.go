@@ -8,6 +8,13 @@ import (
 	"tablier/app/i18n"
 )
 
+var enOpening = openingWords{
+	open:    "Open a puzzle file",
+	alien:   "This file is not that of a composed puzzle.",
+	newer:   "This file comes from a later version of the site.",
+	damaged: "This file is incomplete or damaged. Ask its author for it again.",
+}
+
 var enSpot = spotWords{
 	over: "Puzzles of this game",
 	by: func(author string) string {

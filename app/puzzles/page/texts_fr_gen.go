@@ -6,6 +6,13 @@ import (
 	"tablier/app/i18n"
 )
 
+var frOpening = openingWords{
+	open:    "Ouvrir un fichier de problème",
+	alien:   "Ce fichier n’est pas celui d’un problème composé.",
+	newer:   "Ce fichier vient d’une version plus récente du site.",
+	damaged: "Ce fichier est incomplet ou abîmé. Demandez-le à nouveau à son auteur.",
+}
+
 var frSpot = spotWords{
 	over: "Problèmes de ce jeu",
 	by: func(author string) string {

@@ -38,13 +38,6 @@ func (w *wording) other() string {
 	return seats.Plays(w.attempt.desk.Table, 1)
 }
 
-// The names of the questions of authors that the site does not ask, in the catalogue.
-const (
-	now     = "now"     // for a win with the next move
-	soon    = "soon"    // for one in so many moves
-	several = "several" // for any of the moves that are right
-)
-
 // on names the subject of a question.
 func (w *wording) on() string {
 	if w.attempt.puzzle.Kind == puzzle.Odds {
@@ -53,19 +46,9 @@ func (w *wording) on() string {
 	return w.attempt.puzzle.On
 }
 
-// task says the question.
+// task says the question as the page asks it.
 func (w *wording) task() string {
-	q := w.attempt.puzzle
-	kind := string(q.Kind)
-	switch {
-	case q.Within() == 1:
-		kind = now
-	case q.Within() > 0:
-		kind = soon
-	case q.Several && q.Kind.Exact():
-		kind = several
-	}
-	return w.messages().Problems.Task.Of(kind)(w.who(), w.on())
+	return w.messages().Problems.Task.Of(puzzles.TaskOf(w.attempt.puzzle))(w.who(), w.on())
 }
 
 // goal explains the question.

@@ -6,7 +6,6 @@ import (
 
 	"tablier/ai"
 	engine "tablier/ai/domino"
-	"tablier/ai/puzzle"
 	"tablier/ai/puzzle/prove"
 	"tablier/rules"
 	"tablier/rules/domino"
@@ -80,9 +79,17 @@ const (
 	most     = 4 * mostKept
 )
 
+// Asks returns what is answered about a position: no game is drawn.
+func Asks(p rules.Position) []prove.Question {
+	if _, ok := p.(domino.Position); !ok {
+		return nil
+	}
+	return prove.Wins()
+}
+
 // Prove implements prove.Prover.
 func (p *Prover) Prove(t prove.Task, meter *ai.Meter) (prove.Found, error) {
-	if _, ok := t.Position.(domino.Position); !ok || t.Kind == puzzle.Hold {
+	if !prove.Has(Asks(t.Position), t.Question) {
 		return prove.Found{}, prove.ErrQuestion
 	}
 	if p.ruler == nil || p.ruler.Known() > mostKept {

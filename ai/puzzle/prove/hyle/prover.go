@@ -25,12 +25,20 @@ const mostLeft = 14
 // most is how many values are ever kept.
 const most = 2 * keeps
 
+// Asks returns what is answered about a position: who wins a game of two rounds hangs on what both bring.
+func Asks(p rules.Position) []prove.Question {
+	if position, ok := p.(hyle.Position); !ok || position.State.Phase == hyle.Drawing {
+		return nil
+	}
+	return []prove.Question{{Kind: puzzle.Points}}
+}
+
 // Prove implements prove.Prover.
 func (p *Prover) Prove(t prove.Task, meter *ai.Meter) (f prove.Found, err error) {
-	position, ok := t.Position.(hyle.Position)
-	if !ok || t.Kind != puzzle.Points || position.State.Phase == hyle.Drawing {
+	if !prove.Has(Asks(t.Position), t.Question) {
 		return f, prove.ErrQuestion
 	}
+	position := t.Position.(hyle.Position)
 	s, moves := position.State, position.Moves()
 	if p.known == nil || len(p.known) > keeps {
 		p.known = map[hyle.State]int64{}

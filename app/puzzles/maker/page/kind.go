@@ -53,9 +53,7 @@ func (k *Kind) Arrive(string) {
 		return
 	}
 	k.copying = ui.NothingCopied
-	if err := k.session.Enter(k.site.Nav.Opens(app.Window().URL())); err != nil && k.session.Spec() != nil {
-		app.Log(err)
-	}
+	k.session.Enter(k.site.Nav.Opens(app.Window().URL())) // the page says what it comes to
 	k.redraw()
 }
 

@@ -1,12 +1,14 @@
 package page
 
 import (
+	"os"
 	"strings"
 	"testing"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/ai/protocol"
+	"tablier/ai/puzzle"
 	"tablier/app/asked"
 	"tablier/app/board"
 	"tablier/app/games"
@@ -39,21 +41,31 @@ const refused = "refused"
 // drawn returns the page in a language at a position, after the machine has answered a question.
 func drawn(t *testing.T, lang i18n.Lang, game, variant, position string, question int, line string) string {
 	t.Helper()
+	k := stageAt(t, lang, game, variant, position, line)
+	if question >= 0 {
+		k.session.Choose(question)
+		k.session.Prove()
+	}
+	return app.HTMLString(k.Page(nav.MakeRoute))
+}
+
+// stageAt returns the page in a language at a position of which something can be asked, if that is not empty; the
+// machine will answer with a line.
+func stageAt(t *testing.T, lang i18n.Lang, game, variant, position, line string) *Kind {
+	t.Helper()
 	boards := games.Boards(games.All())
 	k := &Kind{site: &shell.Site{Nav: nav.Paths{Root: "/"}, Lang: lang}, games: boards}
 	k.session = maker.New(maker.Environment{
 		Games: board.Registry(boards), Machine: fake{line}, Redraw: func() {},
 	})
-	if position != "" {
-		if err := k.session.Enter(asked.Position(game, rules.Setup{Variant: variant}, position)); err != nil {
-			t.Fatal(err)
-		}
-		k.session.Choose(question)
-		if question >= 0 {
-			k.session.Prove()
-		}
+	if position == "" {
+		return k
 	}
-	return app.HTMLString(k.Page(nav.MakeRoute))
+	err := k.session.Enter(asked.Position(game, rules.Setup{Variant: variant}, position))
+	if (err != nil) != k.session.Mute() {
+		t.Fatal(err)
+	}
+	return k
 }
 
 // Each state and each kind of answer is said, in both languages.
@@ -65,8 +77,12 @@ func TestWhatIsProvedIsSaid(t *testing.T) {
 		line                    string
 		french, english         string
 	}{
-		{"", "", "", 0, "", "Il n’y a pas de position.", "There is no position."},
+		{"", "", "", -1, "", "Il n’y a pas de position.", "There is no position."},
 		{"tapatan", "tapatan", ".r.o....o r o1r2", -1, "", "Choisissez la question", "Choose the question"},
+		{
+			"entropy", "entropy", "bwbbb/3b1/w1w1w/3b1/wbw1w b p", -1, "", "Aucun problème ne vient de cette position.",
+			"No puzzle comes of this position.",
+		},
 		{"tapatan", "tapatan", ".r.o....o r o1r2", 1, "", "Preuve en cours.", "Proving."},
 		{
 			"tapatan", "tapatan", ".r.o....o r o1r2", 1, `{"puzzle":"win\ttapatan\t.r.o....o r o1r2\tl6:3 l4:1 w5:2 l4:2 l6:0 ` +
@@ -138,4 +154,72 @@ func TestWhoIsToMove(t *testing.T) {
 			t.Errorf("%s: %q", position, says)
 		}
 	}
+}
+
+// Once something is proved, its field has the question that the page would ask, until the author words it; only then is
+// it part of the puzzle. The answer is drawn on the board where that is asked for.
+func TestQuestionAndAnswer(t *testing.T) {
+	const proved = `{"puzzle":"win\ttapatan\t.r.o....o r o1r2\tl6:3 l4:1 w5:2 l4:2 l6:0 l10:0\tb2 b3 a3 a2-a1 b1-c1\t` +
+		`4 0","right":["b2"],"alike":1}`
+	k := stageAt(t, i18n.French, "tapatan", "tapatan", ".r.o....o r o1r2", proved)
+	drawn := func() string { return app.HTMLString(k.Page(nav.MakeRoute)) }
+	valued := func(text string) string { return `value="` + text + `"` }
+	if f := k.frame(i18n.French); f.task() != "" || !strings.Contains(drawn(), `id="pm-wording"`) {
+		t.Errorf("before the proof the question is %q", f.task())
+	}
+	k.session.Prove()
+	f := k.frame(i18n.French)
+	if html := drawn(); f.task() == "" || !strings.Contains(html, valued(f.task())) ||
+		strings.Contains(html, `class="reply"`) {
+		t.Errorf("%q is not in the field\n%s", f.task(), html)
+	}
+	k.session.Wording, k.session.Shown = "Que jouer ?", true
+	html := drawn()
+	if p, ok := k.session.Composed(); !ok || p.Question != "Que jouer ?" ||
+		!strings.Contains(html, valued("Que jouer ?")) {
+		t.Errorf("%+v in\n%s", p, html)
+	}
+	if strings.Count(html, `<g class="reply">`) != 1 || !strings.Contains(html, "r o1r2, b2") {
+		t.Errorf("the answer is not drawn\n%s", html)
+	}
+}
+
+// The answer of every kind of puzzle is drawn: moves as arrows, what is laid as rings, what a deduction is about.
+func TestAnswersAreDrawn(t *testing.T) {
+	for game, c := range map[string]struct {
+		line string
+		want string
+	}{
+		"entropy": {"win\tentropy", `class="arrow reply"`}, "domino": {"win\t4", `<g class="reply">`},
+		"hyle": {"points\t3", `reply`}, "stratege": {"forces", `<g class="reply">`},
+	} {
+		b := board.ByID(games.Boards(games.All()), game)
+		p := shippedLike(t, game, c.line)
+		html := app.HTMLString(&answered{
+			Lang: i18n.English, Game: b, Setup: rules.Setup{Variant: p.Variant}, Position: p.Position, Puzzle: p,
+		})
+		if !strings.Contains(html, c.want) {
+			t.Errorf("%s, %s: no %s", game, p, c.want)
+		}
+	}
+}
+
+// shippedLike returns the first puzzle of the site whose line begins with a kind, or a kind that is like it.
+func shippedLike(t *testing.T, game, begin string) *puzzle.Puzzle {
+	t.Helper()
+	text, err := os.ReadFile("../../../boards/" + game + "/puzzles.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	set, err := puzzle.Parse(string(text))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i := range set.Puzzles {
+		if strings.HasPrefix(set.Puzzles[i].String(), begin) {
+			return &set.Puzzles[i]
+		}
+	}
+	t.Fatalf("no puzzle of %s begins with %q", game, begin)
+	return nil
 }

@@ -13,6 +13,8 @@ var enCatalogue = catalogue{
 	lead:     "The machine tries every move with all that can follow, and says what it has proved.",
 	empty:    "There is no position.",
 	emptyWhy: "Set up a position on the page of a game (menu More), or open a kept match, and come here from there.",
+	mute:     "No puzzle comes of this position.",
+	muteWhy:  "Pieces are still being placed, the last turn was passed, or there is nothing to deduce. Choose another one.",
 	back:     "Back to the game",
 	toMove: func(who string) string {
 		return who + " to move"
@@ -60,7 +62,6 @@ var enCatalogue = catalogue{
 	noneWins:  "No move wins.",
 	noneHolds: "There is no draw to hold.",
 	noneAll:   "No answer is right.",
-	noSubject: "There is nothing to be deduced in this position.",
 	one: func(moves string) string {
 		return "One answer: " + moves + "."
 	},
@@ -123,6 +124,8 @@ var enCatalogue = catalogue{
 	words:    "Your words",
 	name:     "Title",
 	nameHow:  "optional",
+	answer:   "The answer, on the board",
+	wording:  "Question, as it will be read",
 	idea:     "An idea, if asked for",
 	ideaHow:  "the first hint, optional",
 	tooLong:  "These words are too long.",

@@ -13,6 +13,8 @@ var frCatalogue = catalogue{
 	lead:     "La machine essaie tous les coups avec toutes leurs suites, et dit ce qu’elle a prouvé.",
 	empty:    "Il n’y a pas de position.",
 	emptyWhy: "Disposez une position dans la page d’un jeu (menu Plus), ou ouvrez une partie gardée, et venez ici de là.",
+	mute:     "Aucun problème ne vient de cette position.",
+	muteWhy:  "On y place encore les pions, le dernier coup est passé, ou rien ne s’y déduit. Choisissez-en une autre.",
 	back:     "Revenir au jeu",
 	toMove: func(who string) string {
 		return "Trait à " + who
@@ -60,7 +62,6 @@ var frCatalogue = catalogue{
 	noneWins:  "Aucun coup ne gagne.",
 	noneHolds: "Il n’y a pas de nulle à garder.",
 	noneAll:   "Aucune réponse n’est juste.",
-	noSubject: "Il n’y a rien à deviner dans cette position.",
 	one: func(moves string) string {
 		return "Une seule réponse : " + moves + "."
 	},
@@ -123,6 +124,8 @@ var frCatalogue = catalogue{
 	words:    "Vos mots",
 	name:     "Titre",
 	nameHow:  "facultatif",
+	answer:   "La réponse, sur le tablier",
+	wording:  "Question, telle qu’on la lira",
 	idea:     "Une idée, si on la demande",
 	ideaHow:  "le premier indice, facultatif",
 	tooLong:  "Ces mots sont trop longs.",

@@ -101,8 +101,6 @@ func (v verdict) nothing() string {
 		return m.noneWins
 	case puzzle.Hold:
 		return m.noneHolds
-	case puzzle.Forces, puzzle.Odds:
-		return m.noSubject
 	}
 	return m.noneAll
 }

@@ -10,7 +10,6 @@ import (
 	"tablier/app/i18n"
 	"tablier/app/links/link"
 	"tablier/app/nav"
-	"tablier/app/picture"
 	"tablier/app/puzzles/maker"
 	"tablier/app/ui"
 	"tablier/rules"
@@ -25,13 +24,15 @@ type view struct {
 }
 
 // Render implements app.Composer.
-func (v *view) Render() app.UI {
-	k := v.kind
-	f := &frame{kind: k, session: k.session, lang: v.Lang, words: catalogueOf(v.Lang)}
+func (v *view) Render() app.UI { return v.kind.frame(v.Lang).draw() }
+
+// frame returns what the regions of the page draw in a language.
+func (k *Kind) frame(lang i18n.Lang) *frame {
+	f := &frame{kind: k, session: k.session, lang: lang, words: catalogueOf(lang)}
 	if spec := k.session.Spec(); spec != nil {
 		f.game = board.ByID(k.games, spec.ID)
 	}
-	return f.draw()
+	return f
 }
 
 // A frame is what the regions of the page draw, in the language of the page.
@@ -52,16 +53,19 @@ var states = map[maker.State]string{
 // draw draws the page. Each part keeps its place, hidden or not: go-app updates children by their index.
 func (f *frame) draw() app.UI {
 	k, m := f.kind, f.words
-	empty := f.game == nil
+	empty, none, why := f.game == nil, m.empty, m.emptyWhy
+	if f.session.Mute() {
+		none, why = m.mute, m.muteWhy
+	}
 	return ui.Tree(`<main class="pm" id="main" tabindex="-1" data-state="{}" onclick="{}" onchange="{}">
 			<div class="pm-head"><h1>{}</h1><p>{}</p></div>
 			<section class="pm-none" hidden="{}"><h2>{}</h2><p>{}</p></section>
 			<div class="pm-work" hidden="{}">
-				<section class="slab pm-place" aria-label="{}">{}<p>{}</p>{}</section>
+				<section class="slab pm-place" aria-label="{}">{}<p>{}</p>{}{}</section>
 				<div class="pm-side">{}{}{}</div>
 			</div>
-		</main>`, states[f.session.State()], k.onClick, k.onChange, m.title, m.lead, !empty, m.empty, m.emptyWhy, empty,
-		f.named(), f.board(), f.turn(), f.back(), asking{f}.draw(), verdict{f}.draw(), giving{f}.draw())
+		</main>`, states[f.session.State()], k.onClick, k.onChange, m.title, m.lead, !empty, none, why, empty,
+		f.named(), f.board(), f.turn(), f.reveal(), f.back(), asking{f}.draw(), verdict{f}.draw(), giving{f}.draw())
 }
 
 // named is the name of the game, or of its variant.
@@ -70,17 +74,6 @@ func (f *frame) named() string {
 		return ""
 	}
 	return f.game.Words(f.lang).Variant(f.session.Setup().Variant)
-}
-
-// board draws the position.
-func (f *frame) board() app.UI {
-	if f.game == nil {
-		return ui.Tree(`<div class="pm-board"></div>`)
-	}
-	return ui.Tree(`<div class="pm-board" role="img" aria-label="{}">{}</div>`,
-		ui.Join(", ", f.named(), f.session.Position().String()), &picture.Picture{
-			Game: f.game, Setup: f.session.Setup(), Position: f.session.Position().String(), Asks: f.game.Spec.Secret,
-		})
 }
 
 // turn says what is in the position, and who is to move.
@@ -150,8 +143,12 @@ func (k *Kind) onChange(ctx app.Context, e app.Event) {
 	switch s := k.session; field.Get("id").String() {
 	case titleID:
 		s.Title = strings.TrimSpace(value)
+	case wordingID:
+		k.frame(k.site.Lang).reword(field)
 	case ideaID:
 		s.Idea = strings.TrimSpace(value)
+	case answerID:
+		s.Shown = field.Get("checked").Bool()
 	case subjectID:
 		s.Ask(value)
 	default:
