@@ -48,7 +48,7 @@ func Today(
 	}
 	c.ID, c.Band = shelf.ID(p), shelf.Set.Band(p)
 	c.Solved = done.Of(c.ID).How.Solved()
-	c.Who, c.Task = asked(c.Game, match, lang), Task(c.Game, match, p, lang)
+	c.Who, c.Task = Asked(c.Game, match, lang), Task(c.Game, match, p, lang)
 	return c
 }
 
@@ -58,11 +58,11 @@ func Task(game *board.Game, match *rules.Match, p *puzzle.Puzzle, lang i18n.Lang
 	if p.Kind == puzzle.Odds {
 		on = game.Words(lang).Attempt(match.View(0, match.ToMove()), rules.Move(on))
 	}
-	return i18n.Of(lang).Problems.Task.Of(puzzles.TaskOf(p))(asked(game, match, lang), on)
+	return i18n.Of(lang).Problems.Task.Of(puzzles.TaskOf(p))(Asked(game, match, lang), on)
 }
 
-// asked names the side that is to move in a match.
-func asked(game *board.Game, match *rules.Match, lang i18n.Lang) string {
+// Asked names the side that is to move in a match, whose pieces are those of the person who is asked.
+func Asked(game *board.Game, match *rules.Match, lang i18n.Lang) string {
 	table := play.New(game, 1, 0)
 	table.Pose(match, match.ToMove())
 	return names.Seats{Game: game, Lang: lang}.Plays(table, 0)

@@ -56,7 +56,7 @@ func TestFileOfAComposedPuzzle(t *testing.T) {
 		saved = p.CatchFiles()("#act-file")
 		p.Visit(s.Address(nav.PuzzlesRoute) + "?lang=fr")
 		p.Wait(`document.getElementById('problem-file')`)
-		p.Run(driver.GiveFiles("#problem-file", map[string]string{"carnet.tablier": "tablier set 1\n"}))
+		p.Run(driver.GiveFiles("#problem-file", map[string]string{"lettre.tablier": "Bonjour."}))
 		p.Wait(`document.querySelector('.from-file p').textContent.includes('problème composé')`)
 		p.Settle()
 		p.Reach("#problem-file")

@@ -130,10 +130,10 @@ func TestWhatIsProvedIsSaid(t *testing.T) {
 	}
 }
 
-// Of every game it is said who is to move, once.
+// Of every game it is said who is to move, once: by the pieces on the board, which is drawn as who solves it sees it.
 func TestWhoIsToMove(t *testing.T) {
 	for position, c := range map[string]struct{ game, variant, says string }{
-		".r.o....o r o1r2":        {"tapatan", "tapatan", "Rouge"},
+		".r.o....o r o1r2":        {"tapatan", "tapatan", "Orange"},
 		"bwbbb/b3b/5/w3w/wwwbw w": {"entropy", "entropy", "Blanc"},
 		"abc/b1a/c2 c=a":          {"hyle", "3", "Chaos"},
 		"(11)/(4)g3!(6)/(11)/(11)/(11)/(11)/(11)/(11)/(11)/w6(1)w5!(8) w 0 1112223334445566 11122233444555666": {

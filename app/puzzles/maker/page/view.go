@@ -7,6 +7,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/app/board"
+	"tablier/app/daily"
 	"tablier/app/i18n"
 	"tablier/app/links/link"
 	"tablier/app/nav"
@@ -76,16 +77,13 @@ func (f *frame) named() string {
 	return f.game.Words(f.lang).Variant(f.session.Setup().Variant)
 }
 
-// turn says what is in the position, and who is to move.
+// turn says who is to move, by the pieces on the board: it is drawn as who is asked sees it.
 func (f *frame) turn() string {
-	if f.game == nil || f.game.Arranging == nil {
+	if f.game == nil {
 		return ""
 	}
-	position := f.session.Position()
-	set := f.game.Arranging.Under(f.session.Setup()).Read(position)
-	says := f.game.Arranging.Words(f.lang).Sum(set)
-	who := f.game.Words(f.lang).Seat(position.ToMove().Index())
-	return ui.Join(" · ", f.named(), says, ui.When(!strings.Contains(says, who), f.words.toMove(who))) // some games say it
+	who := daily.Asked(f.game, f.match(), f.lang)
+	return ui.Join(" · ", f.named(), i18n.Of(f.lang).Problems.ToMove(who))
 }
 
 // back draws the way to the page of the game, with the position on its table where nothing is hidden in it.
