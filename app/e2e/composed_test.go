@@ -54,7 +54,7 @@ func TestFileOfAComposedPuzzle(t *testing.T) {
 		makes(p, s, "tapatan", "tapatan", isMade)
 		proves(p)
 		saved = p.CatchFiles()("#act-file")
-		p.Visit(s.Address(nav.PuzzlesRoute) + "?lang=fr")
+		p.Start(s.Address(nav.PuzzlesRoute) + "?lang=fr")
 		p.Wait(`document.getElementById('problem-file')`)
 		p.Run(driver.GiveFiles("#problem-file", map[string]string{"lettre.tablier": "Bonjour."}))
 		p.Wait(`document.querySelector('.from-file p').textContent.includes('problème composé')`)
@@ -64,7 +64,7 @@ func TestFileOfAComposedPuzzle(t *testing.T) {
 		p.Shot("refused")
 		p.Run(driver.GiveFiles("#problem-file", map[string]string{"probleme.tablier": saved}))
 		p.Wait(`location.hash.startsWith('#e=1') && ` + problem("play"))
-		p.Visit(s.Address(nav.PuzzlesRoute) + "?lang=fr")
+		p.Start(s.Address(nav.PuzzlesRoute) + "?lang=fr")
 		p.Wait(`document.getElementById('problem-file')`)
 		p.Run(strings.Replace(dropFiles(map[string]string{"probleme.tablier": saved}), "window.dispatchEvent",
 			"document.getElementById('main').dispatchEvent", 1))
