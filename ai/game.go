@@ -91,6 +91,16 @@ func Mix(words ...uint64) uint64 {
 	return h
 }
 
+// Hash returns a number that stands for a text, the same for ever, by FNV-1a.
+func Hash(text string) uint64 {
+	const basis, prime = 14695981039346656037, 1099511628211
+	hash := uint64(basis)
+	for i := range len(text) {
+		hash = (hash ^ uint64(text[i])) * prime
+	}
+	return hash
+}
+
 // OnePly is the one-ply fallback of a search that has no budget: it evaluates the position after each move and searches
 // no further. It prefers a win, then the highest eval, then what the seed says. Eval, which may be nil, is in [-1, 1]
 // for the player to move in the position that it is given.

@@ -47,5 +47,11 @@ func (m *Match) revealsTo(ply int, p Player) bool {
 	return err != nil || ended && known.View(who).String() != m.Landed(ply).View(who).String()
 }
 
+// A Veiled is a position of a game with secrets that are those of pieces, on points.
+type Veiled interface {
+	// Veils says whether a piece of the other side stands on a point whose secret the side to move does not know.
+	Veils(point string) bool
+}
+
 // Masked says whether something in the text of a move or a position of a game with secrets is unknown.
 func Masked(text string) bool { return strings.Contains(text, "?") }

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"slices"
 
+	"tablier/ai"
 	"tablier/ai/internal/short"
 	"tablier/rules"
 )
@@ -169,13 +170,7 @@ func (b board) worth(s state, ply int) float64 {
 // won is the value of a game that is won at once.
 const won = 100
 
-// word identifies a position: FNV-1a of its text, and of the move that is due.
+// word identifies a position: by its text, and the move that is due.
 func (board) word(s state) uint64 {
-	h := uint64(14695981039346656037)
-	for _, text := range [...]string{s.String(), string(s.due)} {
-		for _, c := range []byte(text) {
-			h = (h ^ uint64(c)) * 1099511628211
-		}
-	}
-	return h
+	return ai.Hash(s.String() + string(s.due))
 }

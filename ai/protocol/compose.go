@@ -44,6 +44,7 @@ type Composition struct {
 	Right    []string `json:"right"`    // the right moves that have been found
 	Alike    int      `json:"alike"`    // how many these are up to symmetry
 	Open     int      `json:"open"`     // moves of which it is not known what they are worth
+	Final    bool     `json:"final"`    // more effort does not help; absent where it may
 	Subjects []string `json:"subjects"` // of forces and odds: what the question can be about
 	Depth    int      `json:"depth"`    // plies within which no further win is, where something is open
 	Mean     int      `json:"mean"`     // hundredths
@@ -63,6 +64,9 @@ func (c Composed) body(o *object) {
 	texts(o, "right", v.Right)
 	o.integer("alike", uint64(v.Alike))
 	o.integer("open", uint64(v.Open))
+	if v.Final {
+		o.buf = append(o.name("final"), "true"...)
+	}
 	texts(o, "subjects", v.Subjects)
 	o.integer("depth", uint64(v.Depth))
 	o.buf = strconv.AppendInt(o.name("mean"), int64(v.Mean), 10)

@@ -141,16 +141,17 @@
 //
 // compose takes a game and, optionally, a variant, start (a position, in which somebody is to move), a question, and
 // what it is about, and answers, after any number of progress lines of which only nodes and ms count, {id,
-// composed:{puzzle, right, alike, open, subjects, depth, mean, nodes}}: whether that is a puzzle. The question is a
-// kind of package puzzle: "win", "hold", "points", "forces" or "odds"; with it come on (the point of forces, the move
-// of odds; absent for the first there is), soon (1 where the win is to come in as few moves as it takes) and effort
-// (how many times what a browser does in three seconds, 1 to [MaxEffort]; 1 when absent). Who asks the same again with
-// more effort goes on.
+// composed:{puzzle, right, alike, open, final, subjects, depth, mean, nodes}}: whether that is a puzzle. The question
+// is a kind of package puzzle: "win", "hold", "points", "forces" or "odds"; with it come on (the point of forces, the
+// move of odds; absent for the first there is), soon (1 where the win is to come in as few moves as it takes) and
+// effort (how many times what a browser does in three seconds, 1 to [MaxEffort]; 1 when absent). Who asks the same
+// again with more effort goes on.
 //
 //	puzzle  the puzzle as a line of package puzzle, with the lowest level that solves it; empty where there is none
 //	right   the right moves that have been found; alike: how many they are, those counted once that a symmetry takes to
 //	        each other
 //	open    of how many moves it is not known what they are worth: where it is not 0 nothing has been proved
+//	final   true where it stays so whatever the effort, for want of memory; else absent
 //	subjects  of forces and odds: what the question can be about
 //	depth   where something is open, the plies within which every win has been found
 //	mean    of points: what the best move brings on average, in hundredths

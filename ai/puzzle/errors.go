@@ -13,11 +13,11 @@ const (
 	BadAnswer   Fault = "answer"     // an answer cannot be read
 	BadLevel    Fault = "difficulty" // a difficulty cannot be read
 	Same        Fault = "same"       // two puzzles have one ID
-	BadPosition Fault = "position"   // the game cannot read the position, or nobody is to move in it
-	BadSubject  Fault = "subject"    // the move whose odds are asked is illegal
+	BadPosition Fault = "position"   // it cannot be read, nobody is to move in it, or it tells more than is known
+	BadSubject  Fault = "subject"    // what is asked about is not hidden, or no such move is legal
 	Count       Fault = "count"      // there are more or fewer answers than legal moves
 	BadReply    Fault = "reply"      // a reply is illegal
-	NoAnswer    Fault = "no answer"  // no move is right, or in a question with exact values several are
+	NoAnswer    Fault = "no answer"  // no move is right, of exact values several are, or it is no such value
 	BadLine     Fault = "line"       // the line cannot be played, or begins with a wrong move
 )
 

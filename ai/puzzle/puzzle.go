@@ -32,6 +32,7 @@ package puzzle
 
 import (
 	"slices"
+	"strings"
 
 	"tablier/ai"
 	"tablier/rules"
@@ -127,17 +128,10 @@ func (p *Puzzle) ID(game string) string {
 	const (
 		letters = "abcdefghijkmnpqrstuvwxyz23456789" // none that are taken for others
 		length  = 10
-		basis   = 14695981039346656037 // FNV-1a
-		prime   = 1099511628211
+		end     = "\x00" // of each part
 	)
-	hash := uint64(basis)
-	for _, part := range []string{game, p.Variant, p.Position, string(p.Kind), p.On} {
-		for i := range len(part) {
-			hash = (hash ^ uint64(part[i])) * prime
-		}
-		hash *= prime // a zero byte ends each part
-	}
-	hash = ai.Mix(hash)
+	parts := []string{game, p.Variant, p.Position, string(p.Kind), p.On, ""}
+	hash := ai.Mix(ai.Hash(strings.Join(parts, end)))
 	var id [length]byte
 	for i := range id {
 		id[i] = letters[hash&31]

@@ -168,7 +168,7 @@ func parsePuzzle(line string) (p Puzzle, fault Fault, word string) {
 func (p *Puzzle) asks() bool {
 	if p.Kind == Win && p.On != "" {
 		n, ok := number(p.On)
-		return ok && n > 0 && n <= mostMoves && p.On[0] != '0'
+		return ok && n > 0 && n <= MostMoves && p.On[0] != '0'
 	}
 	return (p.On == "") == p.Kind.Moves() && (p.Kind.Moves() || !p.Several)
 }
@@ -213,8 +213,8 @@ func parseVerdict(word string) (v Verdict, ok bool) {
 	return v, value >= 0 && okPlies && okReply && decided == (v.Plies > 0)
 }
 
-// mostMoves is in how many moves of the solver a puzzle may ask for a win.
-const mostMoves = 99
+// MostMoves is in how many moves of the solver a puzzle may ask for a win.
+const MostMoves = 99
 
 // ParseLine parses a puzzle as String writes it. The error is an *Error.
 func ParseLine(line string) (*Puzzle, error) {

@@ -32,7 +32,7 @@ func (s *server) compose(r protocol.Request) {
 		}
 		found, err := player.Prover.Prove(task, meter)
 		if ctx.Err() == nil && err == nil && found.Puzzle.Kind.Moves() && found.Puzzle.Position != "" {
-			err = rate(ctx, spec, player, &found.Puzzle, hooks)
+			err = rate(ctx, spec, player, &found.Puzzle, trying(hooks, meter.Nodes()))
 		}
 		switch {
 		case ctx.Err() != nil:
@@ -62,6 +62,9 @@ func (s *server) composition(r protocol.Request) (task prove.Task, spec *rules.S
 	if who := position.ToMove(); position.Outcome().Over() || who != rules.First && who != rules.Second {
 		return task, nil, &protocol.Error{Code: protocol.CodeOver, Message: "nobody is to move in the position"}
 	}
+	if position, err = puzzle.Seen(spec, setup.Variant, position); err != nil {
+		return task, nil, err
+	}
 	q := prove.Question{Kind: puzzle.Kind(r.Compose.Question), On: r.Compose.On, Soon: r.Compose.Soon}
 	return prove.Task{Question: q, Variant: setup.Variant, Position: position}, spec, nil
 }
@@ -71,12 +74,20 @@ const seed = 1
 
 // rate sets the level of a puzzle: the lowest that solves it.
 func rate(ctx ai.Context, spec *rules.Spec, p *players.Player, q *puzzle.Puzzle, hooks ai.Hooks) error {
-	hooks.Report = nil // a level's own move is nobody's answer
 	machine := grade.Machine{Spec: spec, Levels: len(p.Levels), Move: func(task ai.Task, level int) (rules.Move, error) {
 		result, err := p.Search(ctx, task, level, ai.Limits{}, hooks)
 		return result.Move, cmp.Or(err, ctx.Err())
 	}}
 	return machine.Rate(q, seed)
+}
+
+// trying returns hooks for the levels that try a puzzle: they say how many positions were looked at for its proof, and
+// no move, since a level's own is nobody's answer.
+func trying(hooks ai.Hooks, proof uint64) ai.Hooks {
+	beat := hooks.Beat
+	hooks.Report = nil
+	hooks.Beat = func(_ uint64, millis int64) { beat(proof, millis) }
+	return hooks
 }
 
 func stoppedProof() *protocol.Error {
@@ -85,8 +96,8 @@ func stoppedProof() *protocol.Error {
 
 func composed(f prove.Found, nodes uint64) protocol.Composed {
 	c := protocol.Composition{
-		Right: texts(f.Right), Alike: f.Alike, Open: f.Open, Depth: f.Depth, Mean: f.Mean, Nodes: nodes,
-		Subjects: f.Subjects,
+		Right: texts(f.Right), Alike: f.Alike, Open: f.Open, Final: f.Final, Depth: f.Depth, Mean: f.Mean,
+		Nodes: nodes, Subjects: f.Subjects,
 	}
 	if f.Puzzle.Position != "" {
 		c.Puzzle = f.Puzzle.String()

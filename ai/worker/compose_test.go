@@ -4,11 +4,14 @@ package main
 
 import (
 	"encoding/json"
+	"fmt"
 	"strings"
 	"testing"
 
+	"tablier/ai"
 	"tablier/ai/protocol"
 	"tablier/ai/puzzle"
+	"tablier/ai/puzzle/prove/asks"
 	"tablier/rules"
 	"tablier/rules/all"
 )
@@ -58,6 +61,41 @@ func TestPuzzlesAreComposed(t *testing.T) {
 	}
 }
 
+// Every question that is offered about a position is answered.
+func TestOfferedQuestionsAreAnswered(t *testing.T) {
+	for _, c := range []struct{ game, variant, position string }{
+		{"tapatan", "tapatan", "......... o o3r3"},
+		{"hyle", "3", "abc/b1a/c2 c=a"},
+		{"stratege", "stratege", "(11)/(4)g?(6)/(11)/(11)/(11)/(11)/(11)/(11)/(11)/w6(1)w5!(8) w 0 1112223334445566 " +
+			"11122233444555666"},
+		{"entropy", "entropy", "wbw2/b1bbw/w3b/1bww1/1w1b1 w"},
+	} {
+		spec, err := all.Games().Find(c.game)
+		if err != nil {
+			t.Fatal(err)
+		}
+		position, err := spec.Parse(rules.Setup{Variant: c.variant}, c.position)
+		if err != nil {
+			t.Fatal(err)
+		}
+		list := asks.Of(c.game, position)
+		if len(list) == 0 {
+			t.Errorf("%s: nothing is offered", c.game)
+		}
+		for _, q := range list {
+			soon := 0
+			if q.Soon {
+				soon = 1
+			}
+			_, refusal := compose(t, fmt.Sprintf(`"game":%q,"variant":%q,"start":%q,"question":%q,"soon":%d`, c.game, c.variant,
+				c.position, q.Kind, soon))
+			if refusal != nil {
+				t.Errorf("%s: %s is answered by %s", c.game, q.Kind, refusal.Message)
+			}
+		}
+	}
+}
+
 // Where nothing is right there is no puzzle.
 func TestNothingIsComposed(t *testing.T) {
 	got, refusal := compose(t, `"game":"tapatan","start":"......... o o3r3","question":"hold"`)
@@ -93,7 +131,7 @@ func TestCompositionIsStopped(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	line := `"op":"compose","game":"entropy","start":"` + usual.String() + `","question":"hold","effort":1000}`
+	line := `"op":"compose","game":"entropy","start":"` + usual.String() + `","question":"win","effort":1000}`
 	s.handle([]byte(`{"id":1,` + line))
 	s.handle([]byte(`{"id":2,` + line))
 	for _, id := range []string{"2", "1"} {
@@ -103,4 +141,30 @@ func TestCompositionIsStopped(t *testing.T) {
 		}
 	}
 	s.wait()
+}
+
+// Strengths that the side to move does not see are not used in a proof, nor told by the puzzle.
+func TestNothingHiddenIsProved(t *testing.T) {
+	const told = `"game":"stratege","start":"(11)/(4)g3(6)/(11)/(11)/(11)/(11)/(11)/(11)/(11)/w6(1)w5!(8) w 0 ` +
+		`1112223334445566 11122233444555666"`
+	if _, refusal := compose(t, told+`,"question":"win"`); refusal == nil || refusal.Code != protocol.CodeField {
+		t.Errorf("a win is proved: %v", refusal)
+	}
+	got, refusal := compose(t, told+`,"question":"forces"`)
+	if refusal != nil || !strings.Contains(got.Puzzle, "g?") || strings.Contains(got.Puzzle, "g3") {
+		t.Errorf("%+v, %v", got, refusal)
+	}
+}
+
+// While the levels try a puzzle, the progress has the positions of its proof: it does not fall back.
+func TestProgressOfAProof(t *testing.T) {
+	var told []uint64
+	hooks := trying(ai.Hooks{
+		Report: func(ai.Progress) { t.Error("a move of a level is reported") },
+		Beat:   func(nodes uint64, _ int64) { told = append(told, nodes) },
+	}, 5000)
+	hooks.Beat(10, 200)
+	if hooks.Report != nil || len(told) != 1 || told[0] != 5000 {
+		t.Errorf("told are %v", told)
+	}
 }

@@ -52,7 +52,7 @@ func (w *transcript) all(id string) []string {
 // await returns the answer to an id, which must come soon and be the only one.
 func (w *transcript) await(t *testing.T, id string) string {
 	t.Helper()
-	late := time.After(10 * time.Second)
+	late := time.After(3 * time.Minute)
 	for {
 		if list := w.all(id); len(list) > 0 {
 			if len(list) > 1 {

@@ -103,6 +103,9 @@ func signs(b *strings.Builder, s board.Scene) {
 // Markup returns a board as markup of one SVG element, for a page that shows it and nothing of it ever changes.
 func Markup(s board.Scene) string { return markup(s, viewBox, "") }
 
+// Marked is Markup of a board with marks over the pieces.
+func Marked(s board.Scene, marks string) string { return markup(s, viewBox, marks) }
+
 // Small is Markup of a board that is shown small: without its margin, and with the way of the last move.
 func Small(s board.Scene) string {
 	s.Under += Went(s)

@@ -48,17 +48,21 @@ func Today(
 	}
 	c.ID, c.Band = shelf.ID(p), shelf.Set.Band(p)
 	c.Solved = done.Of(c.ID).How.Solved()
-	c.Who = asked(c.Game, match, lang)
-	on := p.On
-	if p.Kind == puzzle.Odds {
-		on = c.Game.Words(lang).Attempt(match.View(0, match.ToMove()), rules.Move(on))
-	}
-	c.Task = i18n.Of(lang).Problems.Task.Of(string(p.Kind))(c.Who, on)
+	c.Who, c.Task = Asked(c.Game, match, lang), Task(c.Game, match, p, lang)
 	return c
 }
 
-// asked names the side that is to move in a match.
-func asked(game *board.Game, match *rules.Match, lang i18n.Lang) string {
+// Task says the question of a puzzle, whose position stands in a match, as the page of puzzles asks it.
+func Task(game *board.Game, match *rules.Match, p *puzzle.Puzzle, lang i18n.Lang) string {
+	on := p.On
+	if p.Kind == puzzle.Odds {
+		on = game.Words(lang).Attempt(match.View(0, match.ToMove()), rules.Move(on))
+	}
+	return i18n.Of(lang).Problems.Task.Of(puzzles.TaskOf(p))(Asked(game, match, lang), on)
+}
+
+// Asked names the side that is to move in a match, whose pieces are those of the person who is asked.
+func Asked(game *board.Game, match *rules.Match, lang i18n.Lang) string {
 	table := play.New(game, 1, 0)
 	table.Pose(match, match.ToMove())
 	return names.Seats{Game: game, Lang: lang}.Plays(table, 0)

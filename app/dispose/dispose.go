@@ -84,7 +84,8 @@ func (s *Session) Choose(id string) {
 	}
 }
 
-// Touch places on an empty point what is chosen, and removes what lies on another.
+// Touch places on an empty point what is chosen, and removes what lies on another; a piece that covers several points
+// is taken in hand, or turned there.
 func (s *Session) Touch(point string) {
 	if s.covers != nil && s.touchPiece(point) {
 		return

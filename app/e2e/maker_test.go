@@ -60,7 +60,12 @@ func TestAPuzzleIsComposed(t *testing.T) {
 		p.Hit("#act-prove")
 		p.Wait(making("made") + ` && ` + provedSo("Une seule réponse : b2.") + ` && ` + provedSo("résolu dès le niveau"))
 		p.Hit("#pm-title")
-		p.Press("Au centre" + kb.Tab + "Où se croisent les lignes ?" + kb.Tab)
+		p.Press("Au centre" + kb.Tab)
+		p.Wait(`document.activeElement.value.endsWith(' : un seul coup gagne.')`) // the page's question, until it is worded
+		p.Press("Que jouer ici ?" + kb.Tab + "Où se croisent les lignes ?" + kb.Tab)
+		p.Hit("#pm-answer")
+		p.Wait(`document.querySelectorAll('.pm-board .reply').length === 1 &&
+			document.querySelector('.pm-board').ariaLabel.endsWith(', b2')`)
 		p.Settle()
 		p.FitsWidth()
 		p.Shot("made")
@@ -74,7 +79,8 @@ func TestAPuzzleIsComposed(t *testing.T) {
 		solvesMade(p)
 		p.Visit(s.Address(nav.ComposeRoute))
 		p.Wait(hasItems(1))
-		if own := given(p).Items[0].Task.(*set.Puzzle).Own; own.Title != "Au centre" || !strings.Contains(address, "#e=1") {
+		own := given(p).Items[0].Task.(*set.Puzzle).Own
+		if own.Title != "Au centre" || own.Question != "Que jouer ici ?" || !strings.Contains(address, "#e=1") {
 			t.Errorf("%s: %+v", address, own)
 		}
 	})
@@ -84,7 +90,8 @@ func TestAPuzzleIsComposed(t *testing.T) {
 func solvesMade(p *driver.Tab) {
 	p.T.Helper()
 	p.Wait(`document.querySelector('main.problem .caption')?.textContent.includes('Au centre')`)
-	p.Wait(problem("play"))
+	p.Wait(askedByAuthor + ` && ` + problem("play"))
+	p.Wait(`document.querySelector('.idea p').textContent.includes('un seul coup gagne')`)
 	p.Settle()
 	p.Hit("#problem-clue")
 	p.Wait(`document.querySelector('.hints').textContent.includes('Où se croisent les lignes ?')`)
@@ -114,6 +121,9 @@ func TestAPuzzleIsComposedByKeyboard(t *testing.T) {
 	p.TabTo("act-accept")
 	p.Press(kb.Enter)
 	p.Wait(making("made") + ` && document.activeElement.id === 'pm-title'`)
+	p.TabTo("pm-answer")
+	p.Press(" ")
+	p.Wait(`document.querySelectorAll('.pm-board .reply').length === 2`)
 	p.TabTo("pm-try")
 	p.Press(kb.Enter)
 	p.Wait(problem("play"))
@@ -136,6 +146,8 @@ func TestPuzzlesOfEveryGameAreComposed(t *testing.T) {
 		makes(p, s, c.game, c.variant, c.position)
 		p.Hit("#act-prove")
 		p.Wait(making("made") + ` && ` + provedSo(c.says))
+		p.Hit("#pm-answer")
+		p.Wait(`document.querySelector('.pm-board .reply')`)
 		p.Settle()
 		p.FitsWidth()
 		p.Shot(c.game)

@@ -48,7 +48,7 @@ func TestSingleFileFromADisk(t *testing.T) {
 	}{
 		{"map", mapOnADisk}, {"search", searchOnADisk},
 		{"lesson", lessonOnADisk}, {"puzzle", puzzleOnADisk}, {"cup", cupOnADisk}, {"arranged", arrangedOnADisk},
-		{"pages", pagesOnADisk},
+		{"composed", composedOnADisk}, {"pages", pagesOnADisk},
 	} {
 		step(t, p, part.name, func(t *testing.T) { part.do(t, p) })
 	}

@@ -75,6 +75,18 @@ func (l Lang) Grouped(n int) string {
 	return l.Grouped(n/1000) + mark + rest
 }
 
+// Points writes hundredths of a point, with one decimal: no cost is written as none.
+func (l Lang) Points(hundredths int) string {
+	if hundredths < 0 {
+		return "−" + l.Points(-hundredths)
+	}
+	tenths := (hundredths + 5) / 10
+	if tenths%10 == 0 && (tenths > 0 || hundredths == 0) {
+		return strconv.Itoa(tenths / 10)
+	}
+	return l.decimal(tenths)
+}
+
 // attractor is what courses call a wave.
 func attractor(n int) string {
 	text := "Attr"

@@ -946,7 +946,7 @@ var enIntegrate = Integrate{
 		Section{
 			Title: "A puzzle as an exercise",
 			Paragraphs: []string{
-				"A puzzle stands in a frame at the address problemes/?embed=1&puzzle=…&origin=…, where puzzle is its id, which Share gives. After each answer the page gets the message task.",
+				"A puzzle stands in a frame at the address problemes/?embed=1&puzzle=…&origin=…, where puzzle is its id, which Share gives. After each answer the page gets the message task. One that somebody has composed stands whole in its address, problemes/?embed=1#e=1…, as the form makes it of its link.",
 			},
 		},
 		Section{
@@ -1623,7 +1623,7 @@ var enProblems = Problems{
 	Broken:     "This puzzle does not hold.",
 	BrokenWhy:  "Its position or its answers do not follow the rules of the game. Ask its author for another link.",
 	Own:        "composed",
-	SourceOwn:  "Composed by hand; the answers have been proved by computing.",
+	SourceOwn:  "Composed by its author; the site has checked that the moves are legal.",
 	All:        "All puzzles",
 	Task: Table[string, func(who, on string) string]{
 		{Key: "win", Say: func(who string, _ string) string {

@@ -942,7 +942,7 @@ var frIntegrate = Integrate{
 		Section{
 			Title: "Un problème comme exercice",
 			Paragraphs: []string{
-				"Un problème se place dans un cadre avec l’adresse problemes/?embed=1&puzzle=…&origin=…, où puzzle est son identifiant : Partager le donne. Après chaque réponse, la page reçoit le message task.",
+				"Un problème se place dans un cadre avec l’adresse problemes/?embed=1&puzzle=…&origin=…, où puzzle est son identifiant : Partager le donne. Après chaque réponse, la page reçoit le message task. Un problème composé est tout entier dans son adresse, problemes/?embed=1#e=1…, que le formulaire tire de son lien.",
 			},
 		},
 		Section{
@@ -1628,7 +1628,7 @@ var frProblems = Problems{
 	Broken:     "Ce problème ne tient pas.",
 	BrokenWhy:  "Sa position ou ses réponses ne suivent pas la règle du jeu. Demandez un autre lien à son auteur.",
 	Own:        "composé",
-	SourceOwn:  "Composé à la main ; les réponses ont été prouvées par calcul.",
+	SourceOwn:  "Composé par son auteur ; le site a vérifié que les coups sont légaux.",
 	All:        "Tous les problèmes",
 	Task: Table[string, func(who, on string) string]{
 		{Key: "win", Say: func(who string, _ string) string {

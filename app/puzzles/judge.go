@@ -2,6 +2,7 @@ package puzzles
 
 import (
 	"tablier/ai"
+	"tablier/ai/puzzle"
 	"tablier/rules"
 )
 
@@ -9,7 +10,7 @@ import (
 func (s *Session) first(at int, m rules.Move) []rules.Move {
 	v := s.Puzzle.Verdicts[at]
 	if s.Puzzle.Right(at) && m != s.Puzzle.Line[0] {
-		return s.beside()
+		return s.beside(v)
 	}
 	if s.Puzzle.Right(at) {
 		return s.follow()
@@ -23,15 +24,20 @@ func (s *Session) first(at int, m rules.Move) []rules.Move {
 	return []rules.Move{reply}
 }
 
-// beside goes on after a right move that is not that of the line: the machine says what follows, where the line goes
-// on.
-func (s *Session) beside() []rules.Move {
-	if len(s.Puzzle.Line) == 1 || s.Position().Outcome().Over() {
+// beside goes on after a right first move that is not that of the line, where the line goes on: with the reply of the
+// move's verdict. Of the moves after that the machine says what they are worth.
+func (s *Session) beside(v puzzle.Verdict) []rules.Move {
+	if len(s.Puzzle.Line) == 1 || v.Reply < 0 {
 		s.solve()
 		return nil
 	}
-	s.off, s.state = true, Judging
-	return nil
+	reply := s.Position().Moves()[v.Reply]
+	s.mustPush(reply)
+	s.off, s.kept = true, len(s.moves)
+	if s.Position().Outcome().Over() {
+		s.solve()
+	}
+	return []rules.Move{reply}
 }
 
 // mustPush puts a move on the board that the puzzle or the machine has named.

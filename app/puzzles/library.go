@@ -23,6 +23,11 @@ func NewShelf(text string) (*Shelf, error) {
 	if err != nil {
 		return nil, err
 	}
+	return ShelfOf(set), nil
+}
+
+// ShelfOf returns the shelf with the puzzles of a game.
+func ShelfOf(set *puzzle.Set) *Shelf {
 	s := &Shelf{Set: set, ids: map[*puzzle.Puzzle]string{}, named: map[string]*puzzle.Puzzle{}}
 	for i := range set.Puzzles {
 		p := &set.Puzzles[i]
@@ -32,7 +37,7 @@ func NewShelf(text string) (*Shelf, error) {
 	for band := range s.bands {
 		s.bands[band] = set.Asked(puzzle.Band(band))
 	}
-	return s, nil
+	return s
 }
 
 // ID returns the id of a puzzle of the shelf.

@@ -26,8 +26,8 @@ func of(t *testing.T, line string) *puzzles.Session {
 	return puzzles.Begin(p, spec)
 }
 
-// Of several right moves any is right: that of the line goes on with it, and beside it the machine says what follows. A
-// win that comes later than the puzzle asks is wrong.
+// Of several right moves any is right: that of the line goes on with it, and one beside it with its own reply, after
+// which the machine judges. A win that comes later than the puzzle asks is wrong.
 func TestOwnPuzzlesAreSolved(t *testing.T) {
 	const any = "win+\ttapatan\to.r.o..r. o o1r1\tl10:0 d:0 l6:0 w3:0 w1\tc2 a2 c2-c3\t1 0"
 	s := of(t, any)
@@ -35,6 +35,27 @@ func TestOwnPuzzlesAreSolved(t *testing.T) {
 	s = of(t, any)
 	play(t, s, "c2", puzzles.ToAnswer, "a2")
 	play(t, s, "c2-c3", puzzles.Solved)
+
+	const three = "win+\ttapatan\to.r.o..r. o o1r1\tl10:0 d:0 w7:0 w3:0 w1\tc2 a2 c2-c3\t1 0"
+	s = of(t, three)
+	beside := s.Start().Moves()[2]
+	after, err := s.Start().Play(beside)
+	if err != nil {
+		t.Fatal(err)
+	}
+	play(t, s, beside, puzzles.ToAnswer, after.Moves()[0])
+	if s.Kept() != 2 || s.Expected() != "" || len(s.Tries()) != 0 {
+		t.Errorf("%d moves stay, expected is %q after %v", s.Kept(), s.Expected(), s.Tries())
+	}
+	play(t, s, s.Position().Moves()[0], puzzles.Judging)
+	if s.Judge(puzzles.Judgement{}); s.State() != puzzles.Wrong {
+		t.Errorf("a later move of which nothing is proved: state %d", s.State())
+	}
+	s.Retry()
+	play(t, s, s.Position().Moves()[0], puzzles.Judging)
+	if s.Judge(puzzles.Judgement{Value: ai.Win, Plies: 3}); s.State() != puzzles.Solved {
+		t.Errorf("a later move that wins: state %d", s.State())
+	}
 
 	const soon = "win 1\ttapatan\to.r.o..r. o o1r1\tl10:0 d:0 l6:0 w3:0 w1\tc3\t1 0"
 	s = of(t, soon)

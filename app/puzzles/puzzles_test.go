@@ -41,7 +41,7 @@ func begin(t *testing.T, nth int) *puzzles.Session {
 		t.Fatal(err)
 	}
 	p := &shelf(t).Set.Puzzles[nth]
-	if err := puzzle.Check(spec, p); err != nil {
+	if err := puzzle.Check(spec, p); err != nil && p.Kind.Moves() { // in this game there is nothing to be deduced
 		t.Fatal(err)
 	}
 	return puzzles.Begin(p, spec)

@@ -21,6 +21,13 @@ func (p Position) View(who rules.Player) rules.View {
 	return View{p}
 }
 
+// Veils implements rules.Veiled.
+func (p Position) Veils(point string) bool {
+	s := &p.State
+	cell, rest := readCell(point)
+	return cell >= 0 && rest == "" && s.Side[s.Turn^1].Has(cell) && s.At[cell].Strength() == 0
+}
+
 // hides says whether the strengths of a side that no attack has shown are hidden from who.
 func (p Position) hides(side int, who rules.Player) bool {
 	return p.State.End == Running && who != rules.Chance && who != rules.First+rules.Player(side)

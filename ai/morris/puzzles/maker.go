@@ -116,13 +116,8 @@ func (m Maker) rate(ctx ai.Context, spec *rules.Spec, list []puzzle.Puzzle, seed
 
 // seedOf returns the seed of a board: the same for its text with a title and a name, which come last, and without.
 func seedOf(text string) uint64 {
-	const basis, prime = 14695981039346656037, 1099511628211 // FNV-1a
 	for _, field := range []string{"&n=", "&a="} {
 		text, _, _ = strings.Cut(text, field)
 	}
-	hash := uint64(basis)
-	for i := range len(text) {
-		hash = (hash ^ uint64(text[i])) * prime
-	}
-	return hash
+	return ai.Hash(text)
 }

@@ -6,6 +6,7 @@ package prove
 
 import (
 	"errors"
+	"slices"
 
 	"tablier/ai"
 	"tablier/ai/puzzle"
@@ -28,12 +29,13 @@ type Task struct {
 
 // A Found is what has been proved.
 type Found struct {
-	// Puzzle is the puzzle, without a level. It has no variant where there is none: nothing is right, or something is
-	// open.
+	// Puzzle is the puzzle, without a level. It has no position where there is none: nothing is right, or something
+	// is open.
 	Puzzle puzzle.Puzzle
 	Right  []rules.Move // the right moves that have been found
 	Alike  int          // how many these are when those that symmetries take to each other count as one
 	Open   int          // moves of which it is not known what they are worth
+	Final  bool         // where something is open: it stays so, however many positions are looked at
 	Depth  int          // plies: sooner there is no win that has not been found, where something is open
 	// Subjects are what a question of Forces or Odds can be about, in this position.
 	Subjects []string
@@ -47,7 +49,8 @@ func (f *Found) Proved() bool { return f.Open == 0 }
 var ErrQuestion = errors.New("prove: no such question can be asked here")
 
 // A Prover proves the puzzles of a game. It may keep what it has found for the next task: who asks the same again with
-// more positions goes on.
+// more positions goes on. Its package says by a function Asks which questions it answers about a position, and package
+// asks has those of all games.
 type Prover interface {
 	// Effort is how many positions, as the Meter counts them, a browser looks at in some three seconds.
 	Effort() uint64
@@ -55,14 +58,13 @@ type Prover interface {
 	Prove(t Task, meter *ai.Meter) (Found, error)
 }
 
-// Asks returns the questions that can be asked about a position: of deduction where something is hidden, of points
-// where chance has a part, else of winning and holding.
-func Asks(spec *rules.Spec, p rules.Position) []Question {
-	switch {
-	case spec.Secret && rules.Masked(p.String()):
-		return []Question{{Kind: puzzle.Forces}, {Kind: puzzle.Odds}}
-	case spec.Rounds > 1 && !spec.Secret:
-		return []Question{{Kind: puzzle.Points}}
-	}
-	return []Question{{Kind: puzzle.Win, Soon: true}, {Kind: puzzle.Win}, {Kind: puzzle.Hold}}
+// Wins are the questions where no draw can be proved.
+func Wins() []Question { return []Question{{Kind: puzzle.Win, Soon: true}, {Kind: puzzle.Win}} }
+
+// Outcomes are the questions where draws are proved too.
+func Outcomes() []Question { return append(Wins(), Question{Kind: puzzle.Hold}) }
+
+// Has says whether a question is among those that can be asked, whatever it is about.
+func Has(asks []Question, q Question) bool {
+	return slices.ContainsFunc(asks, func(each Question) bool { return each.Kind == q.Kind })
 }

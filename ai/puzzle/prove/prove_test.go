@@ -93,7 +93,7 @@ func random(t testing.TB, spec *rules.Spec, variant string, seed uint64, plies i
 func TestQuestionsThatCannotBeAsked(t *testing.T) {
 	for game, question := range map[string]prove.Question{
 		"tapatan": {Kind: puzzle.Points}, "entropy": {Kind: puzzle.Forces, On: "a1"}, "domino": {Kind: puzzle.Hold},
-		"hyle": {Kind: puzzle.Win}, "stratege": {Kind: puzzle.Forces, On: "a1"},
+		"hyle": {Kind: puzzle.Win}, "stratege": {Kind: puzzle.Forces},
 	} {
 		p, spec := proverOf(t, game)
 		start, err := spec.New(rules.Setup{Variant: spec.Variants[0]})
@@ -106,9 +106,22 @@ func TestQuestionsThatCannotBeAsked(t *testing.T) {
 			t.Errorf("%s: %v", game, err)
 		}
 	}
+	prover, spec := proverOf(t, "stratege")
+	p := puzzle.Puzzle{Variant: "stratege", Position: "(11)/(4)g?(6)/(11)/(11)/(11)/(11)/(11)/(11)/(11)/w6(1)w5!(8) w 0 " +
+		"1112223334445566 11122233444555666"}
+	position, err := p.Open(spec)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, question := range []prove.Question{{Kind: puzzle.Forces, On: "a1"}, {Kind: puzzle.Win}} {
+		task := prove.Task{Question: question, Variant: p.Variant, Position: position}
+		if _, err := prover.Prove(task, unlimited()); err != prove.ErrQuestion {
+			t.Errorf("%s: %v", question.Kind, err)
+		}
+	}
 }
 
-// What takes more positions than may be looked at is open, and no puzzle; who asks again with more goes on.
+// What takes more positions than may be looked at is open, and no puzzle.
 func TestTooMuchIsOpen(t *testing.T) {
 	for game, kind := range map[string]puzzle.Kind{"tapatan": puzzle.Hold, "entropy": puzzle.Win, "domino": puzzle.Win} {
 		p, spec := proverOf(t, game)
@@ -121,4 +134,35 @@ func TestTooMuchIsOpen(t *testing.T) {
 			t.Errorf("%s: %+v", game, found)
 		}
 	}
+}
+
+// Who asks the same again goes on from what has been found, so that a proof is reached in parts.
+func TestWhoAsksAgainGoesOn(t *testing.T) {
+	const parts, few, most = 12, 2 * 1024, 100 // a part is no smaller than the steps in which is counted
+	for seed := range uint64(most) {
+		alone, spec := proverOf(t, "domino")
+		task, ok := random(t, spec, "4", seed, 1)
+		if !ok {
+			continue
+		}
+		task.Question = prove.Question{Kind: puzzle.Win}
+		meter := unlimited()
+		found, err := alone.Prove(task, meter)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if meter.Nodes() < few {
+			continue
+		}
+		again, _ := proverOf(t, "domino")
+		last, n := prove.Found{Open: 1}, 0
+		for ; !last.Proved() && n < parts; n++ {
+			last = solve(t, again, spec, task, meter.Nodes()/4)
+		}
+		if n < 2 || !last.Proved() || last.Puzzle.String() != found.Puzzle.String() {
+			t.Errorf("after %d parts %+v, at once %+v", n, last, found)
+		}
+		return
+	}
+	t.Error("no position takes so many")
 }

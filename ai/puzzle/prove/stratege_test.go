@@ -7,6 +7,7 @@ import (
 
 	"tablier/ai/puzzle"
 	"tablier/ai/puzzle/prove"
+	proving "tablier/ai/puzzle/prove/stratege"
 	"tablier/rules"
 	"tablier/rules/stratege"
 )
@@ -44,6 +45,9 @@ func TestStrategeIsProved(t *testing.T) {
 		}
 		for _, kind := range []puzzle.Kind{puzzle.Forces, puzzle.Odds} {
 			task := prove.Task{Question: prove.Question{Kind: kind}, Variant: p.Variant, Position: position}
+			if !prove.Has(proving.Asks(position), task.Question) {
+				continue // no attack on a hidden pawn
+			}
 			for _, task.On = range solve(t, prover, spec, task, 0).Subjects {
 				found := solve(t, prover, spec, task, 0)
 				if want := counted(t, kind, task.On, dealt); found.Puzzle.Answer != want {

@@ -18,6 +18,8 @@ type Values struct {
 	Key func(p rules.Position) string
 	// Spent says that no more positions may be looked at: from then on values may be any.
 	Spent func() bool
+	// Final says that more positions would not help, for want of memory; nil where they always do.
+	Final func() bool
 	// Deepens says that the game is looked at ply by ply.
 	Deepens bool
 }
@@ -44,17 +46,23 @@ func (v *Values) Prove(t Task) (found Found, err error) {
 			found.Right = append(found.Right, o.move)
 		}
 	}
-	switch found.Depth = depth; {
+	found.Depth = depth
+	switch {
 	case v.Spent() && !v.Deepens:
-		return Found{Open: len(options)}, nil
+		return Found{Open: len(options), Final: v.final()}, nil
 	case t.Soon && soonest > 0:
+		if soonest > puzzle.MostMoves {
+			return Found{}, ErrQuestion
+		}
 		made.On, found.Open = strconv.Itoa(soonest), 0
 	}
-	if found.Open == 0 {
+	if found.Final = v.Deepens && depth == deepest && found.Open > 0; found.Open == 0 {
 		v.make(made, t, options, &found)
 	}
 	return found, nil
 }
+
+func (v *Values) final() bool { return v.Final != nil && v.Final() }
 
 // deepen looks ever deeper until the question is answered or no more may be looked at. Depth is how deep all moves have
 // been looked at.
@@ -95,7 +103,7 @@ func (v *Values) make(made puzzle.Puzzle, t Task, options []option, found *Found
 		}
 	}
 	if made.Several = len(found.Right) > 1; v.Spent() {
-		found.Open = len(options)
+		found.Open, found.Final = len(options), v.final()
 		return
 	}
 	found.Puzzle, found.Alike = made, alike(t.Position, found.Right, v.Key)

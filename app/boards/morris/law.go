@@ -38,36 +38,48 @@ func (l Law) All() []string { return slices.Concat(l.Rule, l.Board) }
 func LawOf(lang i18n.Lang, b *morris.Board) Law {
 	m, set := lawOf(lang), flag(b.Start != "")
 	var law Law
-	rule := func(that bool, sentence func() string) {
-		if that {
-			law.Rule = append(law.Rule, sentence())
-		}
-	}
+	rule := func(sentences ...string) { law.Rule = append(law.Rule, sentences...) }
 	points := strings.Fields(b.Points)
 	first, barred := strings.Fields(b.First), strings.Fields(b.Barred)
 	long := slices.ContainsFunc(slices.Concat(rowsOf(b.Lines), rowsOf(b.Wins)), func(row []string) bool {
 		return len(row) > inRow
 	})
-	rule(set == 0, func() string { return m.placed(b.Pawns) })
-	rule(set == 1, func() string { return m.inPlace(b.Pawns) })
-	rule(set == 1, func() string { return m.stand(stand(points, b.Start, 'o'), stand(points, b.Start, 'r')) })
-	rule(len(first) > 0, func() string { return m.firstNot(first) })
-	rule(len(barred) > 0, func() string { return m.noneOn(barred) })
-	rule(true, func() string { return m.turns[set] })
-	rule(true, func() string { return m.motion[b.Motion] })
-	rule(b.Pawns < inRow, func() string { return m.never[flag(b.Passes)] })
-	rule(b.Pawns >= inRow, func() string { return m.row })
-	rule(b.Pawns >= inRow && set == 0, func() string { return m.placing })
-	rule(b.Pawns >= inRow && long, func() string { return m.long })
+	if set == 0 {
+		rule(m.placed(b.Pawns))
+	} else {
+		rule(m.inPlace(b.Pawns), m.stand(stand(points, b.Start, 'o'), stand(points, b.Start, 'r')))
+	}
+	if len(first) > 0 {
+		rule(m.firstNot(first))
+	}
+	if len(barred) > 0 {
+		rule(m.noneOn(barred))
+	}
+	rule(m.turns[set], m.motion[b.Motion])
+	rule(m.rows(b, set, long)...)
 	for side, letter := range "or" {
 		for _, row := range ownRows(b, points, byte(letter)) {
-			rule(true, func() string { return m.ownRow[side](row) })
+			rule(m.ownRow[side](row))
 		}
 	}
-	rule(true, func() string { return m.stuck[flag(b.Passes)] })
-	rule(true, func() string { return m.again[flag(b.Thrice)] })
+	rule(m.stuck[flag(b.Passes)], m.again[flag(b.Thrice)])
 	law.Board = m.board(b, points)
 	return law
+}
+
+// rows says of a board how a row wins, and whether one can.
+func (m *lawWords) rows(b *morris.Board, set int, long bool) []string {
+	if b.Pawns < inRow {
+		return []string{m.never[flag(b.Passes)]}
+	}
+	list := []string{m.row}
+	if set == 0 {
+		list = append(list, m.placing)
+	}
+	if long {
+		list = append(list, m.long)
+	}
+	return list
 }
 
 // inRow is how many pawns in a row win.

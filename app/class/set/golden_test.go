@@ -64,8 +64,11 @@ func read(t *testing.T, path string) string {
 // ofAuthors returns puzzles that somebody has composed, among others.
 func ofAuthors() *set.Set {
 	return &set.Set{Title: "Fins de partie", Items: []set.Item{
-		{Minutes: 5, Word: "Cherchez.", Task: ofAnAuthor("Deux réponses", "Barrez d’abord la ligne.")},
-		{Task: ofAnAuthor("", "")},
+		{
+			Minutes: 5, Word: "Cherchez.",
+			Task: ofAnAuthor("Deux réponses", "Orange gagne : comment ?", "Barrez d’abord la ligne."),
+		},
+		{Task: ofAnAuthor("", "", "")},
 		{Task: &set.Puzzle{Game: "tapatan", ID: "abcdefghij"}},
 	}}
 }

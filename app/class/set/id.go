@@ -32,16 +32,8 @@ func (s *Set) ID() (string, error) {
 
 // hash returns letters and digits that stand for a text.
 func hash(text string) string {
-	const (
-		letters = "abcdefghijkmnpqrstuvwxyz23456789" // none that are taken for others
-		basis   = 14695981039346656037               // FNV-1a
-		prime   = 1099511628211
-	)
-	sum := uint64(basis)
-	for i := range len(text) {
-		sum = (sum ^ uint64(text[i])) * prime
-	}
-	sum = ai.Mix(sum)
+	const letters = "abcdefghijkmnpqrstuvwxyz23456789" // none that are taken for others
+	sum := ai.Mix(ai.Hash(text))
 	var id [IDLength]byte
 	for i := range id {
 		id[i] = letters[sum&31]

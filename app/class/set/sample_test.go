@@ -99,7 +99,7 @@ func randomTask(t testing.TB, r *rand.Rand) set.Task {
 	case 5:
 		return &set.Words{Title: text(r, set.MaxTitle), Text: text(r, set.MaxText)}
 	case 6:
-		return ofAnAuthor(text(r, composed.MaxTitle), text(r, composed.MaxIdea))
+		return ofAnAuthor(text(r, composed.MaxTitle), text(r, composed.MaxQuestion), text(r, composed.MaxIdea))
 	}
 	body := make([]byte, 1+r.IntN(20))
 	for i := range body {
@@ -109,10 +109,10 @@ func randomTask(t testing.TB, r *rand.Rand) set.Task {
 }
 
 // ofAnAuthor returns the task of a puzzle that somebody has composed.
-func ofAnAuthor(title, idea string) *set.Puzzle {
+func ofAnAuthor(title, question, idea string) *set.Puzzle {
 	return set.NewComposed(composed.Puzzle{
 		Game: "tapatan", Line: "win+|tapatan|o.r.o..r. o o1r1|l10:0 d:0 l6:0 w3:0 w1|c2 a2 c2-c3|1 0",
-		Title: title, Idea: idea,
+		Title: title, Question: question, Idea: idea,
 	})
 }
 

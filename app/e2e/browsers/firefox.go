@@ -25,7 +25,8 @@ type firefox struct {
 
 // preferences are those of a person who reads French, and of a browser that asks nobody for anything: what is not on
 // this machine is asked for at a port on which nobody answers. What runs for seconds does not earn the better compiler
-// back, which compiles all of a program at each start.
+// back, which compiles all of a program at each start. The panel of downloads does not open: it would take the
+// keyboard, and keep it from all pages that come after.
 const preferences = `user_pref("intl.accept_languages", "fr-FR, fr");
 user_pref("network.proxy.type", 1);
 user_pref("network.proxy.http", "127.0.0.1");
@@ -35,6 +36,8 @@ user_pref("network.proxy.ssl_port", 9);
 user_pref("datareporting.policy.dataSubmissionEnabled", false);
 user_pref("browser.aboutwelcome.enabled", false);
 user_pref("javascript.options.wasm_optimizingjit", false);
+user_pref("browser.download.alwaysOpenPanel", false);
+user_pref("browser.download.panel.shown", true);
 `
 
 // startFirefox starts Firefox with a fresh profile.
@@ -194,8 +197,7 @@ func (f *firefox) Press(in Where, key string) error {
 	})
 }
 
-// activate gives the page the keyboard: a page that is in another process than the one before may be without it for a
-// while, and a key that comes then clicks nothing.
+// activate gives the page the keyboard, without which a key clicks nothing.
 func (f *firefox) activate() error {
 	if err := f.bidi.call("browsingContext.activate", object{"context": f.page}, nil); err != nil {
 		return err

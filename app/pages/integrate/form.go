@@ -24,6 +24,7 @@ func (p *page) form() app.UI {
 		p.gameField(),
 		p.variantField(),
 		p.drawnField(),
+		p.puzzleField(),
 		p.playerField(embed.First, m.First),
 		p.playerField(embed.Second, m.Second),
 		p.choiceField(embed.Lang, m.Language, []choice{{"", "–"}, {"fr", "Français"}, {"en", "English"}}),

@@ -16,11 +16,12 @@ import (
 type frame struct {
 	game       *board.Game
 	parameters url.Values
+	puzzle     puzzle
 }
 
 // newFrame returns the frame of a game that a person plays against the machine.
 func newFrame(game *board.Game) frame {
-	return frame{game, url.Values{embed.Second: {string(embed.Machine(game.UsualLevel()))}}}
+	return frame{game: game, parameters: url.Values{embed.Second: {string(embed.Machine(game.UsualLevel()))}}}
 }
 
 // set sets a parameter; an empty value removes it.

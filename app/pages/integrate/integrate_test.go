@@ -14,6 +14,7 @@ import (
 	"tablier/app/embed"
 	"tablier/app/i18n"
 	"tablier/app/nav"
+	"tablier/app/puzzles/composed"
 	"tablier/app/shell"
 	"tablier/rules/all"
 )
@@ -173,5 +174,41 @@ func TestFrameOfADrawnGame(t *testing.T) {
 	}
 	if f.set(embed.Variant, "shisima"); f.drawn() != "" {
 		t.Errorf("another board is drawn: %q", f.drawn())
+	}
+}
+
+// The frame of a composed puzzle is made of its link, has its author's title, and of the parameters those that count
+// there; what is no such link is told, and the frame stays that of the game.
+func TestFrameOfAComposedPuzzle(t *testing.T) {
+	own := composed.Puzzle{
+		Game: "tapatan", Title: `Au "centre"`,
+		Line: "win|tapatan|.r.o....o r o1r2|l6:3 l4:1 w5:2 l4:2 l6:0 l10:0|b2 b3 a3 a2-a1 b1-c1|4 0",
+	}
+	code, err := composed.Encode(own)
+	if err != nil {
+		t.Fatal(err)
+	}
+	kind := testKind()
+	f := &kind.frame
+	f.set(embed.Theme, "dark")
+	f.set(embed.Moves, "b2")
+	for _, link := range []string{code, " https://a.fr/problemes/#" + code, "file:///t.html#/problemes/#" + code} {
+		f.puzzle = pasted(link)
+		got := f.puzzle.address("https://a.fr/problemes/", f.parameters)
+		if got != "https://a.fr/problemes/?embed=1&theme=dark#"+code || f.puzzle.title != own.Title {
+			t.Errorf("%q is framed as %s, %q", link, got, f.puzzle.title)
+		}
+	}
+	if got := f.puzzle.address("", f.parameters); got != "" {
+		t.Errorf("of no page, %s", got)
+	}
+	for link, says := range map[string]string{
+		code: puzzleWordsOf(i18n.French).why, "": "", "https://a.fr/problemes/#e=1AAAA": puzzleWordsOf(i18n.French).bad,
+	} {
+		f.puzzle = pasted(link)
+		if html := app.HTMLString(kind.Page(nav.IntegrateRoute)); !strings.Contains(html, says) ||
+			(f.puzzle.code != "") != (link == code) {
+			t.Errorf("%q says other than %q", link, says)
+		}
 	}
 }

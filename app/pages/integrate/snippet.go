@@ -1,6 +1,8 @@
 package integrate
 
 import (
+	"cmp"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/app/i18n"
@@ -16,11 +18,18 @@ func (p *page) address() string {
 		return ""
 	}
 	frame := &p.kind.frame
+	if frame.puzzle.code != "" {
+		return frame.puzzle.address(p.kind.site.Nav.Address(nav.PuzzlesRoute, ""), frame.parameters)
+	}
 	return frame.address(p.kind.site.Nav.Address(nav.GameRoute(frame.game.ID()), ""))
 }
 
 func (p *page) snippet() string {
 	frame := &p.kind.frame
+	if frame.puzzle.code != "" {
+		title := cmp.Or(frame.puzzle.title, i18n.Of(p.Lang).Problems.Panel)
+		return snippet(p.address(), title, puzzleHeight)
+	}
 	return snippet(p.address(), frame.game.Words(p.Lang).Name(), frame.height())
 }
 

@@ -2,6 +2,12 @@
 
 package integrate
 
+var enPuzzleWords = puzzleWords{
+	link: "Composed puzzle, by its link (optional)",
+	why:  "The frame shows this puzzle; language, theme and the address of your page still count, the rest does not.",
+	bad:  "This link is not that of a composed puzzle.",
+}
+
 var enSetWords = setWords{
 	title: "A set in a frame",
 	paragraphs: []string{

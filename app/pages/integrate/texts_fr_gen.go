@@ -2,6 +2,12 @@
 
 package integrate
 
+var frPuzzleWords = puzzleWords{
+	link: "Problème composé, par son lien (facultatif)",
+	why:  "Le cadre montre ce problème ; langue, thème et adresse de votre page comptent encore, le reste non.",
+	bad:  "Ce lien n’est pas celui d’un problème composé.",
+}
+
 var frSetWords = setWords{
 	title: "Une série dans un cadre",
 	paragraphs: []string{

@@ -6,6 +6,15 @@ import (
 	"tablier/app/i18n"
 )
 
+// puzzleWordsOf returns the texts of a language.
+func puzzleWordsOf(lang i18n.Lang) *puzzleWords {
+	switch lang {
+	case "en":
+		return &enPuzzleWords
+	}
+	return &frPuzzleWords
+}
+
 // setWordsOf returns the texts of a language.
 func setWordsOf(lang i18n.Lang) *setWords {
 	switch lang {

@@ -2,14 +2,15 @@
 // class/set). Package class/form says how fields are written in a code and in a file; these are the fields of version
 // 1, which open for ever (testdata/composed-v1.txt):
 //
-//	game    name: its id, as package rules has it
-//	puzzle  text, at most 6,000: the line of package ai/puzzle, with "|" between the columns
-//	title   text, at most 60: what the author calls it, empty for nothing
-//	idea    text, at most 140: the first hint in the author's words, empty for none
+//	game      name: its id, as package rules has it
+//	puzzle    text, at most 6,000: the line of package ai/puzzle, with "|" between the columns
+//	title     text, at most 60: what the author calls it, empty for nothing
+//	question  text, at most 140: what is asked, in the author's words, empty for those of the page
+//	idea      text, at most 140: the first hint in the author's words, empty for none
 //
-// All that is said of the moves is in the line, and whoever opens the puzzle holds it against the rules
-// ([Puzzle.Open]). They say that it can be played, not that its values are true: the page that composes it has them
-// proved.
+// All that is said of the moves is in the line, which is carried along unread, and whoever opens the puzzle holds it
+// against the rules ([Puzzle.Open]). They say that it can be played, not that its values are true: the page that
+// composes it has them proved.
 package composed
 
 import (
@@ -23,10 +24,11 @@ import (
 
 // The limits of the texts, in characters.
 const (
-	MaxTitle = 60
-	MaxIdea  = 140
-	maxLine  = 6000
-	maxName  = 64
+	MaxTitle    = 60
+	MaxQuestion = 140
+	MaxIdea     = 140
+	maxLine     = 6000
+	maxName     = 64
 )
 
 // MaxFile is how many bytes a code or a file may have; it is measured before anything is read.
@@ -34,18 +36,19 @@ const MaxFile = 64 << 10
 
 // A Puzzle is a composed puzzle, which has been read and not yet been held against the rules. The zero Puzzle is none.
 type Puzzle struct {
-	Game  string
-	Line  string // of package puzzle, with Bar between the columns
-	Title string
-	Idea  string
+	Game     string
+	Line     string // of package puzzle, with bar between the columns
+	Title    string
+	Question string
+	Idea     string
 }
 
 // bar stands in a line where a file of puzzles has a tab.
 const bar = "|"
 
-// New returns the composed puzzle of a puzzle.
-func New(game string, p *puzzle.Puzzle, title, idea string) Puzzle {
-	return Puzzle{Game: game, Line: strings.ReplaceAll(p.String(), "\t", bar), Title: title, Idea: idea}
+// New returns the composed puzzle of a puzzle, without words of an author.
+func New(game string, p *puzzle.Puzzle) Puzzle {
+	return Puzzle{Game: game, Line: strings.ReplaceAll(p.String(), "\t", bar)}
 }
 
 // There says whether there is a puzzle.
@@ -69,13 +72,14 @@ func (p *Puzzle) read() (*puzzle.Puzzle, error) {
 	if err != nil {
 		return nil, err
 	}
-	if again := New(p.Game, q, "", ""); again.Line != p.Line || q.Retired {
+	if again := New(p.Game, q); again.Line != p.Line || q.Retired {
 		return nil, ErrLine
 	}
 	return q, nil
 }
 
-// Open returns the puzzle, held against the rules of its game. The error is a *[form.Error] with the cause.
+// Open returns the puzzle, held against the rules of its game. The error is a *[form.Error] with the cause: a line that
+// cannot be read is taken for one of a later version.
 func (p *Puzzle) Open(games rules.Registry) (*puzzle.Puzzle, *form.Error) {
 	spec, err := games.Find(p.Game)
 	if err != nil {
@@ -84,6 +88,8 @@ func (p *Puzzle) Open(games rules.Registry) (*puzzle.Puzzle, *form.Error) {
 	q, err := p.read()
 	if err == nil {
 		err = puzzle.Check(spec, q)
+	} else if err != ErrLine {
+		return nil, &form.Error{Fault: form.Newer, Field: "puzzle", Err: err}
 	}
 	if err != nil {
 		return nil, &form.Error{Fault: form.Illegal, Field: "puzzle", Err: err}
@@ -96,8 +102,9 @@ func (p *Puzzle) Fields(c *form.Coder) {
 	c.Name("game", &p.Game, maxName)
 	c.Text("puzzle", &p.Line, maxLine)
 	c.Text("title", &p.Title, MaxTitle)
+	c.Text("question", &p.Question, MaxQuestion)
 	c.Text("idea", &p.Idea, MaxIdea)
-	if c.OK() && p.ID() == "" {
+	if c.OK() && !p.There() {
 		c.Refuse(form.Illegal, "puzzle")
 	}
 }

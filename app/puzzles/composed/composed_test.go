@@ -23,8 +23,9 @@ func samples() []composed.Puzzle {
 	return []composed.Puzzle{
 		{
 			Game: "tapatan", Title: "Au centre",
-			Line: "win|tapatan|.r.o....o r o1r2|l6:3 l4:1 w5:2 l4:2 l6:0 l10:0|b2 b3 a3 a2-a1 b1-c1|4 0",
-			Idea: "Où se croisent les lignes ?",
+			Line:     "win|tapatan|.r.o....o r o1r2|l6:3 l4:1 w5:2 l4:2 l6:0 l10:0|b2 b3 a3 a2-a1 b1-c1|4 0",
+			Question: "Rouge joue et gagne. Comment ?",
+			Idea:     "Où se croisent les lignes ?",
 		},
 		{Game: "tapatan", Line: "win+|tapatan|o.r.o..r. o o1r1|l10:0 d:0 l6:0 w3:0 w1|c2 a2 c2-c3|1 0"},
 		{
@@ -86,7 +87,9 @@ func TestPuzzlesAreHeldAgainstTheRules(t *testing.T) {
 		"a wrong line":  {"|b2 ", "|a1 ", form.Illegal, puzzle.BadLine},
 		"retired":       {"4 0", "retired", form.Illegal, ""},
 		"not as is":     {"4 0", "04 0", form.Illegal, ""},
-		"no columns":    {"|b2 b3 a3 a2-a1 b1-c1", "", form.Illegal, puzzle.Columns},
+		"no value":      {"w5:2", "l5:2", form.Illegal, puzzle.NoAnswer},
+		"a later kind":  {"win|", "wins|", form.Newer, puzzle.BadKind},
+		"no columns":    {"|b2 b3 a3 a2-a1 b1-c1", "", form.Newer, puzzle.Columns},
 	} {
 		bad := good
 		if bad.Line = strings.Replace(bad.Line, c.old, c.new, 1); c.old == "" {
@@ -107,6 +110,11 @@ func TestFaults(t *testing.T) {
 	long.Title = strings.Repeat("é", composed.MaxTitle+1)
 	if _, err := composed.Encode(long); err == nil {
 		t.Error("a title may be as long as one likes")
+	}
+	long = samples()[0]
+	long.Question = strings.Repeat("é", composed.MaxQuestion+1)
+	if _, err := composed.Encode(long); err == nil {
+		t.Error("a question may be as long as one likes")
 	}
 	code, err := composed.Encode(samples()[1])
 	if err != nil || !composed.Is(code) || composed.Is("p=abcdefghij") {

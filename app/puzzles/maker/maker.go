@@ -11,6 +11,7 @@ import (
 	"tablier/ai/protocol"
 	"tablier/ai/puzzle"
 	"tablier/ai/puzzle/prove"
+	"tablier/ai/puzzle/prove/asks"
 	"tablier/app/latest"
 	"tablier/app/puzzles/composed"
 	"tablier/rules"
@@ -45,6 +46,7 @@ const (
 	Several              // several answers are right, and the author has not accepted them
 	Made                 // there is a puzzle
 	Failed               // the machine has not answered
+	Refused              // the machine has answered that this question cannot be asked about the position
 )
 
 // A Session is a person at a position.
@@ -53,6 +55,7 @@ type Session struct {
 	spec     *rules.Spec
 	setup    rules.Setup
 	position rules.Position
+	mute     bool // there is a position, of which nothing can be asked
 	asks     []prove.Question
 	chosen   int
 	subject  string   // of the question; empty for the first there is
@@ -66,14 +69,16 @@ type Session struct {
 	accepted bool
 	asking   latest.Source
 
-	Title, Idea string
+	// The author's words; Wording, of the question, is empty where the page asks in its own.
+	Title, Wording, Idea string
+	Shown                bool // the answer is drawn on the board
 }
 
 // New returns a session without a position.
 func New(env Environment) *Session { return &Session{env: env} }
 
 // ErrPosition is the error of an address without a position of which a puzzle can be made: it cannot be read, nobody is
-// to move in it, or its game has an option that no puzzle names.
+// to move in it, or nothing that can be asked of it is ever proved.
 var ErrPosition = errors.New("maker: no position of which a puzzle can be made")
 
 // Enter begins with the position of an address, as asked.Position writes it. The error is ErrPosition.
@@ -81,7 +86,8 @@ func (s *Session) Enter(address string) error {
 	s.env.Machine.Stop()
 	env := s.env
 	s.forget()
-	s.state, s.chosen, s.subject, s.subjects, s.Title, s.Idea = Empty, 0, "", nil, "", ""
+	s.spec, s.asks, s.mute, s.Shown, s.state = nil, nil, false, false, Empty
+	s.chosen, s.subject, s.subjects, s.Title, s.Wording, s.Idea = 0, "", nil, "", "", ""
 	values, err := url.ParseQuery(address)
 	if err != nil {
 		return ErrPosition
@@ -101,8 +107,14 @@ func (s *Session) Enter(address string) error {
 	if who := position.ToMove(); who != rules.First && who != rules.Second {
 		return ErrPosition
 	}
+	if position, err = puzzle.Seen(spec, setup.Variant, position); err != nil {
+		return ErrPosition
+	}
+	if s.asks = asks.Of(spec.ID, position); len(s.asks) == 0 {
+		s.mute = true
+		return ErrPosition
+	}
 	s.spec, s.setup, s.position, s.state = spec, setup, position, Ready
-	s.asks = prove.Asks(spec, position)
 	return nil
 }
 
@@ -113,6 +125,9 @@ func (s *Session) Position() rules.Position { return s.position }
 
 // State returns how far the question has come.
 func (s *Session) State() State { return s.state }
+
+// Mute says whether it is Empty though the address has a position: nothing can be asked of that one.
+func (s *Session) Mute() bool { return s.mute }
 
 // Questions returns what can be asked, Chosen which of it is.
 func (s *Session) Questions() []prove.Question { return s.asks }
@@ -168,7 +183,7 @@ func (s *Session) forget() {
 
 // Prove has the machine answer the question, at first for some three seconds and each further time for twice as long.
 func (s *Session) Prove() {
-	if s.state != Ready && s.state != Open && s.state != Failed {
+	if s.state != Ready && s.state != Failed && (s.state != Open || s.Final()) {
 		return
 	}
 	s.effort = max(1, 2*s.effort)
@@ -192,15 +207,18 @@ func (s *Session) Prove() {
 	})
 }
 
+// Final says whether nothing more is proved by going on: the machine has no room for more, or it has been asked for as
+// much as can be.
+func (s *Session) Final() bool {
+	return s.state == Open && (s.found.Final || s.effort >= protocol.MaxEffort)
+}
+
 // Stop has the machine stop.
 func (s *Session) Stop() {
 	if s.state == Proving {
 		s.forget()
 	}
 }
-
-// Leave stops the machine, since the page is left.
-func (s *Session) Leave() { s.Stop() }
 
 // hear takes the answer of the machine, which is held against the rules.
 func (s *Session) hear(line string, err error) {
@@ -209,6 +227,9 @@ func (s *Session) hear(line string, err error) {
 		err = json.Unmarshal([]byte(line), &answer)
 	}
 	s.state = Failed
+	if refusal := (*protocol.Error)(nil); errors.As(err, &refusal) && refusal.Code == protocol.CodeField {
+		s.state = Refused
+	}
 	if err != nil {
 		return
 	}
@@ -227,7 +248,12 @@ func (s *Session) hear(line string, err error) {
 		if err != nil || puzzle.Check(s.spec, made) != nil {
 			return
 		}
-		s.puzzle, s.state = made, Made
+		position, err := made.Open(s.spec)
+		if err != nil {
+			return
+		}
+		// a puzzle begins without the quiet turns of the match that it is from
+		s.puzzle, s.position, s.state = made, position, Made
 		if s.found.Alike > 1 {
 			s.state = Several
 		}
@@ -246,7 +272,9 @@ func (s *Session) Composed() (p composed.Puzzle, ok bool) {
 	if s.state != Made {
 		return p, false
 	}
-	return composed.New(s.spec.ID, s.puzzle, s.Title, s.Idea), true
+	p = composed.New(s.spec.ID, s.puzzle)
+	p.Title, p.Question, p.Idea = s.Title, s.Wording, s.Idea
+	return p, true
 }
 
 // Code returns the code of the puzzle, empty where there is none.

@@ -3,6 +3,7 @@ package maker_test
 import (
 	"errors"
 	"slices"
+	"strings"
 	"testing"
 
 	"tablier/ai/protocol"
@@ -12,6 +13,7 @@ import (
 	"tablier/app/puzzles/maker"
 	"tablier/rules"
 	"tablier/rules/all"
+	"tablier/rules/conform"
 )
 
 // A machine keeps what it is asked, and answers when it is told to.
@@ -111,6 +113,73 @@ func TestGoingOn(t *testing.T) {
 	}
 }
 
+// Nothing more is asked where the machine has no room for more, or has been asked for as much as it can be.
+func TestGoingOnEnds(t *testing.T) {
+	s, m := at(t, "tapatan", "tapatan", ".r.o....o r o1r2")
+	const open = `{"id":1,"composed":{"puzzle":"","open":3,"nodes":9}}`
+	for s.Prove(); !s.Final() && len(m.asked) < 20; s.Prove() {
+		m.done(open, nil)
+	}
+	if last := m.asked[len(m.asked)-1].Compose.Effort; last != protocol.MaxEffort || s.State() != maker.Open {
+		t.Errorf("the last effort is %d, state %d", last, s.State())
+	}
+	s.Choose(1)
+	s.Prove()
+	if m.done(`{"id":1,"composed":{"puzzle":"","open":3,"final":true,"nodes":9}}`, nil); !s.Final() {
+		t.Error("one can go on where there is no room")
+	}
+	asked := len(m.asked)
+	if s.Prove(); len(m.asked) != asked {
+		t.Error("what does not help is asked for")
+	}
+}
+
+// A question that cannot be asked about the position is no failure of the machine.
+func TestRefusals(t *testing.T) {
+	s, m := at(t, "tapatan", "tapatan", ".r.o....o r o1r2")
+	s.Prove()
+	m.done("", &protocol.Error{Code: protocol.CodeField})
+	if asked := len(m.asked); s.State() != maker.Refused || asked != 1 {
+		t.Errorf("state %d", s.State())
+	}
+	if s.Prove(); s.State() != maker.Refused || len(m.asked) != 1 {
+		t.Error("it is asked again")
+	}
+	s.Choose(1)
+	s.Prove()
+	if m.done("", &protocol.Error{Code: protocol.CodeInternal}); s.State() != maker.Failed {
+		t.Errorf("state %d", s.State())
+	}
+}
+
+// What the side to move does not know is neither shown nor asked of the machine.
+func TestSecretsStayHidden(t *testing.T) {
+	const told = "(11)/(4)g3(6)/(11)/(11)/(11)/(11)/(11)/(11)/(11)/w6(1)w5!(8) w 0 1112223334445566 11122233444555666"
+	s, m := at(t, "stratege", "stratege", told)
+	if text := s.Position().String(); !strings.Contains(text, "g?") || strings.Contains(text, "g3") {
+		t.Errorf("the position is %s", text)
+	}
+	if s.Questions()[0].Kind != puzzle.Forces {
+		t.Errorf("asked is %v", s.Questions())
+	}
+	if s.Prove(); m.asked[0].Start != s.Position().String() {
+		t.Errorf("asked about %s", m.asked[0].Start)
+	}
+}
+
+// A puzzle begins without the quiet turns of its match: so does the position that is shown, whose replies are told.
+func TestQuietTurnsAreDropped(t *testing.T) {
+	const text = "w6!(10)/(11)/g1!(9)g1!/(11)/(11)/(11)/(11)/(11)/(11)/(11) w 99 11122233344455566 1222333444555666"
+	fresh := strings.Replace(text, " 99 ", " 0 ", 1)
+	s, m := at(t, "stratege", "stratege", text)
+	s.Choose(1)
+	s.Prove()
+	m.done(answer("win\tstratege\t"+fresh+"\tw1401:0\t--\t0 0", []string{"--"}, 1), nil)
+	if s.State() != maker.Made || s.Position().String() != fresh {
+		t.Errorf("state %d at %s", s.State(), s.Position())
+	}
+}
+
 // A proof is stopped, fails, or comes too late; a line that the rules refuse is none.
 func TestProofsThatFail(t *testing.T) {
 	s, m := at(t, "tapatan", "tapatan", ".r.o....o r o1r2")
@@ -151,7 +220,7 @@ func TestQuestionsOfAPosition(t *testing.T) {
 	}
 	const hidden = "(11)/(4)g?(6)/(11)/(11)/(11)/(11)/(11)/(11)/(11)/w6(1)w5!(8) w 0 1112223334445566 11122233444555666"
 	s, m := at(t, "stratege", "stratege", hidden)
-	if got := kinds(s); !slices.Equal(got, []puzzle.Kind{puzzle.Forces, puzzle.Odds}) {
+	if got := kinds(s); !slices.Equal(got, []puzzle.Kind{puzzle.Forces}) {
 		t.Errorf("questions of Le Stratège: %v", got)
 	}
 	s.Prove()
@@ -169,6 +238,35 @@ func TestQuestionsOfAPosition(t *testing.T) {
 	}
 }
 
+// Where nothing that can be asked is ever proved, nothing is asked: pawns are still being placed, or the last turn was
+// passed.
+func TestPositionsOfWhichNothingIsAsked(t *testing.T) {
+	for game, position := range map[string]string{
+		"stratege": settingUp(t), "entropy": "bwbbb/3b1/w1w1w/3b1/wbw1w b p",
+	} {
+		s, _ := at(t, "tapatan", "tapatan", ".r.o....o r o1r2")
+		s.Prove()
+		err := s.Enter(asked.Position(game, rules.Setup{}, position))
+		if err == nil || !s.Mute() || s.State() != maker.Empty || s.Spec() != nil {
+			t.Errorf("%s: state %d, mute %t, %v", position, s.State(), s.Mute(), err)
+		}
+	}
+}
+
+// settingUp returns a position of Le Stratège in which the second side still places its pawns.
+func settingUp(t *testing.T) string {
+	t.Helper()
+	spec, err := all.Games().Find("stratege")
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := conform.RandomMatch(spec, rules.Setup{}, 1, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m.Position().String()
+}
+
 // An address without a position of which a puzzle can be made is told so.
 func TestNoPosition(t *testing.T) {
 	s := maker.New(maker.Environment{Games: all.Games(), Machine: &machine{}, Redraw: func() {}})
@@ -176,7 +274,7 @@ func TestNoPosition(t *testing.T) {
 		"", "g=chess", "g=tapatan&v=x&p=.", "g=tapatan&v=tapatan&p=here", "g=tapatan&p=ooorr....+r+o0r1", "%",
 		"g=hyle&v=3&p=abc/b1a/c2+%3F",
 	} {
-		if err := s.Enter(address); err == nil || s.State() != maker.Empty {
+		if err := s.Enter(address); err == nil || s.State() != maker.Empty || s.Mute() {
 			t.Errorf("%q: state %d", address, s.State())
 		}
 		s.Choose(0)

@@ -115,7 +115,7 @@ func (a *attempt) choices() []string {
 	if a.puzzle.Kind == puzzle.Odds {
 		return puzzles.OddsChoices(a.puzzle.Answer)
 	}
-	return []string{"1", "2", "3", "4", "5", "6"}
+	return strings.Split(puzzle.Strengths, "")
 }
 
 // leave stops the search and the animations of the puzzle.

@@ -4,6 +4,7 @@ import (
 	"cmp"
 
 	"tablier/ai/puzzle"
+	"tablier/app/ui"
 )
 
 // name says what the puzzle is called.
@@ -25,6 +26,23 @@ func (w *wording) number() string {
 		return m.Retired
 	}
 	return m.Number(n, m.Band[w.shelf.Set.Band(w.attempt.puzzle)])
+}
+
+// asked says the question, in the words of the puzzle's author if there are any.
+func (w *wording) asked() string {
+	if w.own != nil {
+		return cmp.Or(w.own.Question, w.task())
+	}
+	return w.task()
+}
+
+// proved says what is known of the answer. It is never the author's to word: beside an author's question stands what
+// the page asks.
+func (w *wording) proved() string {
+	if task := w.task(); task != w.asked() {
+		return ui.Join(" ", task, w.goal())
+	}
+	return w.goal()
 }
 
 // source says where the puzzle comes from.

@@ -9,6 +9,7 @@ import (
 
 	"tablier/ai/protocol"
 	"tablier/app/board"
+	"tablier/app/class/form"
 	"tablier/app/embed"
 	"tablier/app/exercise"
 	"tablier/app/games"
@@ -44,12 +45,13 @@ type Kind struct {
 	environment environment
 
 	rev       int
-	pages     []*page   // one for each game
-	requested string    // the id of the puzzle in the address, empty for the list
-	own       *handmade // that one, where somebody has composed it and the address brings it whole
-	shown     *page     // the page of that puzzle, nil before it is found
-	failed    bool      // a file could not be fetched
-	enters    bool      // the focus is to move to the next puzzle
+	pages     []*page    // one for each game
+	requested string     // the id of the puzzle in the address, empty for the list
+	refused   form.Fault // why a file could not be opened, empty for none
+	own       *handmade  // that one, where somebody has composed it and the address brings it whole
+	shown     *page      // the page of that puzzle, nil before it is found
+	failed    bool       // a file could not be fetched
+	enters    bool       // the focus is to move to the next puzzle
 }
 
 // An environment is what surrounds the pages: the browser, the machine and the host page.
@@ -59,6 +61,7 @@ type environment struct {
 	ask       func(q machine.Query, done func(protocol.Found, error)) *machine.Search
 	requested func() string // the id in the address, or the code of a composed puzzle; empty for none
 	drawn     func() string // the text of a drawn game there, empty for none; asked after requested
+	visit     func(nav.Visit)
 	report    func(embed.Report)
 	log       func(error)
 }
@@ -90,6 +93,7 @@ func (k *Kind) browser() environment {
 		},
 		requested: k.requestedID,
 		drawn:     k.requestedSpot,
+		visit:     func(v nav.Visit) { k.site.Nav.Visit(k.site.Context(), v) },
 		report:    k.site.Report,
 		log:       func(err error) { app.Log(err) },
 	}
@@ -104,6 +108,9 @@ func (k *Kind) requestedID() string {
 	}
 	what, variant := cutSpot(n.Arrival(ctx))
 	if variant != "" {
+		if _, err := k.drawnGame().Spec.Written(variant); err != nil {
+			variant = rules.Clip(variant) // what is wrong may be of any length
+		}
 		n.Amend(ctx, nav.Drawn, variant)
 	}
 	if id, ok := cutFragment(what); ok {
@@ -169,7 +176,7 @@ func (k *Kind) Page(string) app.UI {
 func (k *Kind) Arrive(string) {
 	k.leave()
 	k.rev++
-	k.failed = false
+	k.failed, k.refused = false, ""
 	k.requested = k.environment.requested()
 	if composed.Is(k.requested) {
 		k.spot.Show("")

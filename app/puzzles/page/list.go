@@ -37,12 +37,13 @@ func (l *list) Render() app.UI {
 	for _, game := range k.games {
 		sets = append(sets, l.set(game.Game, done))
 	}
-	return ui.Tree(`<main class="hub" id="main" tabindex="-1">
+	return ui.Tree(`<main class="hub" id="main" tabindex="-1" ondragover="{}" ondrop="{}">
 			<div class="hub-head"><h1>{}</h1>{}</div>
 			<div class="first-row"><section class="daily sheet" aria-labelledby="daily-title">{}</section>{}</div>
 			<h2 class="sets-head">{}</h2>
 			<div class="sets">{}</div>
-		</main>`, m.Nav, l.week(done), l.daily(done), k.review.draw(l.Lang), m.ByGame, sets)
+			{}
+		</main>`, l.onOver, l.onDrop, m.Nav, l.week(done), l.daily(done), k.review.draw(l.Lang), m.ByGame, sets, l.opener())
 }
 
 // week says how many puzzles were solved this week, and on which days.
@@ -95,7 +96,7 @@ func (l *list) record(game *board.Game, done puzzles.Progress) string {
 		parts = append(parts, m.AtFirst(first))
 	}
 	if answers > 0 {
-		parts = append(parts, m.MeanLoss(points(cost/answers, l.Lang)))
+		parts = append(parts, m.MeanLoss(l.Lang.Points(cost/answers)))
 	}
 	return strings.Join(parts, ", ")
 }

@@ -30,10 +30,7 @@ func (k *Kind) readOwn(code string) *handmade {
 		h.fault = fault.Fault
 		return h
 	}
-	alone := puzzle.Set{Game: p.Game, Bands: usualBands, Puzzles: []puzzle.Puzzle{*q}}
-	if h.shelf, err = puzzles.NewShelf(alone.String()); err != nil {
-		h.fault = form.Illegal
-	}
+	h.shelf = puzzles.ShelfOf(&puzzle.Set{Game: p.Game, Bands: usualBands, Puzzles: []puzzle.Puzzle{*q}})
 	h.Puzzle = p
 	return h
 }

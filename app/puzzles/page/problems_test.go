@@ -37,6 +37,7 @@ type stage struct {
 	judged  func(protocol.Found, error)
 	query   machine.Query // that is judged
 	reports []embed.Report
+	visited nav.Visit // the last one
 }
 
 func (*stage) Receive(match.Incoming) {}
@@ -91,6 +92,7 @@ func (s *stage) fake() environment {
 			s.query, s.judged = q, done
 			return nil
 		},
+		visit:     func(v nav.Visit) { s.visited = v },
 		requested: func() string { return s.asked }, report: s.report, log: func(err error) { s.t.Log(err) },
 		drawn: func() string { return s.drawn },
 	}

@@ -26,7 +26,7 @@ func (v *view) scale() app.UI {
 	}
 	lang, last := v.Lang, a.session.Last()
 	best := a.desk.Write(a.session.Expected())
-	label := m.ScaleOf(a.desk.Write(last.Move), points(last.Cost, lang), best)
+	label := m.ScaleOf(a.desk.Write(last.Move), lang.Points(last.Cost), best)
 	drawing := ui.Tag("svg", ui.Attr("viewBox", "0 0 366 104")+ui.Attr("role", "img")+ui.Attr("aria-label", label),
 		ui.HTML(v.drawScale(best)))
 	return ui.Tree(`<div class="scale"><h2>{}</h2>{}</div>`, m.Scale, ui.Raw(drawing))

@@ -10,6 +10,7 @@ import (
 
 	"tablier/ai"
 	"tablier/ai/players"
+	"tablier/ai/protocol"
 	"tablier/ai/puzzle"
 	"tablier/app/class/drafts"
 	"tablier/app/class/set"
@@ -164,13 +165,16 @@ func TestPuzzleOfDrawnGameInASet(t *testing.T) {
 		t.Fatal(err)
 	}
 	task, ok := given.Items[0].Task.(*set.Puzzle)
-	if !ok || task.ID != p.attempt.id || task.Own.Title != "<b>La croix" {
+	if !ok || task.ID != p.attempt.id || task.Own.Title != "" {
 		t.Fatalf("%+v is given", given.Items[0].Task)
 	}
 	if q, fault := task.Own.Open(all.Games()); fault != nil || q.String() != p.attempt.puzzle.String() {
 		t.Errorf("%v: %v", q, fault)
 	}
 }
+
+// errHalted stands for a person who stops the machine.
+var errHalted = errors.New("halted")
 
 // Each end says itself, in each language.
 func TestPuzzlesOfDrawnGameAreNone(t *testing.T) {
@@ -182,10 +186,15 @@ func TestPuzzlesOfDrawnGameAreNone(t *testing.T) {
 	}{
 		{"g=3&p=a1", nil, func(m *spotWords) string { return m.unreadable }},
 		{cross, errors.New("dead"), func(m *spotWords) string { return m.failed }},
+		{cross, &protocol.Error{Code: protocol.CodeLarge}, func(m *spotWords) string { return m.large }},
+		{cross, errHalted, func(m *spotWords) string { return m.stopped }},
 		{none, nil, func(m *spotWords) string { return m.none }},
 	} {
 		s, work := performOnSpot(t, c.variant)
-		if work.done != nil {
+		switch {
+		case c.err == errHalted:
+			s.spot.Halt()
+		case work.done != nil:
 			work.done(c.err)
 		}
 		for _, lang := range i18n.Langs() {

@@ -8,6 +8,13 @@ import (
 	"tablier/app/i18n"
 )
 
+var enOpening = openingWords{
+	open:    "Open a puzzle file",
+	alien:   "This file is not that of a composed puzzle.",
+	newer:   "This file comes from a later version of the site.",
+	damaged: "This file is incomplete or damaged. Ask its author for it again.",
+}
+
 var enSpot = spotWords{
 	over: "Puzzles of this game",
 	by: func(author string) string {
@@ -21,9 +28,9 @@ var enSpot = spotWords{
 	failed:     "The machine has not answered.",
 	large:      "This game is too large to be solved; it has no puzzles.",
 	unreadable: "This is no link of a drawn game.",
-	none:       "No position of this game asks for one move alone; it has no puzzles.",
+	none:       "No position that was looked at has one right move among four or more; there are no puzzles.",
 	made: func(n int, solved int) string {
-		return i18n.Lang("en").Count(n, "puzzle", "puzzles") + ", " + strconv.Itoa(solved) + " solved. Taken from all positions, and graded by the levels of the machine."
+		return i18n.Lang("en").Count(n, "puzzle", "puzzles") + ", " + strconv.Itoa(solved) + " solved. Taken from solved positions, and graded by the levels of the machine."
 	},
 	kinds: i18n.Table[string, string]{
 		{Key: "win", Say: "win"},

@@ -6,6 +6,13 @@ import (
 	"tablier/app/i18n"
 )
 
+var frOpening = openingWords{
+	open:    "Ouvrir un fichier de problème",
+	alien:   "Ce fichier n’est pas celui d’un problème composé.",
+	newer:   "Ce fichier vient d’une version plus récente du site.",
+	damaged: "Ce fichier est incomplet ou abîmé. Demandez-le à nouveau à son auteur.",
+}
+
 var frSpot = spotWords{
 	over: "Problèmes de ce jeu",
 	by: func(author string) string {
@@ -19,13 +26,13 @@ var frSpot = spotWords{
 	failed:     "La machine n’a pas répondu.",
 	large:      "Ce jeu est trop grand pour être calculé : il n’a pas de problèmes.",
 	unreadable: "Ce lien n’est pas celui d’un jeu dessiné.",
-	none:       "Aucune position de ce jeu ne demande un seul coup : il n’a pas de problèmes.",
+	none:       "Aucune des positions examinées n’a un seul coup juste parmi quatre ou plus : il n’y a pas de problèmes.",
 	made: func(n int, solved int) string {
-		return i18n.Lang("fr").Count(n, "problème", "problèmes") + ", " + i18n.Lang("fr").Count(solved, "résolu", "résolus") + ". Tirés du calcul complet, classés par les niveaux de la machine."
+		return i18n.Lang("fr").Count(n, "problème", "problèmes") + ", " + i18n.Lang("fr").Count(solved, "résolu", "résolus") + ". Tirés de positions calculées, classés par les niveaux de la machine."
 	},
 	kinds: i18n.Table[string, string]{
 		{Key: "win", Say: "gagner"},
-		{Key: "hold", Say: "tenir la nulle"},
+		{Key: "hold", Say: "garder la nulle"},
 		{Key: "escape", Say: "ne pas perdre"},
 	},
 	item: func(number string, kind string) string {

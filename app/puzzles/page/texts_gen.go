@@ -6,6 +6,15 @@ import (
 	"tablier/app/i18n"
 )
 
+// openingOf returns the texts of a language.
+func openingOf(lang i18n.Lang) *openingWords {
+	switch lang {
+	case "en":
+		return &enOpening
+	}
+	return &frOpening
+}
+
 // spotOf returns the texts of a language.
 func spotOf(lang i18n.Lang) *spotWords {
 	switch lang {

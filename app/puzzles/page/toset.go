@@ -16,7 +16,7 @@ func (p *page) addToSet() {
 	case p.own != nil:
 		item.Task = set.NewComposed(p.own.Puzzle)
 	case p.kind.onSpot(): // no file of the site has it
-		item.Task = set.NewComposed(composed.New(p.game.ID(), p.attempt.puzzle, name, ""))
+		item.Task = set.NewComposed(composed.New(p.game.ID(), p.attempt.puzzle))
 	}
 	p.kind.site.AddToSet(item, ui.Join(", ", name, w.number()))
 }

@@ -57,7 +57,7 @@ func (v *view) Render() app.UI {
 			</section>
 			<p class="source">{}</p>
 		</main>`,
-		v.Game, stateNames[s.State()], a.id, a.desk.Board(v.Rev), m.Panel, v.caption(), w.task(), w.goal(),
+		v.Game, stateNames[s.State()], a.id, a.desk.Board(v.Rev), m.Panel, v.caption(), w.asked(), w.proved(),
 		v.page.kind.site.Word(), a.desk.Say(w.said(), true, a.desk.Beside(a.puzzle.Kind.Moves(), playing)),
 		a.desk.Below(), more, v.bar(), w.source())
 }

@@ -38,13 +38,6 @@ func (w *wording) other() string {
 	return seats.Plays(w.attempt.desk.Table, 1)
 }
 
-// The names of the questions of authors that the site does not ask, in the catalogue.
-const (
-	now     = "now"     // for a win with the next move
-	soon    = "soon"    // for one in so many moves
-	several = "several" // for any of the moves that are right
-)
-
 // on names the subject of a question.
 func (w *wording) on() string {
 	if w.attempt.puzzle.Kind == puzzle.Odds {
@@ -53,30 +46,22 @@ func (w *wording) on() string {
 	return w.attempt.puzzle.On
 }
 
-// task says the question.
+// task says the question as the page asks it.
 func (w *wording) task() string {
-	q := w.attempt.puzzle
-	kind := string(q.Kind)
-	switch {
-	case q.Within() == 1:
-		kind = now
-	case q.Within() > 0:
-		kind = soon
-	case q.Several && q.Kind.Exact():
-		kind = several
-	}
-	return w.messages().Problems.Task.Of(kind)(w.who(), w.on())
+	return w.messages().Problems.Task.Of(puzzles.TaskOf(w.attempt.puzzle))(w.who(), w.on())
 }
 
 // goal explains the question.
 func (w *wording) goal() string {
 	m, q := w.messages().Problems, w.attempt.puzzle
 	if q.Kind.Exact() && q.Value() == ai.Win {
+		longest := 0
 		for i, v := range q.Verdicts {
 			if q.Right(i) {
-				return m.WonIn(v.Plies)
+				longest = max(longest, v.Plies)
 			}
 		}
+		return m.WonIn(longest)
 	}
 	return m.Goal.Of(string(q.Kind))
 }
@@ -84,7 +69,7 @@ func (w *wording) goal() string {
 // cost says the cost of an answer in points, in two parts.
 func (w *wording) cost(hundredths int) (head, rest string) {
 	m, many := w.messages().Problems, hundredths >= 195 // written as 2
-	return m.Cost(points(hundredths, w.lang), many), m.Lost(many)
+	return m.Cost(w.lang.Points(hundredths), many), m.Lost(many)
 }
 
 // said returns the present feedback.
@@ -260,7 +245,7 @@ func (w *wording) tries() (texts, classes []string) {
 		}
 		switch {
 		case w.attempt.puzzle.Kind == puzzle.Points:
-			text = m.Try(text, points(t.Cost, w.lang))
+			text = m.Try(text, w.lang.Points(t.Cost))
 		case w.attempt.puzzle.Kind.Exact() && t.Value != ai.Unknown:
 			text = m.Try(text, m.Verdict.Of(values[t.Value]))
 		}

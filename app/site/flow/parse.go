@@ -209,7 +209,11 @@ func (f *function) partOf(number uint64) int {
 	return f.table[number]
 }
 
-// startsWithCall says whether some code begins with a call's push of that number: local 1 is the top of the stack.
+// startsWithCall says whether some code begins with a call's push of that number: local 1 is the top of the stack. Go's
+// compiler may leave a place there for what it has removed.
 func startsWithCall(code []step) bool {
+	for len(code) > 0 && code[0].Op == wasm.OpNop {
+		code = code[1:]
+	}
 	return len(code) > 2 && code[0].Is(wasm.OpLocalGet, 1) && code[1].Is(wasm.OpI32Const, 8) && code[2].Op == wasm.OpI32Sub
 }

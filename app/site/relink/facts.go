@@ -6,7 +6,8 @@ import (
 )
 
 // The numbers of the facts that a table has of whole functions (funcdata in internal/abi/symtab.go), of those that only
-// traces have a use for. A fact is said by where it lies behind the first one.
+// traces have a use for: but what is inlined in a wrapper, recover asks for. A fact is said by where it lies behind the
+// first one.
 const (
 	inlined   = 3 // the functions within it; numbers of pcdata say which of them an instruction is of
 	arguments = 5
@@ -16,21 +17,37 @@ const (
 	inlinedSize = 16   // of what is known of one function
 	argumentEnd = 0xff // of a list of arguments
 	noFact      = 1<<32 - 1
+
+	funcIDAt = 40
+	wrapper  = 23 // the number of functions that the compiler adds around others (FuncIDWrapper)
 )
 
-// gofuncAt is where the place of the first fact stands in what the runtime knows of a program (moduledata).
-const gofuncAt = 40 * 8
+// wraps says whether a function is a wrapper. To know whether a function that a deferred one calls may recover, the
+// runtime counts the functions in between, those that are inlined in wrappers too (gorecover in runtime/panic.go).
+func (f *functions) wraps(start int) bool { return f.data[start+funcIDAt] == wrapper }
 
-// factsOf returns where facts begin in a table that lies at a place.
-func factsOf(memory []segment, place uint64, table []byte) (int, error) {
+// Places of what the runtime knows of a program (moduledata).
+const (
+	listAt     = 16 * 8 // where the list of the functions lies
+	gofuncAt   = 40 * 8 // and the first fact
+	factsEndAt = 41 * 8 // and the end of the table, with the facts
+)
+
+// factsOf returns where facts begin and end in a table that lies at a place.
+func factsOf(memory []segment, place uint64, table []byte) (from, to int, err error) {
 	first, err := known(memory, place, table, gofuncAt)
 	if err != nil {
-		return 0, err
+		return 0, 0, err
 	}
-	if facts := first - place; facts < uint64(len(table)) {
-		return int(facts), nil
+	end, err := known(memory, place, table, factsEndAt)
+	if err != nil {
+		return 0, 0, err
 	}
-	return 0, errLines
+	end = min(end, place+uint64(len(table))) // a segment has no zeros at its end
+	if place > first || first > end {
+		return 0, 0, errLines
+	}
+	return int(first - place), int(end - place), nil
 }
 
 // known returns the number that stands at some place behind the first in what the runtime knows of the program whose
@@ -44,8 +61,13 @@ func known(memory []segment, place uint64, table []byte, at int) (uint64, error)
 	written := bytes.TrimLeft(begin, "\x00") // a segment has no zeros at its beginning
 	left := len(begin) - len(written)
 	for _, s := range memory {
-		if found := bytes.Index(s.data, written); found >= 0 && len(s.data) >= found-left+at+8 {
-			return binary.LittleEndian.Uint64(s.data[found-left+at:]), nil
+		found := bytes.Index(s.data, written)
+		if found < 0 || len(s.data) < found-left+max(at, listAt)+8 {
+			continue
+		}
+		number := func(at int) uint64 { return binary.LittleEndian.Uint64(s.data[found-left+at:]) }
+		if number(listAt) == place+field(table, listField) { // else another version of Go has other words before it
+			return number(at), nil
 		}
 	}
 	return 0, errLines
@@ -53,7 +75,7 @@ func known(memory []segment, place uint64, table []byte, at int) (uint64, error)
 
 // blotFacts blots out what is known of the inlined functions and of the arguments of each function. Some share that.
 func (f *functions) blotFacts(facts []byte) error {
-	size := map[uint32]int{}
+	size, kept := map[uint32]int{}, map[uint32]bool{}
 	for _, start := range f.starts {
 		pcdata := int(f.number(start + npcdataAt))
 		for i := range int(f.data[start+nfuncdataAt]) {
@@ -65,6 +87,10 @@ func (f *functions) blotFacts(facts []byte) error {
 			if i != inlined && i != arguments && i != alive || fact == noFact {
 				continue
 			}
+			if i == inlined && f.wraps(start) {
+				kept[fact] = true
+				continue
+			}
 			var err error
 			if size[fact], err = f.sizeOf(i, start, fact, facts); err != nil {
 				return err
@@ -73,7 +99,9 @@ func (f *functions) blotFacts(facts []byte) error {
 		}
 	}
 	for fact, size := range size {
-		clear(facts[fact:][:size])
+		if !kept[fact] {
+			clear(facts[fact:][:size])
+		}
 	}
 	return nil
 }

@@ -27,9 +27,9 @@ func withoutLines(memory []segment) error {
 	if !ok {
 		return nil
 	}
-	facts, err := factsOf(memory, place, table)
+	from, to, err := factsOf(memory, place, table)
 	if err == nil {
-		err = blotLines(table, facts)
+		err = blotLines(table, from, to)
 	}
 	if err != nil {
 		return fmt.Errorf("at %#x: %w", place, err)
@@ -86,13 +86,13 @@ type functions struct {
 }
 
 // blotLines blots out the lines of a table, what is left of files that no line refers to, and of the facts about whole
-// functions, which begin at an offset, those of inlined functions and of arguments.
-func blotLines(data []byte, facts int) error {
+// functions, which lie from one offset to another, those of inlined functions and of arguments.
+func blotLines(data []byte, from, to int) error {
 	table, names, files, err := readFunctions(data)
 	if err != nil {
 		return err
 	}
-	if err = table.blotFacts(data[facts:]); err != nil {
+	if err = table.blotFacts(data[from:to]); err != nil {
 		return err
 	}
 	keep, drop := map[uint32]bool{}, map[uint32]bool{}
@@ -101,7 +101,7 @@ func blotLines(data []byte, facts int) error {
 		keep[table.number(start+pcspAt)] = true
 		for i := range table.number(start + npcdataAt) {
 			of := keep
-			if slices.Contains(needless, i) {
+			if table.needless(start, i) {
 				of = drop
 			}
 			of[table.number(start+functionSize+4*int(i))] = true
@@ -114,7 +114,7 @@ func blotLines(data []byte, facts int) error {
 		clear(table.data[start+pcfileAt : start+npcdataAt])
 		clear(table.data[start+cuOffsetAt : start+startLineAt+4])
 		for _, i := range needless {
-			if table.number(start+npcdataAt) > i {
+			if table.number(start+npcdataAt) > i && table.needless(start, i) {
 				at := start + functionSize + 4*int(i)
 				clear(table.data[at : at+4])
 			}
@@ -128,6 +128,11 @@ func blotLines(data []byte, facts int) error {
 		}
 	}
 	return nil
+}
+
+// needless says whether a browser has no use for pcdata of a function.
+func (f *functions) needless(start int, pcdata uint32) bool {
+	return slices.Contains(needless, pcdata) && !(pcdata == inlinedBy && f.wraps(start))
 }
 
 // blotNames blots out the names that do not stay. Each ends with a zero.

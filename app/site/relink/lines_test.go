@@ -78,7 +78,7 @@ func TestWithoutLines(t *testing.T) {
 	if file, line, _ := before.PCToLine(own.Entry); line == 0 {
 		t.Fatalf("%s:%d before", file, line)
 	}
-	if err := blotLines(data, factsIn(t, data)); err != nil {
+	if err := blotLines(data, factsIn(t, data), len(data)); err != nil {
 		t.Fatal(err)
 	}
 	after := functions()
@@ -129,7 +129,7 @@ func TestWithoutLinesKeepsFrames(t *testing.T) {
 		return maps
 	}
 	before := frames()
-	if err := blotLines(data, factsIn(t, data)); err != nil {
+	if err := blotLines(data, factsIn(t, data), len(data)); err != nil {
 		t.Fatal(err)
 	}
 	if !slices.EqualFunc(frames(), before, bytes.Equal) {
@@ -138,7 +138,7 @@ func TestWithoutLinesKeepsFrames(t *testing.T) {
 }
 
 // Of the facts about a function, that of its arguments and of what is inlined in it goes, and every other stays: where
-// pointers are, and what is deferred.
+// pointers are, what is deferred, and what is inlined in wrappers.
 func TestWithoutLinesKeepsFacts(t *testing.T) {
 	data := ownFunctions(t)
 	table, _, _, err := readFunctions(data)
@@ -147,14 +147,15 @@ func TestWithoutLinesKeepsFacts(t *testing.T) {
 	}
 	facts := factsIn(t, data)
 	sorted := []uint32{uint32(len(data) - facts)}
-	each := func(do func(kind int, fact uint32)) {
+	each := func(do func(stays bool, fact uint32)) {
 		for _, start := range table.starts {
 			for kind := range int(data[start+nfuncdataAt]) {
-				do(kind, table.number(start+functionSize+4*(int(table.number(start+npcdataAt))+kind)))
+				goes := kind == arguments || kind == alive || kind == inlined && !table.wraps(start)
+				do(!goes, table.number(start+functionSize+4*(int(table.number(start+npcdataAt))+kind)))
 			}
 		}
 	}
-	each(func(_ int, fact uint32) {
+	each(func(_ bool, fact uint32) {
 		if fact != noFact {
 			sorted = append(sorted, fact)
 		}
@@ -167,26 +168,26 @@ func TestWithoutLinesKeepsFacts(t *testing.T) {
 	}
 	var kept [][]byte
 	gone := 0
-	each(func(kind int, fact uint32) {
+	each(func(stays bool, fact uint32) {
 		switch {
 		case fact == noFact:
-		case kind == inlined || kind == arguments || kind == alive:
+		case !stays:
 			gone++
 		default:
 			kept = append(kept, bytes.Clone(content(fact)))
 		}
 	})
-	if err := blotLines(data, facts); err != nil {
+	if err := blotLines(data, facts, len(data)); err != nil {
 		t.Fatal(err)
 	}
-	each(func(kind int, fact uint32) {
+	each(func(stays bool, fact uint32) {
 		switch {
 		case fact == noFact:
-		case kind == inlined || kind == arguments || kind == alive:
-			t.Fatalf("a fact %d is left", kind)
+		case !stays:
+			t.Fatal("a fact is left that was to go")
 		default:
 			if !bytes.Equal(content(fact), kept[0]) {
-				t.Fatalf("a fact %d has changed", kind)
+				t.Fatal("a fact has changed that was to stay")
 			}
 			kept = kept[1:]
 		}
@@ -199,32 +200,43 @@ func TestWithoutLinesKeepsFacts(t *testing.T) {
 // Facts are found by what the runtime knows of the program.
 func TestFactsAreFound(t *testing.T) {
 	table := make([]byte, 200)
-	table[32] = 72
+	table[32], table[64] = 72, 90
 	module := make([]byte, 500)
-	module[8+1], module[16], module[16+1] = 4, 72, 4 // the table lies at 0x400, its names 72 bytes behind it
-	module[8+gofuncAt], module[8+gofuncAt+1] = 100, 4
+	say := func(at, place int) { binary.LittleEndian.PutUint64(module[8+at:], uint64(place)) }
+	say(0, 0x400)
+	say(8, 0x400+72) // the names
+	say(listAt, 0x400+90)
+	say(gofuncAt, 0x400+100)
+	say(factsEndAt, 0x400+150)
 	memory := []segment{{data: []byte("other")}, {place: 0x400, data: table}, {place: 0x9000, data: module}}
-	if facts, err := factsOf(memory, 0x400, table); facts != 100 || err != nil {
-		t.Errorf("%d, %v", facts, err)
+	if from, to, err := factsOf(memory, 0x400, table); from != 100 || to != 150 || err != nil {
+		t.Errorf("%d, %d, %v", from, to, err)
 	}
 	bare := []segment{memory[1], {place: 0x9009, data: module[9:]}} // a segment begins with what is not zero
-	if facts, err := factsOf(bare, 0x400, table); facts != 100 || err != nil {
-		t.Errorf("behind zeros that no segment has: %d, %v", facts, err)
+	if from, _, err := factsOf(bare, 0x400, table); from != 100 || err != nil {
+		t.Errorf("behind zeros that no segment has: %d, %v", from, err)
+	}
+	refused := func(why string, place uint64, table []byte) {
+		t.Helper()
+		if _, _, err := factsOf(memory, place, table); !errors.Is(err, errLines) {
+			t.Errorf("%s: %v", why, err)
+		}
 	}
 	for _, place := range []uint64{0x300, 0x401} {
-		if _, err := factsOf(memory, place, table); !errors.Is(err, errLines) {
-			t.Errorf("a table that is not at %#x: %v", place, err)
-		}
+		refused("a table that is elsewhere", place, table)
 	}
 	for _, size := range []int{8, 32, 39, headerSize - 1} {
-		if _, err := factsOf(memory, 0x400, table[:size]); !errors.Is(err, errLines) {
-			t.Errorf("a table of %d bytes: %v", size, err)
-		}
+		refused("part of a table", 0x400, table[:size])
 	}
-	module[8+gofuncAt+1] = 5 // beyond it
-	if _, err := factsOf(memory, 0x400, table); !errors.Is(err, errLines) {
-		t.Errorf("facts beyond the table: %v", err)
+	if _, to, err := factsOf(memory, 0x400, table[:149]); to != 149 || err != nil {
+		t.Errorf("a table without its last zeros: %d, %v", to, err)
 	}
+	refused("facts that begin beyond the table", 0x400, table[:99])
+	say(gofuncAt, 0x400+151)
+	refused("facts that begin behind their end", 0x400, table)
+	say(gofuncAt, 0x400+100)
+	say(listAt, 0x400+91)
+	refused("another word before that of the list", 0x400, table)
 }
 
 // A program of another version is left as it is; a table that is not whole stops the build.
@@ -235,7 +247,7 @@ func TestWithoutLinesOfOthers(t *testing.T) {
 	}
 	whole := ownFunctions(t)
 	for _, size := range []int{8, 71, 72, 1000, 100_000} {
-		if err := blotLines(bytes.Clone(whole[:size]), size); !errors.Is(err, errLines) {
+		if err := blotLines(bytes.Clone(whole[:size]), size, size); !errors.Is(err, errLines) {
 			t.Errorf("%d bytes: %v", size, err)
 		}
 	}

@@ -20,7 +20,8 @@ const (
 	endAt       = 21 * 8 // and ends
 
 	stretchCode  = 4096 // how much code is a stretch
-	stretchSize  = 20   // of what the table has of it
+	stretchSize  = 20   // of what the table has of it: a number, and a byte for each part
+	partCode     = 256  // how much code is a part of a stretch
 	ofFunction   = 4    // bits: a function has 65,536 places in WebAssembly, whatever it does
 	listedSize   = 8    // of what the list has of a function
 	describedAt  = 4    // in it
@@ -70,14 +71,17 @@ func numberingOf(memory []segment, place uint64, table []byte) (n numbering, err
 			return n, err
 		}
 	}
-	n.stretches = int((found[2] - found[1] + stretchCode - 1) / stretchCode)
+	code := int(found[2] - found[1])
+	n.stretches = (code + stretchCode - 1) / stretchCode
+	size := (n.stretches - 1) * stretchSize
+	size += 4 + (code-(n.stretches-1)*stretchCode+partCode-1)/partCode // the last one has no more bytes than parts
 	for _, s := range memory {
 		if found[0] < s.place || found[0] >= s.end() {
 			continue
 		}
 		data := s.data[found[0]-s.place:]
 		if (n.stretches-1)*stretchSize < len(data) {
-			n.table = segment{place: found[0], data: data[:min(n.stretches*stretchSize, len(data))]}
+			n.table = segment{place: found[0], data: data[:min(size, len(data))]}
 			return n, nil
 		}
 	}

@@ -12,10 +12,12 @@ import "tablier/app/site/wasm"
 //	i32.wrap_i64
 //
 // Here what loads or stores at such an address adds the number by itself, for which it has room; and where nothing
-// does, the number is added with 32 bits. The sum is always less than 1<<32: it is an address.
+// does, the number is added with 32 bits. The sum is less than 1<<32 before anything is cut off: it is the address of
+// something in the frame of the function, and a load or store would fail where it were more.
 const addressSize = 5
 
-// most is what a number that is added may be.
+// most is what a number that is added may be: no frame is as large, and two numbers less than it are still one for a
+// load or store.
 const most = 1 << 30
 
 // addressed returns code whose addresses on the stack are written in this way.

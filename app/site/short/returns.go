@@ -65,8 +65,8 @@ func countCalls(code []wasm.Inst, function uint64) (n int) {
 
 // returnsTo says whether code begins with what stores a place in a function.
 func returnsTo(code []wasm.Inst, function uint64) bool {
-	return len(code) > 1 && code[0].Op == wasm.OpI64Const && code[0].Value>>placeBits == function &&
-		code[1].Op == wasm.OpI64Store
+	return len(code) > 1 && code[0].Op == wasm.OpI64Const && !negative(code[0]) &&
+		code[0].Value>>placeBits == function && code[1].Op == wasm.OpI64Store
 }
 
 // oneMore returns the types of the variables of a function with one of 64 bits more, after the first, which is the top

@@ -72,11 +72,6 @@ type Inst struct {
 // Plain returns an instruction without a number.
 func Plain(op byte) Inst { return Inst{Op: op, Bytes: []byte{op}} }
 
-// With returns an instruction with a number that has no sign.
-func With(op byte, value uint64) Inst {
-	return Inst{Op: op, Value: value, Bytes: binary.AppendUvarint([]byte{op}, value)}
-}
-
 // Constant returns an instruction that puts a number on the stack, which is not negative.
 func Constant(op byte, value uint64) Inst {
 	return Inst{Op: op, Value: value, Bytes: AppendSigned([]byte{op}, value)}

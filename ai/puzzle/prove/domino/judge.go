@@ -6,7 +6,6 @@ import (
 
 	"tablier/ai"
 	engine "tablier/ai/domino"
-	"tablier/ai/puzzle"
 	"tablier/ai/puzzle/prove"
 	"tablier/rules"
 	"tablier/rules/domino"
@@ -74,22 +73,34 @@ func New() *Prover { return &Prover{} }
 // Effort implements prove.Prover.
 func (*Prover) Effort() uint64 { return 150_000 }
 
-// mostKept is how many positions are kept for the next task.
-const mostKept = 1 << 20
+// mostKept is how many positions are kept for the next task, and most how many ever are.
+const (
+	mostKept = 1 << 20
+	most     = 4 * mostKept
+)
+
+// Asks returns what is answered about a position: no game is drawn.
+func Asks(p rules.Position) []prove.Question {
+	if _, ok := p.(domino.Position); !ok {
+		return nil
+	}
+	return prove.Wins()
+}
 
 // Prove implements prove.Prover.
 func (p *Prover) Prove(t prove.Task, meter *ai.Meter) (prove.Found, error) {
-	if _, ok := t.Position.(domino.Position); !ok || t.Kind == puzzle.Hold {
+	if !prove.Has(Asks(t.Position), t.Question) {
 		return prove.Found{}, prove.ErrQuestion
 	}
 	if p.ruler == nil || p.ruler.Known() > mostKept {
 		p.ruler = engine.NewRuler()
 	}
-	j := &Judge{Ruler: p.ruler, tick: meter.Tick}
+	j := &Judge{Ruler: p.ruler, tick: func() bool { return meter.Tick() && p.ruler.Known() < most }}
 	values := prove.Values{
 		Of:    func(p rules.Position, _ int) (ai.Value, int) { return j.Value(p) },
 		Key:   key,
 		Spent: func() bool { return j.spent },
+		Final: func() bool { return p.ruler.Known() >= most },
 	}
 	return values.Prove(t)
 }

@@ -20,15 +20,23 @@ func New() *Prover { return &Prover{} }
 // Effort implements prove.Prover.
 func (*Prover) Effort() uint64 { return 1_500_000 }
 
+// Asks returns what is answered about a position: wins, since play that goes on for ever is not looked at to its end,
+// of the usual rules and before a pass.
+func Asks(p rules.Position) []prove.Question {
+	if position, ok := p.(entropy.Position); !ok || position.Immediate || position.State.Passes > 0 {
+		return nil
+	}
+	return prove.Wins()
+}
+
 // Prove implements prove.Prover.
 func (p *Prover) Prove(t prove.Task, meter *ai.Meter) (prove.Found, error) {
-	position, ok := t.Position.(entropy.Position)
-	if !ok || position.Immediate || position.State.Passes > 0 {
+	if !prove.Has(Asks(t.Position), t.Question) {
 		return prove.Found{}, prove.ErrQuestion
 	}
 	s := &p.search
 	if s.known == nil {
-		s.game, s.known = adapter.GameOf(position), map[adapter.State]bound{}
+		s.game, s.known = adapter.GameOf(t.Position.(entropy.Position)), map[adapter.State]bound{}
 	}
 	s.meter, s.spent = meter, false
 	values := prove.Values{

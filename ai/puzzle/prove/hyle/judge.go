@@ -17,7 +17,7 @@ type Judge struct {
 	spent bool
 }
 
-// keeps is how many values a judge remembers at most: it starts anew with the next position then.
+// keeps is how many values a judge remembers from one position to the next: beyond it, it starts anew.
 const keeps = 1 << 20
 
 // NewJudge returns a judge of a board that takes as long as it takes.

@@ -22,23 +22,35 @@ func (*Prover) Effort() uint64 { return 500_000 }
 // mostLeft is how many cells may be empty: beyond it the whole numbers are too large.
 const mostLeft = 14
 
+// most is how many values are ever kept.
+const most = 2 * keeps
+
+// Asks returns what is answered about a position: who wins a game of two rounds hangs on what both bring.
+func Asks(p rules.Position) []prove.Question {
+	if position, ok := p.(hyle.Position); !ok || position.State.Phase == hyle.Drawing {
+		return nil
+	}
+	return []prove.Question{{Kind: puzzle.Points}}
+}
+
 // Prove implements prove.Prover.
 func (p *Prover) Prove(t prove.Task, meter *ai.Meter) (f prove.Found, err error) {
-	position, ok := t.Position.(hyle.Position)
-	if !ok || t.Kind != puzzle.Points || position.State.Phase == hyle.Drawing {
+	if !prove.Has(Asks(t.Position), t.Question) {
 		return f, prove.ErrQuestion
 	}
+	position := t.Position.(hyle.Position)
 	s, moves := position.State, position.Moves()
 	if p.known == nil || len(p.known) > keeps {
 		p.known = map[hyle.State]int64{}
 	}
-	j := &Judge{known: p.known, tick: meter.Tick, spent: s.Empty > mostLeft}
+	tick := func() bool { return meter.Tick() && len(p.known) < most }
+	j := &Judge{known: p.known, tick: tick, spent: s.Empty > mostLeft}
 	var costs []int
 	if !j.spent {
 		costs, f.Mean, _ = j.Costs(&s)
 	}
 	if j.spent {
-		return prove.Found{Open: len(moves)}, nil
+		return prove.Found{Open: len(moves), Final: s.Empty > mostLeft || len(p.known) >= most}, nil
 	}
 	f.Puzzle = puzzle.Puzzle{Kind: puzzle.Points, Variant: t.Variant, Position: position.String(), Costs: costs}
 	for i, cost := range costs {

@@ -7,7 +7,6 @@ import (
 
 	"tablier/ai"
 	adapter "tablier/ai/morris"
-	"tablier/ai/puzzle"
 	"tablier/ai/puzzle/prove"
 	"tablier/ai/retro"
 	"tablier/rules"
@@ -26,17 +25,25 @@ func (Prover) Effort() uint64 { return 12_000_000 }
 // most is how many positions and moves are ever looked at: their table takes memory.
 const most = 36_000_000
 
+// Asks returns what is answered about a position.
+func Asks(p rules.Position) []prove.Question {
+	if _, ok := p.(morris.Position); !ok {
+		return nil
+	}
+	return prove.Outcomes()
+}
+
 // Prove implements prove.Prover.
 func (Prover) Prove(t prove.Task, meter *ai.Meter) (prove.Found, error) {
-	position, ok := t.Position.(morris.Position)
-	if !ok || t.Kind != puzzle.Win && t.Kind != puzzle.Hold {
+	if !prove.Has(Asks(t.Position), t.Question) {
 		return prove.Found{}, prove.ErrQuestion
 	}
+	position := t.Position.(morris.Position)
 	tick := func() bool { return meter.Tick() && meter.Nodes() < most }
 	core := adapter.Of(position.Game)
 	table := retro.Solve[adapter.Game, morris.State, adapter.Code](core, position.State, nil, tick)
 	if table == nil {
-		return prove.Found{Open: len(position.Moves())}, nil
+		return prove.Found{Open: len(position.Moves()), Final: meter.Nodes() >= most}, nil
 	}
 	symmetries := SymmetriesOf(position.Game)
 	values := prove.Values{

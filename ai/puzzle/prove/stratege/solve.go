@@ -24,7 +24,7 @@ type place struct {
 	index int
 }
 
-// A group is states that quiet turns join.
+// A group is states that quiet turns join. A pass is not taken back: such turns may lead to a group that is known, too.
 type group struct {
 	values [stratege.QuietTurns + 1][]worth // by the quiet turns that have been made, and the state
 }
@@ -33,7 +33,8 @@ type group struct {
 // negative, the later the higher, and draws 0.
 type worth int16
 
-const won worth = 1000
+// won is more than any game has plies that is solved: see tooLong.
+const won worth = 32_000
 
 // valueOf returns what a worth stands for.
 func valueOf(w worth) (value ai.Value, plies int) {
@@ -76,7 +77,28 @@ func NewEndings(most int, tick func() bool) *Endings {
 }
 
 // Solve solves a state without quiet turns, and all that can come of it; false when that is too much.
-func (e *Endings) Solve(s stratege.State) bool {
+func (e *Endings) Solve(s stratege.State) bool { return !tooLong(&s) && e.solve(s) }
+
+// tooLong says whether a game may have more plies left than a worth can count. Between two moves that cannot be taken
+// back, and after the last one, there are at most QuietTurns plies. Such a move is a step forward or an attack, of
+// which each takes a pawn and may throw another one back by a row.
+func tooLong(s *stratege.State) bool {
+	forward, pawns := 0, 0
+	for cell, pawn := range s.At {
+		if pawn == 0 {
+			continue
+		}
+		pawns++
+		row := cell / stratege.Columns
+		if pawn.Side() == 0 {
+			row = stratege.Rows - 1 - row
+		}
+		forward += row
+	}
+	return (forward+2*pawns+1)*stratege.QuietTurns >= int(won)
+}
+
+func (e *Endings) solve(s stratege.State) bool {
 	if _, ok := e.known[s]; ok {
 		return true
 	}
@@ -85,7 +107,7 @@ func (e *Endings) Solve(s stratege.State) bool {
 	if e.spent {
 		return false
 	}
-	quiet, best := make([][]int32, len(states)), make([]worth, len(states))
+	quiet, best := make([][]place, len(states)), make([]worth, len(states))
 	for i := range states {
 		best[i] = -won - 1 // less than any
 		for _, m := range states[i].AppendMoves(nil) {
@@ -95,8 +117,8 @@ func (e *Endings) Solve(s stratege.State) bool {
 				best[i] = max(best[i], final(&next).before())
 			case next.Quiet > 0:
 				next.Quiet = 0
-				quiet[i] = append(quiet[i], int32(e.known[next].index))
-			case e.most > 0 && len(e.known) > e.most || !e.Solve(next):
+				quiet[i] = append(quiet[i], e.known[next])
+			case e.most > 0 && len(e.known) > e.most || !e.solve(next):
 				return false
 			default:
 				at := e.known[next]
@@ -130,7 +152,7 @@ func (e *Endings) gather(g *group, first stratege.State) []stratege.State {
 }
 
 // fill finds the values of the states, given where quiet turns lead and what the best of the other moves is worth.
-func (g *group) fill(states []stratege.State, quiet [][]int32, best []worth) {
+func (g *group) fill(states []stratege.State, quiet [][]place, best []worth) {
 	for turns := stratege.QuietTurns; turns >= 0; turns-- {
 		g.values[turns] = make([]worth, len(states))
 		for i := range states {
@@ -140,7 +162,7 @@ func (g *group) fill(states []stratege.State, quiet [][]int32, best []worth) {
 			}
 			w := best[i]
 			for _, next := range quiet[i] {
-				w = max(w, g.values[turns+1][next].before())
+				w = max(w, next.group.values[turns+1][next.index].before())
 			}
 			g.values[turns][i] = w
 		}

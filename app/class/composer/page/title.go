@@ -5,7 +5,6 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"tablier/ai"
 	"tablier/ai/puzzle"
 	"tablier/app/board"
 	"tablier/app/class/contents"
@@ -81,8 +80,8 @@ func puzzlePicture(game *board.Game, p *puzzle.Puzzle) *picture.Picture {
 // puzzleSays says the question of a puzzle in a few words.
 func (f *frame) puzzleSays(p *puzzle.Puzzle) string {
 	if p.Kind == puzzle.Win {
-		for _, v := range p.Verdicts {
-			if v.Value == ai.Win {
+		for i, v := range p.Verdicts {
+			if p.Right(i) {
 				return f.words.winsIn((v.Plies + 1) / 2)
 			}
 		}

@@ -34,7 +34,7 @@ func (a asking) draw() app.UI {
 	if s.State() == maker.Open {
 		text = m.goOn
 	}
-	done := s.State() == maker.None || s.State() == maker.Several || s.State() == maker.Made
+	done := s.State() == maker.None || s.State() == maker.Several || s.State() == maker.Made || s.State() == maker.Refused
 	return ui.Tree(`<section class="slab pm-ask">
 			<fieldset><legend>{}</legend>{}</fieldset>
 			{}
@@ -42,7 +42,7 @@ func (a asking) draw() app.UI {
 				<button type="button" class="{}" id="act-prove" data-act="prove" hidden="{}" aria-disabled="{}">{}</button>
 				<button type="button" class="go" id="act-stop" data-act="stop" hidden="{}">{}</button>
 			</div>
-		</section>`, m.question, list, a.subject(), a.class(done), proving, done, text, !proving, m.stop)
+		</section>`, m.question, list, a.subject(), a.class(done), proving || s.Final(), done, text, !proving, m.stop)
 }
 
 // class returns the class of the control: one button of the page is filled.

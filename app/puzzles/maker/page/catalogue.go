@@ -5,7 +5,9 @@ import "tablier/app/i18n"
 // catalogue are the sentences of the page, in one language.
 type catalogue struct {
 	title, lead, empty, emptyWhy string
+	mute, muteWhy                string // of a position of which nothing can be asked
 	back                         string // to the game
+	toMove                       func(who string) string
 
 	// the question
 	question                     string
@@ -16,10 +18,11 @@ type catalogue struct {
 	ready, proving, failed       string
 	looked                       func(positions string) string
 	open, openWhy                string
-	noSooner                     func(moves int) string
-	known                        func(moves string) string // that win, where not everything has been proved
+	tooLarge                     string                           // going on does not help
+	refused, refusedWhy          string                           // of a question that is not asked of the position
+	noSooner                     func(known, moves int) string    // beside so many wins that are known
+	known                        func(n int, moves string) string // that win, where not everything has been proved
 	noneWins, noneHolds, noneAll string
-	noSubject                    string
 
 	// the answers
 	one, oneAlike, several, accepted func(moves string) string
@@ -37,6 +40,7 @@ type catalogue struct {
 
 	// the words, and what is done
 	words, name, idea, ideaHow  string
+	answer, wording             string // the switch that shows it; the field of the question
 	nameHow                     string
 	tooLong                     string
 	solve, copy, copied, byHand string

@@ -53,14 +53,12 @@ func (k *Kind) Arrive(string) {
 		return
 	}
 	k.copying = ui.NothingCopied
-	if err := k.session.Enter(k.site.Nav.Opens(app.Window().URL())); err != nil && k.session.Spec() != nil {
-		app.Log(err)
-	}
+	k.session.Enter(k.site.Nav.Opens(app.Window().URL())) // the page says what it comes to
 	k.redraw()
 }
 
 // Leave implements shell.Kind.
-func (k *Kind) Leave(string) { k.session.Leave() }
+func (k *Kind) Leave(string) { k.session.Stop() }
 
 // redraw draws the page anew.
 func (k *Kind) redraw() {

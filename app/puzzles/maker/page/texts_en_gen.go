@@ -13,7 +13,12 @@ var enCatalogue = catalogue{
 	lead:     "The machine tries every move with all that can follow, and says what it has proved.",
 	empty:    "There is no position.",
 	emptyWhy: "Set up a position on the page of a game (menu More), or open a kept match, and come here from there.",
+	mute:     "No puzzle comes of this position.",
+	muteWhy:  "Pieces are still being placed, the last turn was passed, or there is nothing to deduce. Choose another one.",
 	back:     "Back to the game",
+	toMove: func(who string) string {
+		return who + " to move"
+	},
 	question: "Question",
 	win:      "Win",
 	soon:     "Win as soon as can be",
@@ -31,21 +36,32 @@ var enCatalogue = catalogue{
 	looked: func(positions string) string {
 		return positions + " positions looked at."
 	},
-	open:    "Not proved.",
-	openWhy: "It would be an estimate only: nothing is added.",
-	noSooner: func(moves int) string {
-		if moves == 1 {
+	open:       "Not proved.",
+	openWhy:    "It would be an estimate only: nothing is added.",
+	tooLarge:   "What can follow is too large to be proved.",
+	refused:    "This question cannot be asked about this position.",
+	refusedWhy: "Choose another question, or another position.",
+	noSooner: func(known int, moves int) string {
+		if known > 0 && moves == 1 {
 			return "No other move wins at once."
 		}
-		return "No other move wins in " + strconv.Itoa(moves) + " moves or fewer."
+		if known > 0 {
+			return "No other move wins in " + strconv.Itoa(moves) + " moves or fewer."
+		}
+		if moves == 1 {
+			return "No move wins at once."
+		}
+		return "No move wins in " + strconv.Itoa(moves) + " moves or fewer."
 	},
-	known: func(moves string) string {
-		return moves + " wins; the others have not been proved."
+	known: func(n int, moves string) string {
+		if n == 1 {
+			return moves + " wins; the others have not been proved."
+		}
+		return moves + " win; the others have not been proved."
 	},
 	noneWins:  "No move wins.",
-	noneHolds: "No move leads to a draw.",
+	noneHolds: "There is no draw to hold.",
 	noneAll:   "No answer is right.",
-	noSubject: "There is nothing to be deduced in this position.",
 	one: func(moves string) string {
 		return "One answer: " + moves + "."
 	},
@@ -74,7 +90,7 @@ var enCatalogue = catalogue{
 	noLevel:    "Difficulty, as computed: no level solves it.",
 	byCounting: "By counting. A best move cannot be proved while strengths are hidden; a deduction can.",
 	moves: func(n int) string {
-		return i18n.Lang("en").Count(n, "move", "moves") + " tried, with all that can follow"
+		return i18n.Lang("en").Count(n, "move", "moves") + ", one by one"
 	},
 	verdict: i18n.Table[string, func(n int) string]{
 		{Key: "win", Say: func(n int) string {
@@ -108,6 +124,8 @@ var enCatalogue = catalogue{
 	words:    "Your words",
 	name:     "Title",
 	nameHow:  "optional",
+	answer:   "The answer, on the board",
+	wording:  "Question, as it will be read",
 	idea:     "An idea, if asked for",
 	ideaHow:  "the first hint, optional",
 	tooLong:  "These words are too long.",

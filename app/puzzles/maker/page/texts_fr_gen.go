@@ -12,8 +12,13 @@ var frCatalogue = catalogue{
 	title:    "En faire un problème",
 	lead:     "La machine essaie tous les coups avec toutes leurs suites, et dit ce qu’elle a prouvé.",
 	empty:    "Il n’y a pas de position.",
-	emptyWhy: "Disposez une position dans la page d’un jeu (menu Plus), ou ouvrez une partie gardée, puis revenez d’ici.",
+	emptyWhy: "Disposez une position dans la page d’un jeu (menu Plus), ou ouvrez une partie gardée, et venez ici de là.",
+	mute:     "Aucun problème ne vient de cette position.",
+	muteWhy:  "On y place encore les pions, le dernier coup est passé, ou rien ne s’y déduit. Choisissez-en une autre.",
 	back:     "Revenir au jeu",
+	toMove: func(who string) string {
+		return "Trait à " + who
+	},
 	question: "Question",
 	win:      "Gagner",
 	soon:     "Gagner au plus vite",
@@ -31,21 +36,32 @@ var frCatalogue = catalogue{
 	looked: func(positions string) string {
 		return positions + " positions examinées."
 	},
-	open:    "Pas prouvé.",
-	openWhy: "Ce ne serait qu’une estimation : rien n’est ajouté.",
-	noSooner: func(moves int) string {
-		if moves == 1 {
+	open:       "Pas prouvé.",
+	openWhy:    "Ce ne serait qu’une estimation : rien n’est ajouté.",
+	tooLarge:   "La suite est trop grande pour être prouvée.",
+	refused:    "Cette question ne se pose pas dans cette position.",
+	refusedWhy: "Choisissez une autre question, ou une autre position.",
+	noSooner: func(known int, moves int) string {
+		if known > 0 && moves == 1 {
 			return "Aucun autre coup ne gagne tout de suite."
 		}
-		return "Aucun autre coup ne gagne en " + strconv.Itoa(moves) + " coups ou moins."
+		if known > 0 {
+			return "Aucun autre coup ne gagne en " + strconv.Itoa(moves) + " coups ou moins."
+		}
+		if moves == 1 {
+			return "Aucun coup ne gagne tout de suite."
+		}
+		return "Aucun coup ne gagne en " + strconv.Itoa(moves) + " coups ou moins."
 	},
-	known: func(moves string) string {
-		return moves + " gagne ; les autres ne sont pas prouvés."
+	known: func(n int, moves string) string {
+		if n == 1 {
+			return moves + " gagne ; les autres ne sont pas prouvés."
+		}
+		return moves + " gagnent ; les autres ne sont pas prouvés."
 	},
 	noneWins:  "Aucun coup ne gagne.",
-	noneHolds: "Aucun coup ne mène à la nulle.",
+	noneHolds: "Il n’y a pas de nulle à garder.",
 	noneAll:   "Aucune réponse n’est juste.",
-	noSubject: "Il n’y a rien à deviner dans cette position.",
 	one: func(moves string) string {
 		return "Une seule réponse : " + moves + "."
 	},
@@ -74,7 +90,7 @@ var frCatalogue = catalogue{
 	noLevel:    "Difficulté, proposée par le calcul : aucun niveau ne le résout.",
 	byCounting: "Par comptage. Un meilleur coup ne se prouve pas tant que des forces sont cachées ; une déduction, si.",
 	moves: func(n int) string {
-		return i18n.Lang("fr").Count(n, "coup essayé", "coups essayés") + ", avec toutes les suites"
+		return i18n.Lang("fr").Count(n, "coup", "coups") + ", un par un"
 	},
 	verdict: i18n.Table[string, func(n int) string]{
 		{Key: "win", Say: func(n int) string {
@@ -108,6 +124,8 @@ var frCatalogue = catalogue{
 	words:    "Vos mots",
 	name:     "Titre",
 	nameHow:  "facultatif",
+	answer:   "La réponse, sur le tablier",
+	wording:  "Question, telle qu’on la lira",
 	idea:     "Une idée, si on la demande",
 	ideaHow:  "le premier indice, facultatif",
 	tooLong:  "Ces mots sont trop longs.",

@@ -1,8 +1,6 @@
 package page
 
 import (
-	"strconv"
-
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/ai"
@@ -30,10 +28,10 @@ func (v verdict) draw() app.UI {
 			<p class="pm-looked">{}</p>
 			<div class="pm-do" hidden="{}">
 				<button type="button" class="act" id="act-accept" data-act="accept">{}</button>
-				<button type="button" class="go" id="act-change" data-act="change">{}</button>
+				<a class="go" id="pm-change" href="{}">{}</a>
 			</div>
 			{}
-		</section>`, head, why, looked, !several, m.acceptAll, m.change, v.moves())
+		</section>`, head, why, looked, !several, m.acceptAll, v.way(), m.change, v.moves())
 }
 
 // said says what has been proved, and what that means.
@@ -46,6 +44,8 @@ func (v verdict) said() (head, why string) {
 		return m.proving, ""
 	case maker.Failed:
 		return m.failed, ""
+	case maker.Refused:
+		return m.refused, m.refusedWhy
 	case maker.Open:
 		return m.open, v.unproved()
 	case maker.None:
@@ -85,12 +85,12 @@ func (v verdict) unproved() string {
 	m, found := v.words, v.session.Found()
 	known, sooner := "", ""
 	if len(found.Right) > 0 {
-		known = m.known(v.list(m.and))
+		known = m.known(len(found.Right), v.list(m.and))
 	}
 	if found.Depth > 1 {
-		sooner = m.noSooner(found.Depth / 2)
+		sooner = m.noSooner(len(found.Right), found.Depth/2)
 	}
-	return ui.Join(" ", known, sooner, m.openWhy)
+	return ui.Join(" ", known, sooner, ui.When(v.session.Final(), m.tooLarge), m.openWhy)
 }
 
 // nothing says that no answer is right.
@@ -101,8 +101,6 @@ func (v verdict) nothing() string {
 		return m.noneWins
 	case puzzle.Hold:
 		return m.noneHolds
-	case puzzle.Forces, puzzle.Odds:
-		return m.noSubject
 	}
 	return m.noneAll
 }
@@ -115,6 +113,8 @@ func (v verdict) answer() string {
 		return m.oneAlike(v.list(m.or))
 	case p.Several:
 		return m.accepted(v.list(m.or))
+	case p.Kind == puzzle.Forces:
+		return m.one(v.list(m.and))
 	}
 	return m.one(v.list(m.or))
 }
@@ -124,37 +124,20 @@ func (v verdict) beside() string {
 	m, p := v.words, v.session.Puzzle()
 	switch p.Kind {
 	case puzzle.Points:
-		text, next := m.mean(v.points(v.session.Found().Mean)), -1
+		text, next := m.mean(v.lang.Points(v.session.Found().Mean)), -1
 		for i, cost := range p.Costs {
 			if cost > 0 && (next < 0 || cost < p.Costs[next]) {
 				next = i
 			}
 		}
 		if next >= 0 {
-			text += " " + m.next(v.move(v.session.Position().Moves()[next]), v.points(p.Costs[next]))
+			text += " " + m.next(v.move(v.session.Position().Moves()[next]), v.lang.Points(p.Costs[next]))
 		}
 		return text
 	case puzzle.Forces, puzzle.Odds:
 		return m.byCounting
 	}
 	return ""
-}
-
-// points writes hundredths of a point.
-func (v verdict) points(hundredths int) string {
-	sign, n := "", hundredths
-	if n < 0 {
-		sign, n = "−", -n
-	}
-	comma := "."
-	if v.lang == i18n.French {
-		comma = ","
-	}
-	text := strconv.Itoa(n / 100)
-	if rest := strconv.Itoa(100 + n%100)[1:]; rest != "00" {
-		text += comma + rest
-	}
-	return sign + text
 }
 
 // difficulty says which level solves the puzzle.
@@ -191,7 +174,7 @@ func (v verdict) moves() app.UI {
 func (v verdict) worth(p *puzzle.Puzzle, i int, move rules.Move) string {
 	m := v.words
 	if p.Kind == puzzle.Points {
-		return m.costs(v.points(p.Costs[i]))
+		return m.costs(v.lang.Points(p.Costs[i]))
 	}
 	worth := p.Verdicts[i]
 	text, reply := "", ""

@@ -7,10 +7,10 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/app/board"
+	"tablier/app/daily"
 	"tablier/app/i18n"
 	"tablier/app/links/link"
 	"tablier/app/nav"
-	"tablier/app/picture"
 	"tablier/app/puzzles/maker"
 	"tablier/app/ui"
 	"tablier/rules"
@@ -25,13 +25,15 @@ type view struct {
 }
 
 // Render implements app.Composer.
-func (v *view) Render() app.UI {
-	k := v.kind
-	f := &frame{kind: k, session: k.session, lang: v.Lang, words: catalogueOf(v.Lang)}
+func (v *view) Render() app.UI { return v.kind.frame(v.Lang).draw() }
+
+// frame returns what the regions of the page draw in a language.
+func (k *Kind) frame(lang i18n.Lang) *frame {
+	f := &frame{kind: k, session: k.session, lang: lang, words: catalogueOf(lang)}
 	if spec := k.session.Spec(); spec != nil {
 		f.game = board.ByID(k.games, spec.ID)
 	}
-	return f.draw()
+	return f
 }
 
 // A frame is what the regions of the page draw, in the language of the page.
@@ -46,22 +48,25 @@ type frame struct {
 // states are what the page calls the states.
 var states = map[maker.State]string{
 	maker.Empty: "empty", maker.Ready: "ready", maker.Proving: "proving", maker.Open: "open", maker.None: "none",
-	maker.Several: "several", maker.Made: "made", maker.Failed: "failed",
+	maker.Several: "several", maker.Made: "made", maker.Failed: "failed", maker.Refused: "refused",
 }
 
 // draw draws the page. Each part keeps its place, hidden or not: go-app updates children by their index.
 func (f *frame) draw() app.UI {
 	k, m := f.kind, f.words
-	empty := f.game == nil
+	empty, none, why := f.game == nil, m.empty, m.emptyWhy
+	if f.session.Mute() {
+		none, why = m.mute, m.muteWhy
+	}
 	return ui.Tree(`<main class="pm" id="main" tabindex="-1" data-state="{}" onclick="{}" onchange="{}">
 			<div class="pm-head"><h1>{}</h1><p>{}</p></div>
 			<section class="pm-none" hidden="{}"><h2>{}</h2><p>{}</p></section>
 			<div class="pm-work" hidden="{}">
-				<section class="slab pm-place" aria-label="{}">{}<p>{}</p>{}</section>
+				<section class="slab pm-place" aria-label="{}">{}<p>{}</p>{}{}</section>
 				<div class="pm-side">{}{}{}</div>
 			</div>
-		</main>`, states[f.session.State()], k.onClick, k.onChange, m.title, m.lead, !empty, m.empty, m.emptyWhy, empty,
-		f.named(), f.board(), f.turn(), f.back(), asking{f}.draw(), verdict{f}.draw(), giving{f}.draw())
+		</main>`, states[f.session.State()], k.onClick, k.onChange, m.title, m.lead, !empty, none, why, empty,
+		f.named(), f.board(), f.turn(), f.reveal(), f.back(), asking{f}.draw(), verdict{f}.draw(), giving{f}.draw())
 }
 
 // named is the name of the game, or of its variant.
@@ -72,24 +77,13 @@ func (f *frame) named() string {
 	return f.game.Words(f.lang).Variant(f.session.Setup().Variant)
 }
 
-// board draws the position.
-func (f *frame) board() app.UI {
-	if f.game == nil {
-		return ui.Tree(`<div class="pm-board"></div>`)
-	}
-	return ui.Tree(`<div class="pm-board" role="img" aria-label="{}">{}</div>`,
-		ui.Join(", ", f.named(), f.session.Position().String()), &picture.Picture{
-			Game: f.game, Setup: f.session.Setup(), Position: f.session.Position().String(), Asks: f.game.Spec.Secret,
-		})
-}
-
-// turn says what is in the position, and who is to move.
+// turn says who is to move, by the pieces on the board: it is drawn as who is asked sees it.
 func (f *frame) turn() string {
-	if f.game == nil || f.game.Arranging == nil {
+	if f.game == nil {
 		return ""
 	}
-	set := f.game.Arranging.Under(f.session.Setup()).Read(f.session.Position())
-	return ui.Join(" · ", f.named(), f.game.Arranging.Words(f.lang).Sum(set))
+	who := daily.Asked(f.game, f.match(), f.lang)
+	return ui.Join(" · ", f.named(), i18n.Of(f.lang).Problems.ToMove(who))
 }
 
 // back draws the way to the page of the game, with the position on its table where nothing is hidden in it.
@@ -97,7 +91,16 @@ func (f *frame) back() app.UI {
 	if f.game == nil {
 		return ui.Tree(`<a hidden="true"></a>`)
 	}
-	n, route := f.kind.site.Nav, nav.GameRoute(f.game.ID())
+	return ui.Tree(`<a class="go" id="pm-back" href="{}">{}</a>`, f.way(), f.words.back)
+}
+
+// way is the way there.
+func (f *frame) way() ui.Link {
+	n := f.kind.site.Nav
+	if f.game == nil {
+		return nav.LinkTo(n, nav.WorkshopRoute)
+	}
+	route := nav.GameRoute(f.game.ID())
 	to, text := nav.LinkTo(n, route), f.session.Position().String()
 	if !rules.Masked(text) {
 		record := rules.Record{Game: f.game.ID(), Variant: f.session.Setup().Variant, Start: text}
@@ -105,7 +108,7 @@ func (f *frame) back() app.UI {
 			to = nav.LinkToOpen(n, route, fragment)
 		}
 	}
-	return ui.Tree(`<a class="go" id="pm-back" href="{}">{}</a>`, to, f.words.back)
+	return to
 }
 
 // onClick is a click on one of the controls.
@@ -122,8 +125,6 @@ func (k *Kind) onClick(ctx app.Context, e app.Event) {
 	case "stop":
 		s.Stop()
 		k.site.Focus(ui.ActID("prove"))
-	case "change":
-		k.site.Focus("pm-back")
 	case "accept":
 		s.Accept()
 		k.site.Focus(titleID)
@@ -140,8 +141,12 @@ func (k *Kind) onChange(ctx app.Context, e app.Event) {
 	switch s := k.session; field.Get("id").String() {
 	case titleID:
 		s.Title = strings.TrimSpace(value)
+	case wordingID:
+		k.frame(k.site.Lang).reword(field)
 	case ideaID:
 		s.Idea = strings.TrimSpace(value)
+	case answerID:
+		s.Shown = field.Get("checked").Bool()
 	case subjectID:
 		s.Ask(value)
 	default:
