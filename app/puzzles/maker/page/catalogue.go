@@ -7,7 +7,6 @@ type catalogue struct {
 	title, lead, empty, emptyWhy string
 	mute, muteWhy                string // of a position of which nothing can be asked
 	back                         string // to the game
-	toMove                       func(who string) string
 
 	// the question
 	question                     string

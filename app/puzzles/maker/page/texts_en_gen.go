@@ -16,9 +16,6 @@ var enCatalogue = catalogue{
 	mute:     "No puzzle comes of this position.",
 	muteWhy:  "Pieces are still being placed, the last turn was passed, or there is nothing to deduce. Choose another one.",
 	back:     "Back to the game",
-	toMove: func(who string) string {
-		return who + " to move"
-	},
 	question: "Question",
 	win:      "Win",
 	soon:     "Win as soon as can be",

@@ -16,9 +16,6 @@ var frCatalogue = catalogue{
 	mute:     "Aucun problème ne vient de cette position.",
 	muteWhy:  "On y place encore les pions, le dernier coup est passé, ou rien ne s’y déduit. Choisissez-en une autre.",
 	back:     "Revenir au jeu",
-	toMove: func(who string) string {
-		return "Trait à " + who
-	},
 	question: "Question",
 	win:      "Gagner",
 	soon:     "Gagner au plus vite",
