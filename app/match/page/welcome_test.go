@@ -104,7 +104,7 @@ func TestRulesInShortBeforeTheFirstMove(t *testing.T) {
 		r := open(t, id, kept{})
 		r.do(match.SatDown{}, match.Restarted{})
 		lines := r.page.Words().Brief()
-		if got := strings.Count(r.html(), `<li><svg class="board `+id+`"`); got != len(lines) || got == 0 {
+		if got := strings.Count(r.html(), `<li><svg class="board `+id); got != len(lines) || got == 0 {
 			t.Errorf("%s: %d lines are pictured, want %d", id, got, len(lines))
 		}
 		for _, line := range lines {
