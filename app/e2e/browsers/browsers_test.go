@@ -22,7 +22,6 @@ var tests = []struct {
 	{"links-chance", func(p *Tab) { playByLinks(p, "hyle") }},
 	{"links-secret", func(p *Tab) { playByLinks(p, "stratege") }},
 	{"arranged", arrangePosition},
-	{"drawn", drawGame},
 	{"lesson", takeLesson},
 	{"puzzle", solvePuzzle},
 	{"composed", solveComposed},
