@@ -24,7 +24,6 @@ var tests = []struct {
 	{"arranged", arrangePosition},
 	{"lesson", takeLesson},
 	{"puzzle", solvePuzzle},
-	{"composed", solveComposed},
 	{"set", doSet},
 	{"search", followSearch},
 	{"map", readMap},
