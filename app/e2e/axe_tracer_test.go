@@ -28,6 +28,7 @@ func drawStops(v visitor) []stop {
 			show("drawing")
 			v.Run(`document.getElementById('act-tool-1').click()`)
 			for _, name := range []string{"a1", "b2", "b2"} { // a line of two points
+				v.Settle() // the plate may still be on its way to its place
 				d := drawer{Tab: v.Tab, grid: "3"}
 				d.touch(cell(name))
 			}
