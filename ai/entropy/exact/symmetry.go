@@ -9,7 +9,7 @@ import (
 const lowBits = 13 // of a set, looked up at once; the others make a second look-up
 
 // Symmetries are the eight maps of the board onto itself, the first of which changes nothing.
-type Symmetries [8]struct {
+type Symmetries [entropy.Symmetries]struct {
 	low  [1 << lowBits]entropy.Set
 	high [1 << (entropy.Cells - lowBits)]entropy.Set
 }
@@ -20,7 +20,7 @@ func NewSymmetries() *Symmetries {
 	for g := range all {
 		var to [entropy.Cells]int
 		for cell := range to {
-			to[cell] = image(g, cell)
+			to[cell] = entropy.Image(g, cell)
 		}
 		for x := range entropy.Set(len(all[g].low)) {
 			all[g].low[x] = mapped(x, to[:lowBits])
@@ -35,21 +35,6 @@ func NewSymmetries() *Symmetries {
 // Apply returns the image of a set by a map.
 func (s *Symmetries) Apply(g int, x entropy.Set) entropy.Set {
 	return s[g].low[x&(1<<lowBits-1)] | s[g].high[x>>lowBits]
-}
-
-// image returns where a symmetry of the board maps a cell.
-func image(g, cell int) int {
-	file, rank := cell/entropy.Size, cell%entropy.Size
-	if g&1 != 0 {
-		file = entropy.Size - 1 - file
-	}
-	if g&2 != 0 {
-		rank = entropy.Size - 1 - rank
-	}
-	if g&4 != 0 {
-		file, rank = rank, file
-	}
-	return entropy.Size*file + rank
 }
 
 // mapped returns the set of the cells to which a map leads those of a set.
