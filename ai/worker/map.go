@@ -1,8 +1,6 @@
 package main
 
 import (
-	"errors"
-
 	"tablier/ai"
 	"tablier/ai/protocol"
 	"tablier/rules"
@@ -16,27 +14,18 @@ type atlas struct {
 
 // drawMap queues the computation of a map, a part of which is answered.
 func (s *server) drawMap(r protocol.Request) {
-	_, err := s.games.Replay(r.Record)
-	if player := s.player(r.Game); err == nil && (player == nil || player.Mapper == nil) {
-		err = &protocol.Error{Code: protocol.CodeEngine, Message: "there is no map of " + r.Game}
-	}
-	if err != nil {
-		s.fail(r.ID, err)
-		return
-	}
-	s.submit(s.perfts, &job{id: r.ID, run: func(ctx ai.Context) protocol.Body {
-		if err := ctx.Err(); err != nil {
-			return explainMap(ctx, err) // stopped while it waited: another job may be at work
-		}
+	player := s.player(r.Game)
+	able := player != nil && player.Mapper != nil
+	s.whole(r, able, "there is no map of", func(ctx ai.Context) (protocol.Body, error) {
 		places, err := s.places(ctx, s.match(r))
 		if err == nil && r.From >= len(places) {
 			err = &protocol.Error{Code: protocol.CodeField, Message: "field \"from\": the map has no such position"}
 		}
 		if err != nil {
-			return explainMap(ctx, err)
+			return nil, err
 		}
-		return part(places, r.From)
-	}})
+		return part(places, r.From), nil
+	})
 }
 
 // places returns the map of a match's board.
@@ -51,18 +40,6 @@ func (s *server) places(ctx ai.Context, m *rules.Match) ([]ai.Placed, error) {
 		s.atlas = atlas{game, variant, places}
 	}
 	return places, err
-}
-
-// explainMap returns an error of the protocol for an error of a map.
-func explainMap(ctx ai.Context, err error) *protocol.Error {
-	var large *ai.MapError
-	switch {
-	case ctx.Err() != nil:
-		return &protocol.Error{Code: protocol.CodeStopped, Message: "it was stopped"}
-	case errors.As(err, &large):
-		return &protocol.Error{Code: protocol.CodeLarge, Message: err.Error()}
-	}
-	return explain(err)
 }
 
 // part returns the positions of a map from an index on, as many as fit into an answer.

@@ -7,29 +7,18 @@ import (
 
 // survey queues the survey of a whole game.
 func (s *server) survey(r protocol.Request) {
-	_, err := s.games.Replay(r.Record)
 	var surveyor ai.Surveyor
 	if player := s.player(r.Game); player != nil {
 		surveyor, _ = player.Mapper.(ai.Surveyor)
 	}
-	if err == nil && surveyor == nil {
-		err = &protocol.Error{Code: protocol.CodeEngine, Message: "nobody surveys " + r.Game}
-	}
-	if err != nil {
-		s.fail(r.ID, err)
-		return
-	}
-	s.submit(s.perfts, &job{id: r.ID, run: func(ctx ai.Context) protocol.Body {
-		if err := ctx.Err(); err != nil {
-			return explainMap(ctx, err) // stopped while it waited: another job may be at work
-		}
+	s.whole(r, surveyor != nil, "nobody surveys", func(ctx ai.Context) (protocol.Body, error) {
 		task, hooks := ai.TaskOf(s.match(r), 0), ai.Hooks{Pause: s.perfts.pause}
 		found, err := surveyor.Survey(ctx, task, protocol.MaxSurvey, hooks)
 		if err != nil {
-			return explainMap(ctx, err)
+			return nil, err
 		}
-		return surveyed(found)
-	}})
+		return surveyed(found), nil
+	})
 }
 
 func surveyed(v ai.Survey) protocol.Surveyed {
