@@ -42,9 +42,6 @@ type Found struct {
 	Mean     int // of Points: what the best move brings on average, in hundredths
 }
 
-// Proved says whether the question has been answered, be it that nothing is right.
-func (f *Found) Proved() bool { return f.Open == 0 }
-
 // ErrQuestion is the error of a question that cannot be asked about a position.
 var ErrQuestion = errors.New("prove: no such question can be asked here")
 

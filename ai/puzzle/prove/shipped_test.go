@@ -106,7 +106,7 @@ func TestWinsOfTheSiteAreProved(t *testing.T) {
 		}
 		task := prove.Task{Question: prove.Question{Kind: puzzle.Win, Soon: true}, Variant: p.Variant, Position: position}
 		found := solve(t, prover, spec, task, nodes)
-		if !found.Proved() {
+		if found.Open > 0 {
 			continue
 		}
 		done++
