@@ -188,26 +188,10 @@ func (f *firefox) Click(in Where, selector string) error {
 }
 
 func (f *firefox) Press(in Where, key string) error {
-	if err := f.activate(); err != nil {
-		return err
-	}
 	return f.perform(in, object{
 		"type": "key", "id": "keyboard",
 		"actions": []object{{"type": "keyDown", "value": key}, {"type": "keyUp", "value": key}},
 	})
-}
-
-// activate gives the page the keyboard, without which a key clicks nothing.
-func (f *firefox) activate() error {
-	if err := f.bidi.call("browsingContext.activate", object{"context": f.page}, nil); err != nil {
-		return err
-	}
-	for end := time.Now().Add(patience); time.Now().Before(end); time.Sleep(10 * time.Millisecond) {
-		if has, err := f.Evaluate(InPage, "document.hasFocus()"); err == nil && string(has) == "true" {
-			return nil
-		}
-	}
-	return errors.New("the page does not get the keyboard")
 }
 
 // perform has the actions of one device come to pass.
