@@ -1,5 +1,10 @@
 package driver
 
+import (
+	"slices"
+	"strings"
+)
+
 // Noting is a script that notes which short timers and which frames of a page are still to come, for [Quiet]. The
 // program does everything that is to be drawn, or is long and done in turns, by these: a page with none has drawn all
 // that it has heard of. Longer timers are pauses that a person sees, which a test waits for by what comes of them.
@@ -51,8 +56,22 @@ const Quiet = `(` + Noting + `, untilQuiet())`
 // nearlyQuiet does not wait for more than some frames: a page may go on by itself.
 const nearlyQuiet = `(` + Noting + `, untilQuiet(20))`
 
-// Settle waits until the page has drawn what it has heard of: gestures, a link, what is done in turns.
+// Settle waits until the page has drawn what it has heard of: gestures, a link, what is done in turns. Where a link was
+// followed to another page, it is that page that settles.
 func (p *Tab) Settle() {
 	p.T.Helper()
-	p.Run(Quiet)
+	err := p.Try(Script(Quiet))
+	for err != nil && hasGone(err) {
+		err = p.Try(Script(Quiet))
+	}
+	if err != nil {
+		p.Shot("stuck")
+		p.T.Fatalf("%s: %v", p.Device.Name, err)
+	}
+}
+
+// hasGone reports whether a page gave no answer because another one takes its place. The browser says so in words.
+func hasGone(err error) bool {
+	return slices.ContainsFunc([]string{"Inspected target navigated", "Execution context was destroyed"},
+		func(words string) bool { return strings.Contains(err.Error(), words) })
 }
