@@ -22,6 +22,7 @@ var tests = []struct {
 	{"links-chance", func(p *Tab) { playByLinks(p, "hyle") }},
 	{"links-secret", func(p *Tab) { playByLinks(p, "stratege") }},
 	{"arranged", arrangePosition},
+	{"drawn", drawGame},
 	{"lesson", takeLesson},
 	{"puzzle", solvePuzzle},
 	{"set", doSet},
