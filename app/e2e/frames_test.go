@@ -20,7 +20,7 @@ func TestPagesInAFrame(t *testing.T) {
 	}{
 		{"map", mapInAFrame}, {"question", questionInAFrame}, {"search", searchInAFrame}, {"lesson", lessonInAFrame},
 		{"puzzle", puzzleInAFrame}, {"mistakes", mistakesInAFrame}, {"without values", noMistakesInAFrame},
-		{"arranged", arrangedInAFrame},
+		{"arranged", arrangedInAFrame}, {"composed", composedInAFrame},
 	} {
 		step(t, c.Tab, part.name, func(*testing.T) { part.do(c) })
 	}

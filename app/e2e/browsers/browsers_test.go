@@ -25,6 +25,7 @@ var tests = []struct {
 	{"drawn", drawGame},
 	{"lesson", takeLesson},
 	{"puzzle", solvePuzzle},
+	{"composed", composeAndSolve},
 	{"set", doSet},
 	{"search", followSearch},
 	{"map", readMap},
