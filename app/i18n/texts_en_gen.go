@@ -1653,8 +1653,17 @@ var enProblems = Problems{
 		{Key: "soon", Say: func(who string, moves string) string {
 			return player(who) + " to play: win in " + moves + " of your moves."
 		}},
-		{Key: "several", Say: func(who string, _ string) string {
-			return player(who) + " to play: which move is right?"
+		{Key: "win+", Say: func(who string, _ string) string {
+			return player(who) + " to play: find a move that wins."
+		}},
+		{Key: "hold+", Say: func(who string, _ string) string {
+			return player(who) + " to play: find a move that keeps the draw."
+		}},
+		{Key: "escape+", Say: func(who string, _ string) string {
+			return player(who) + " to play: find a move that does not lose at once."
+		}},
+		{Key: "parity+", Say: func(who string, _ string) string {
+			return player(who) + " to play: find a move that leaves the other no reply."
 		}},
 	},
 	Goal: Table[string, string]{

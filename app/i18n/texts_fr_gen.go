@@ -1658,8 +1658,17 @@ var frProblems = Problems{
 		{Key: "soon", Say: func(who string, moves string) string {
 			return to(who) + " : gagnez en " + moves + " de vos coups."
 		}},
-		{Key: "several", Say: func(who string, _ string) string {
-			return to(who) + " : quel coup est juste ?"
+		{Key: "win+", Say: func(who string, _ string) string {
+			return to(who) + " : trouvez un coup qui gagne."
+		}},
+		{Key: "hold+", Say: func(who string, _ string) string {
+			return to(who) + " : trouvez un coup qui garde la nulle."
+		}},
+		{Key: "escape+", Say: func(who string, _ string) string {
+			return to(who) + " : trouvez un coup qui ne perd pas tout de suite."
+		}},
+		{Key: "parity+", Say: func(who string, _ string) string {
+			return to(who) + " : trouvez un coup qui prive l’autre de réponse."
 		}},
 	},
 	Goal: Table[string, string]{
