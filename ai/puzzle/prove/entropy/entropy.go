@@ -21,9 +21,9 @@ func New() *Prover { return &Prover{} }
 func (*Prover) Effort() uint64 { return 1_500_000 }
 
 // Asks returns what is answered about a position: wins, since play that goes on for ever is not looked at to its end,
-// of the usual rules and before a pass.
+// of the usual rules.
 func Asks(p rules.Position) []prove.Question {
-	if position, ok := p.(entropy.Position); !ok || position.Immediate || position.State.Passes > 0 {
+	if position, ok := p.(entropy.Position); !ok || position.Immediate {
 		return nil
 	}
 	return prove.Wins()
@@ -34,9 +34,12 @@ func (p *Prover) Prove(t prove.Task, meter *ai.Meter) (prove.Found, error) {
 	if !prove.Has(Asks(t.Position), t.Question) {
 		return prove.Found{}, prove.ErrQuestion
 	}
+	position := t.Position.(entropy.Position)
+	position.State.Passes = 0 // a puzzle begins anew: two passes in a row are a draw all the same
+	t.Position = position
 	s := &p.search
 	if s.known == nil {
-		s.game, s.known = adapter.GameOf(t.Position.(entropy.Position)), map[adapter.State]bound{}
+		s.game, s.known = adapter.GameOf(position), map[adapter.State]bound{}
 	}
 	s.meter, s.spent = meter, false
 	values := prove.Values{

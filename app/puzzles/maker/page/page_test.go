@@ -81,7 +81,7 @@ func TestWhatIsProvedIsSaid(t *testing.T) {
 		{"", "", "", -1, "", "Il n’y a pas de position.", "There is no position."},
 		{"tapatan", "tapatan", ".r.o....o r o1r2", -1, "", "Choisissez la question", "Choose the question"},
 		{
-			"entropy", "entropy", "bwbbb/3b1/w1w1w/3b1/wbw1w b p", -1, "", "Aucun problème ne vient de cette position.",
+			"stratege", "stratege", settingUp(t), -1, "", "Aucun problème ne vient de cette position.",
 			"No puzzle comes of this position.",
 		},
 		{"tapatan", "tapatan", ".r.o....o r o1r2", 1, "", "Preuve en cours.", "Proving."},
@@ -129,6 +129,16 @@ func TestWhatIsProvedIsSaid(t *testing.T) {
 			}
 		}
 	}
+}
+
+// settingUp returns the position in which Le Stratège begins: pawns are still to be placed.
+func settingUp(t *testing.T) string {
+	t.Helper()
+	start, err := board.ByID(games.Boards(games.All()), "stratege").Spec.New(rules.Setup{Variant: "stratege"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return start.String()
 }
 
 // The board says what stands on which point, in the words of the game and not in its notation; with the answer on it,
