@@ -1624,6 +1624,7 @@ var enProblems = Problems{
 	BrokenWhy:  "Its position or its answers do not follow the rules of the game. Ask its author for another link.",
 	Own:        "composed",
 	SourceOwn:  "Composed by its author; the site has checked that the moves are legal.",
+	SourceMade: "The site has checked that the moves are legal.",
 	All:        "All puzzles",
 	Task: Table[string, func(who, on string) string]{
 		{Key: "win", Say: func(who string, _ string) string {

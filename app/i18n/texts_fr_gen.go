@@ -1629,6 +1629,7 @@ var frProblems = Problems{
 	BrokenWhy:  "Sa position ou ses réponses ne suivent pas la règle du jeu. Demandez un autre lien à son auteur.",
 	Own:        "composé",
 	SourceOwn:  "Composé par son auteur ; le site a vérifié que les coups sont légaux.",
+	SourceMade: "Le site a vérifié que les coups sont légaux.",
 	All:        "Tous les problèmes",
 	Task: Table[string, func(who, on string) string]{
 		{Key: "win", Say: func(who string, _ string) string {

@@ -52,7 +52,10 @@ func (w *wording) source() string {
 	m := w.messages().Problems
 	switch {
 	case w.own != nil && w.attempt.puzzle.Kind.Moves():
-		return m.SourceOwn
+		if w.own.Worded() {
+			return m.SourceOwn
+		}
+		return m.SourceMade // by an author without words, or by the machine for a set
 	case w.attempt.puzzle.Kind.Exact():
 		return m.SourceExact(w.attempt.session.Counts())
 	case w.attempt.puzzle.Kind == puzzle.Points:
