@@ -140,9 +140,9 @@
 // Maps, surveys and puzzles are answered in turn with perfts.
 //
 // compose takes a game and, optionally, a variant and options, start (a position, in which somebody is to move), a
-// question, and what it is about, and answers, after any number of progress lines of which only nodes and ms count, {id,
-// composed:{puzzle, right, alike, open, final, subjects, depth, mean, nodes}}: whether that is a puzzle. The question
-// is a kind of package puzzle: "win", "hold", "points", "forces" or "odds"; with it come on (the point of forces, the
+// question, and what it is about, and answers, after any number of progress lines of which only nodes and ms count,
+// {id, composed:{puzzle, right, alike, open, final, subjects, depth, mean, nodes}}: whether that is a puzzle. The
+// question is a kind of package puzzle: "win", "hold", "points", "forces" or "odds"; with it come on (the point of forces, the
 // move of odds; absent for the first there is), soon (1 where the win is to come in as few moves as it takes) and
 // effort (how many times what a browser does in three seconds, 1 to [MaxEffort]; 1 when absent). Who asks the same
 // again with more effort goes on.

@@ -26,8 +26,8 @@
 //     higher for harder; or "retired" for a puzzle that is asked no longer but opens for ever. Forces and Odds, which
 //     the machine does not answer, have the level that their maker thinks as hard.
 //
-// The ID of a puzzle depends on the game, the variant, the options, the position and the question only: its answers may be made
-// again, and its difficulty.
+// The ID of a puzzle depends on the game, the variant, the options, the position and the question only: its answers may
+// be made again, and its difficulty.
 package puzzle
 
 import (

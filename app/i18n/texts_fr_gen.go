@@ -624,7 +624,7 @@ var frDispose = Dispose{
 	Over:    "La position est permise, mais finie.",
 	OverWhy: "La partie y est terminée : il n’y a plus rien à y jouer.",
 	UsedUp: func(kind string, most int) string {
-		return kind + " : les " + strconv.Itoa(most) + " sont déjà là. Retirez-en un d’abord."
+		return kind + " : les " + strconv.Itoa(most) + " sont déjà là. Il faut d’abord en retirer."
 	},
 	NoRoom:   "Il n’y a pas la place ici.",
 	Laid:     "posé",

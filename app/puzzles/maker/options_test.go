@@ -14,7 +14,8 @@ import (
 func TestOptionsOfAPosition(t *testing.T) {
 	const (
 		position = "b1bw1/5/www1w/1bbb1/wbb1w w"
-		line     = "win 1\tentropy immediate\t" + position + "\t?:0 ?:0 ?:0 ?:0 ?:0 ?:0 w1 ?:0 ?:0 ?:0 ?:0 ?:0 ?:0\tb3-b5\t0 0"
+		line     = "win 1\tentropy immediate\t" + position +
+			"\t?:0 ?:0 ?:0 ?:0 ?:0 ?:0 w1 ?:0 ?:0 ?:0 ?:0 ?:0 ?:0\tb3-b5\t0 0"
 	)
 	m := &machine{}
 	s := maker.New(maker.Environment{Games: all.Games(), Machine: m, Redraw: func() {}})

@@ -58,8 +58,8 @@ func TestQuestionOfTheAuthor(t *testing.T) {
 	s.sound()
 }
 
-// A puzzle under options of the rules is played by them, and says so. It is said to be composed by somebody where it has
-// words of an author, and not of one that the machine may have made for a set.
+// A puzzle under options of the rules is played by them, and says so. It is said to be composed by somebody where it
+// has words of an author, and not where the machine may have made it for a set.
 func TestOptionsAndAuthors(t *testing.T) {
 	s := perform(t)
 	own := composed.Puzzle{
@@ -69,7 +69,8 @@ func TestOptionsAndAuthors(t *testing.T) {
 	m := i18n.Of(i18n.French).Problems
 	html := s.open(own)
 	option := s.shown.game.Words(i18n.French).Option("immediate")
-	if !strings.Contains(html, option+".") || !strings.Contains(html, m.SourceMade) || strings.Contains(html, m.SourceOwn) {
+	if !strings.Contains(html, option+".") || !strings.Contains(html, m.SourceMade) ||
+		strings.Contains(html, m.SourceOwn) {
 		t.Errorf("the option and the source are not said in\n%s", html)
 	}
 	if r := s.shown.attempt.record(); len(r.Options) != 1 {

@@ -66,7 +66,8 @@ func (f *frame) draw() app.UI {
 				<div class="pm-side">{}{}{}</div>
 			</div>
 		</main>`, states[f.session.State()], k.onClick, k.onChange, m.title, m.lead, !empty, none, why, empty,
-		f.named(), f.board(), f.turn(), f.by() == "", f.by(), f.reveal(), f.back(), asking{f}.draw(), verdict{f}.draw(), giving{f}.draw())
+		f.named(), f.board(), f.turn(), f.by() == "", f.by(), f.reveal(), f.back(), asking{f}.draw(), verdict{f}.draw(),
+		giving{f}.draw())
 }
 
 // named is the name of the game, or of its variant.
