@@ -182,7 +182,7 @@ func TestAPuzzleFromAMatch(t *testing.T) {
 	p.Click("#study-make")
 	p.Wait(making("ready"))
 	shown := driver.Eval[string](p, `document.querySelector('.pm-board').ariaLabel`)
-	if !strings.Contains(shown, "b1, boule (Rouge)\u00a0; b2, boule (Orange)") {
+	if !strings.Contains(shown, "b1, boule (Rouge) ; b2, boule (Orange)") {
 		t.Error(shown)
 	}
 }
