@@ -1,7 +1,7 @@
 package domino
 
-// choose returns the path of claims to the one for the next effort, none when all is decided, or waits for other shards.
-// It waits while others are at all there is.
+// choose returns the path of claims to the one for the next effort, none when all is decided, or waits for other
+// shards. It waits while others are at all there is.
 func (r *Prover) choose() (path []*claim) {
 	r.mu.Lock()
 	defer r.mu.Unlock()

@@ -16,8 +16,8 @@ import (
 //
 // Several provers share the work by [Prover.Take], each on its machine; their facts are joined by [Facts.Join].
 //
-// Positions are told apart by hashes. Those of the tree have 64 bits, so that two of 10^6 positions have the same with a
-// probability of 3·10^-8; those that efforts look up have more (see table).
+// Positions are told apart by hashes. Those of the tree have 64 bits, so that two of 10^6 positions have the same with
+// a probability of 3·10^-8; those that efforts look up have more (see table).
 type Prover struct {
 	mu      sync.Mutex
 	ended   *sync.Cond // signalled when an effort has ended

@@ -18,8 +18,8 @@ import (
 )
 
 // A file of facts is text, to be looked at and compared: a line "domino facts", the size of the zone and its check; a
-// line for each fact, sorted by key, with who wins; and after some of these lines, at the end too, one with their number
-// and sum, by which damage is found and its place told.
+// line for each fact, sorted by key, with who wins; and after some of these lines, at the end too, one with their
+// number and sum, by which damage is found and its place told.
 //
 //	domino facts 6 8f0c3b2a91d4e657
 //	0000a1b2c3d4e5f6 won

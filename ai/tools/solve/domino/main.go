@@ -4,7 +4,7 @@
 //	go run ./ai/tools/solve/domino -n 5 -all                      how many of the replies win, too
 //	go run ./ai/tools/solve/domino -book ai/domino/lost.go        write the book of the opponent, and nothing else
 //	go run ./ai/tools/solve/domino -n 6 -facts six -for 2h        go on with a zone of six from what file six knows
-//	go run ./ai/tools/solve/domino -n 6 -facts six.2 -shard 2/8   the second of eight parts of it, on a machine of its own
+//	go run ./ai/tools/solve/domino -n 6 -facts six.2 -shard 2/8   the second of eight parts, on its own machine
 //	go run ./ai/tools/solve/domino -n 6 -facts six -for 0 six.*   join what is known in files to what six knows
 //
 // First moves are of one class when symmetry and other names for the numbers 1 to 6 turn one into the other. A zone of

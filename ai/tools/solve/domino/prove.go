@@ -25,8 +25,8 @@ type sitting struct {
 	bits  int           // of the table
 }
 
-// run goes on for so long to prove who wins in a zone, from the facts in the files, and keeps what it has proved, when it
-// is interrupted too.
+// run goes on for so long to prove who wins in a zone, from the facts in the files, and keeps what it has proved, when
+// it is interrupted too.
 func (s sitting) run() error {
 	p, err := s.prover()
 	if err != nil {
