@@ -15,6 +15,7 @@ import (
 	"slices"
 	"strings"
 
+	"tablier/ai/certificate/names"
 	"tablier/rules/morris"
 )
 
@@ -33,11 +34,11 @@ func Slow() []string { return []string{"domino-3", "domino-4", "domino-5", "entr
 
 // Names returns the names of all certificates: the boards of Tapatan's family, zones of Astronomy Domino, and Entropy's
 // puzzles.
-func Names() (names []string) {
-	for _, board := range morris.Boards() {
-		names = append(names, board.ID)
+func Names() (list []string) {
+	for _, name := range names.All() {
+		list = append(list, name.File)
 	}
-	return append(names, Slow()...)
+	return list
 }
 
 // Text returns the certificate with a name.
