@@ -14,7 +14,7 @@ var enCatalogue = catalogue{
 	empty:    "There is no position.",
 	emptyWhy: "Set up a position on the page of a game (menu More), or open a kept match, and come here from there.",
 	mute:     "No puzzle comes of this position.",
-	muteWhy:  "Pieces are still being placed, the last turn was passed, or there is nothing to deduce. Choose another one.",
+	muteWhy:  "Pieces are still being placed, or there is nothing to deduce. Choose another one.",
 	back:     "Back to the game",
 	question: "Question",
 	win:      "Win",

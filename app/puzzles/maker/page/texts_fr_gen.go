@@ -14,7 +14,7 @@ var frCatalogue = catalogue{
 	empty:    "Il n’y a pas de position.",
 	emptyWhy: "Disposez une position dans la page d’un jeu (menu Plus), ou ouvrez une partie gardée, et venez ici de là.",
 	mute:     "Aucun problème ne vient de cette position.",
-	muteWhy:  "On y place encore les pions, le dernier coup est passé, ou rien ne s’y déduit. Choisissez-en une autre.",
+	muteWhy:  "On y place encore les pions, ou rien ne s’y déduit. Choisissez-en une autre.",
 	back:     "Revenir au jeu",
 	question: "Question",
 	win:      "Gagner",
