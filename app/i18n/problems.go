@@ -30,7 +30,7 @@ type Problems struct {
 	Missing, MissingWhy       string
 	Unknown, UnknownWhy       string
 	Broken, BrokenWhy         string                     // of a puzzle that somebody has composed, against the rules
-	Own, SourceOwn            string                     // of one that is in order: what it is called without a title, and where it is from
+	Own, SourceOwn            string                     // of one in order: its name without a title, and its source
 	SourceMade                string                     // the same where nothing tells of an author
 	By                        func(option string) string // an option of the rules by which it is played
 	All                       string                     // the way to the list

@@ -1632,7 +1632,7 @@ var frProblems = Problems{
 	SourceOwn:  "Composé par son auteur ; le site a vérifié que les coups sont légaux.",
 	SourceMade: "Le site a vérifié que les coups sont légaux.",
 	By: func(option string) string {
-		return "Option : « " + option + " »."
+		return "Option : «\u00a0" + option + "\u00a0»."
 	},
 	All: "Tous les problèmes",
 	Task: Table[string, func(who, on string) string]{
