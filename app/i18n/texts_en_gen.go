@@ -1627,7 +1627,10 @@ var enProblems = Problems{
 	Own:        "composed",
 	SourceOwn:  "Composed by its author; the site has checked that the moves are legal.",
 	SourceMade: "The site has checked that the moves are legal.",
-	All:        "All puzzles",
+	By: func(option string) string {
+		return "Option: “" + option + "”."
+	},
+	All: "All puzzles",
 	Task: Table[string, func(who, on string) string]{
 		{Key: "win", Say: func(who string, _ string) string {
 			return player(who) + " to play: only one move wins."

@@ -1632,7 +1632,10 @@ var frProblems = Problems{
 	Own:        "composé",
 	SourceOwn:  "Composé par son auteur ; le site a vérifié que les coups sont légaux.",
 	SourceMade: "Le site a vérifié que les coups sont légaux.",
-	All:        "Tous les problèmes",
+	By: func(option string) string {
+		return "Option : «\u00a0" + option + "\u00a0»."
+	},
+	All: "Tous les problèmes",
 	Task: Table[string, func(who, on string) string]{
 		{Key: "win", Say: func(who string, _ string) string {
 			return to(who) + " : un seul coup gagne."
