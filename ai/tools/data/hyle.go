@@ -31,5 +31,5 @@ func hyleFile(side int) func() (table, error) {
 	}
 }
 
-// points returns points in six decimals.
-func points(v float64) string { return fmt.Sprintf("%.6f", v) }
+// points returns points in nine decimals.
+func points(v float64) string { return fmt.Sprintf("%.9f", v) }
