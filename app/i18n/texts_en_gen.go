@@ -634,6 +634,7 @@ var enDispose = Dispose{
 	Laid:     "laid",
 	Turn:     "Turn",
 	TakeBack: "Put back",
+	PutDown:  "Lay",
 	Start:    "Start",
 	Clear:    "Clear",
 	Copy:     "Copy",

@@ -630,6 +630,7 @@ var frDispose = Dispose{
 	Laid:     "posé",
 	Turn:     "Tourner",
 	TakeBack: "Remettre",
+	PutDown:  "Poser",
 	Start:    "Départ",
 	Clear:    "Vider",
 	Copy:     "Copier",
