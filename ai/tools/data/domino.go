@@ -7,7 +7,8 @@ import (
 	"tablier/ai/domino"
 )
 
-const dominoSays = "Astronomy Domino: the first moves of a zone, one for all that are alike by a symmetry or other names of the\n" +
+const dominoSays = "" +
+	"Astronomy Domino: the first moves of a zone, one for all that are alike by a symmetry or other names of the\n" +
 	"numbers 1 to 6: how many it stands for, who wins after it, how many classes of replies there are, and in zones\n" +
 	"of three and four, where Second wins, how many of them win."
 
