@@ -70,8 +70,8 @@ const (
 	SolvedTables = "solved-tables.txt"
 )
 
-// DemandFile returns the path from the root of a file that is kept from its first use, before the site build puts a hash
-// into its name.
+// DemandFile returns the path from the root of a file that is kept from its first use, before the site build puts a
+// hash into its name.
 func DemandFile(name string) string { return "/demand/" + name }
 
 // LessonFolder is where the files with lessons are. They are fetched by who wants one, but kept for use offline from
