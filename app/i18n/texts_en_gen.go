@@ -2970,5 +2970,7 @@ var enWorkshop = Workshop{
 	TeachWhat:   ": four lessons, a project of six hours and two subjects, and what of the syllabus they serve.",
 	TeachSheets: "Lessons and sheets",
 	SetsDo:      "Prepare a set",
+	Proofs:      "Check it yourself",
+	ProofsWhat:  "What is said of solved games is proved, and a program of 250 lines reads the proof again.",
 	HomeLine:    "Watch the machine think",
 }

@@ -2987,5 +2987,7 @@ var frWorkshop = Workshop{
 	TeachWhat:   "\u202f: quatre séances, un projet de six heures et deux sujets, et ce qu’ils servent du programme.",
 	TeachSheets: "Séances et fiches",
 	SetsDo:      "Préparer une série",
+	Proofs:      "Vérifiez vous-même",
+	ProofsWhat:  "Ce qui est dit des jeux résolus est prouvé, et un programme de 250 lignes relit la preuve.",
 	HomeLine:    "Voir la machine réfléchir",
 }
