@@ -20,8 +20,7 @@ const (
 // NewValues returns room for all values.
 func NewValues() *Values { return &Values{make([]uint32, block.Classes*perBlock)} }
 
-// Put notes the value, for the player to move, of a position and its images. It may be called by several goroutines,
-// once for each position.
+// Put notes the value, for the player to move, of a position and its images. It may be called by several goroutines.
 func (v *Values) Put(s entropy.State, value ai.Value) {
 	class, _ := block.Find(s.Own, s.Other)
 	rep := block.Rep(class)
