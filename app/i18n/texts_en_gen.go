@@ -634,6 +634,7 @@ var enDispose = Dispose{
 	Laid:     "laid",
 	Turn:     "Turn",
 	TakeBack: "Put back",
+	PutDown:  "Lay",
 	Start:    "Start",
 	Clear:    "Clear",
 	Copy:     "Copy",
@@ -1319,6 +1320,7 @@ var enMessages = Messages{
 	Workshop:     &enWorkshop,
 	Pupil:        &enPupil,
 	Tray:         &enTray,
+	Solved:       &enSolved,
 	Dispose:      &enDispose,
 	IntegrateNav: "Embed",
 	Accessible:   "Accessibility: partially compliant",
@@ -1625,7 +1627,10 @@ var enProblems = Problems{
 	Own:        "composed",
 	SourceOwn:  "Composed by its author; the site has checked that the moves are legal.",
 	SourceMade: "The site has checked that the moves are legal.",
-	All:        "All puzzles",
+	By: func(option string) string {
+		return "Option: “" + option + "”."
+	},
+	All: "All puzzles",
 	Task: Table[string, func(who, on string) string]{
 		{Key: "win", Say: func(who string, _ string) string {
 			return player(who) + " to play: only one move wins."
@@ -2470,6 +2475,15 @@ func enNoun(what string) string {
 	return "name"
 }
 
+var enSolved = Solved{
+	Title:      "What is solved",
+	Text:       "Entropy, both small boards of Hyle, Astronomy Domino with three to five cells and the ten boards of Tapatan's family are solved. The note says what is claimed, how it was computed and how to check it; the tables have values and counts.",
+	Note:       "Note on what is solved",
+	ShowNote:   "Read the note",
+	Tables:     "Tables",
+	ShowTables: "Read the tables",
+}
+
 var enStudy = Study{
 	Title:       "Analyse",
 	Why:         "The machine reads the game again at its best and marks the moves that turned it.",
@@ -2956,5 +2970,7 @@ var enWorkshop = Workshop{
 	TeachWhat:   ": four lessons, a project of six hours and two subjects, and what of the syllabus they serve.",
 	TeachSheets: "Lessons and sheets",
 	SetsDo:      "Prepare a set",
+	Proofs:      "Check it yourself",
+	ProofsWhat:  "What is said of solved games is proved, and a program of 250 lines reads the proof again.",
 	HomeLine:    "Watch the machine think",
 }

@@ -630,6 +630,7 @@ var frDispose = Dispose{
 	Laid:     "posé",
 	Turn:     "Tourner",
 	TakeBack: "Remettre",
+	PutDown:  "Poser",
 	Start:    "Départ",
 	Clear:    "Vider",
 	Copy:     "Copier",
@@ -1321,6 +1322,7 @@ var frMessages = Messages{
 	Workshop:     &frWorkshop,
 	Pupil:        &frPupil,
 	Tray:         &frTray,
+	Solved:       &frSolved,
 	Dispose:      &frDispose,
 	IntegrateNav: "Intégrer",
 	Accessible:   "Accessibilité\u202f: partiellement conforme",
@@ -1630,7 +1632,10 @@ var frProblems = Problems{
 	Own:        "composé",
 	SourceOwn:  "Composé par son auteur ; le site a vérifié que les coups sont légaux.",
 	SourceMade: "Le site a vérifié que les coups sont légaux.",
-	All:        "Tous les problèmes",
+	By: func(option string) string {
+		return "Option : «\u00a0" + option + "\u00a0»."
+	},
+	All: "Tous les problèmes",
 	Task: Table[string, func(who, on string) string]{
 		{Key: "win", Say: func(who string, _ string) string {
 			return to(who) + " : un seul coup gagne."
@@ -2487,6 +2492,15 @@ func frNoun(what string) string {
 	return "Le nom"
 }
 
+var frSolved = Solved{
+	Title:      "Ce qui est résolu",
+	Text:       "Entropy, les deux petits plateaux de Hyle, Astronomy Domino sur trois à cinq cases et les dix plateaux de la famille de Tapatan sont résolus. La note dit ce qui est affirmé, comment cela a été calculé et comment le vérifier ; les tables donnent valeurs et dénombrements. L’une et les autres sont en anglais.",
+	Note:       "Note sur ce qui est résolu",
+	ShowNote:   "Lire la note",
+	Tables:     "Tables",
+	ShowTables: "Lire les tables",
+}
+
 var frStudy = Study{
 	Title:       "Analyser",
 	Why:         "La machine relit la partie à pleine force et marque les coups qui l’ont fait tourner.",
@@ -2973,5 +2987,7 @@ var frWorkshop = Workshop{
 	TeachWhat:   "\u202f: quatre séances, un projet de six heures et deux sujets, et ce qu’ils servent du programme.",
 	TeachSheets: "Séances et fiches",
 	SetsDo:      "Préparer une série",
+	Proofs:      "Vérifiez vous-même",
+	ProofsWhat:  "Ce qui est dit des jeux résolus est prouvé, et un programme de 250 lignes relit la preuve.",
 	HomeLine:    "Voir la machine réfléchir",
 }

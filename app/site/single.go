@@ -14,6 +14,8 @@ import (
 	"slices"
 	"strings"
 	"text/template"
+
+	"tablier/app/nav"
 )
 
 //go:embed single.html
@@ -61,7 +63,7 @@ func (s *Site) inOneFile() ([]byte, error) {
 		page.Data = append(page.Data, part{name, text})
 	}
 	for _, name := range slices.Sorted(maps.Keys(s.demand)) {
-		if strings.HasPrefix(name, pythonSources) {
+		if strings.HasPrefix(name, pythonSources) || strings.HasPrefix(name, nav.CertificateFolder) {
 			continue // a frame within this page would have its policy, by which Python cannot run
 		}
 		text, err := inBase64(s.Files[s.demand[name]])

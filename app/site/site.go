@@ -157,12 +157,15 @@ func (t tools) sources(ctx context.Context, tags []string) (map[string][]byte, e
 			return nil, fmt.Errorf("exercises: %w", err)
 		}
 	}
+	if err := addCertificates(files); err != nil {
+		return nil, fmt.Errorf("certificates: %w", err)
+	}
 	others, err := t.licences(ctx, tags)
 	if err != nil {
 		return nil, fmt.Errorf("licences: %w", err)
 	}
 	files[demandFolder+nav.Licences] = slices.Concat(ownLicence(files), others)
-	return files, nil
+	return files, t.addSolved(files)
 }
 
 // staticFiles reads what is served as it is written, but for the types in scripts.
