@@ -1,0 +1,128 @@
+package block
+
+import (
+	"math/bits"
+	"slices"
+	"sync"
+
+	"tablier/rules/entropy"
+)
+
+const (
+	free = entropy.Cells - entropy.Pawns
+	// Entries is how many positions a block has: C(18, 7), one for each set of the player who waits.
+	Entries = 31_824
+	// Classes is how many blocks there are: sets of seven of the 25 cells up to symmetry.
+	Classes = 60_645
+)
+
+// binomial[i][p] is C(p, i).
+var binomial = func() (table [entropy.Pawns + 1][entropy.Cells + 1]uint32) {
+	for p := range table[0] {
+		table[0][p] = 1
+	}
+	for i := 1; i < len(table); i++ {
+		for p := 1; p < len(table[i]); p++ {
+			table[i][p] = table[i][p-1] + table[i-1][p-1]
+		}
+	}
+	return table
+}()
+
+// following returns the next larger number with as many bits (Gosper).
+func following(x entropy.Set) entropy.Set {
+	low := x & -x
+	up := x + low
+	return up | (x^up)/low>>2
+}
+
+// Rank returns the rank of a set among those of seven cells outside the cells of taken, in the order of their bits
+// taken as a number: the sum of C(p, i) over the i-th smallest cell, which has p free cells before it.
+func Rank(x, taken entropy.Set) int {
+	rank := uint32(0)
+	for i := 1; x != 0; i++ {
+		p := bits.TrailingZeros32(x)
+		rank += binomial[i][p-bits.OnesCount32(taken&(1<<p-1))]
+		x &= x - 1
+	}
+	return int(rank)
+}
+
+// images[g][file] are the images by a symmetry of the board of the sets of cells of a file.
+var images = func() (table [entropy.Symmetries][entropy.Size][1 << entropy.Size]entropy.Set) {
+	for g := range table {
+		for cell := range entropy.Cells {
+			file, bit := cell/entropy.Size, 1<<(cell%entropy.Size)
+			for x := range table[g][file] {
+				if x&bit != 0 {
+					table[g][file][x] |= 1 << entropy.Image(g, cell)
+				}
+			}
+		}
+	}
+	return table
+}()
+
+// Image returns the image of a set by a symmetry of the board.
+func Image(g int, x entropy.Set) (y entropy.Set) {
+	for file := range images[g] {
+		y |= images[g][file][x>>(file*entropy.Size)&(1<<entropy.Size-1)]
+	}
+	return y
+}
+
+// least says whether no image of a set is smaller.
+func least(x entropy.Set) bool {
+	for g := 1; g < entropy.Symmetries; g++ {
+		if Image(g, x) < x {
+			return false
+		}
+	}
+	return true
+}
+
+// reps are the sets that stand for a class, each the smallest of it, ascending.
+var reps = sync.OnceValue(func() []entropy.Set {
+	list := make([]entropy.Set, 0, Classes)
+	for x := entropy.Set(1<<entropy.Pawns - 1); x <= entropy.All; x = following(x) {
+		if least(x) {
+			list = append(list, x)
+		}
+	}
+	return list
+})
+
+// Rep returns the set that stands for a class. Its block is of the positions in which that is the player to move.
+func Rep(class int) entropy.Set { return reps()[class] }
+
+// Find returns the class of the set of the player to move, and the rank in its block of the other player's.
+func Find(own, other entropy.Set) (class, rank int) {
+	smallest, with := own, other
+	for g := 1; g < entropy.Symmetries; g++ {
+		if x := Image(g, own); x < smallest {
+			smallest, with = x, Image(g, other)
+		}
+	}
+	class, _ = slices.BinarySearch(reps(), smallest)
+	return class, Rank(with, smallest)
+}
+
+// packed are the sets of seven of 18 cells by rank.
+var packed = sync.OnceValue(func() []uint32 {
+	list := make([]uint32, 0, Entries)
+	for x := uint32(1<<entropy.Pawns - 1); x < 1<<free; x = following(x) {
+		list = append(list, x)
+	}
+	return list
+})
+
+// Others returns the sets of the player who waits by rank, in the block of a set of the player to move.
+func Others(set entropy.Set) []entropy.Set {
+	b := new(board)
+	b.enter(set)
+	list := make([]entropy.Set, Entries)
+	for rank, x := range packed() {
+		list[rank] = b.other(x)
+	}
+	return list
+}
