@@ -331,8 +331,12 @@
     /** @param {[WebAssembly.Module, string]} got */
     const start = ([module, address]) => {
       if (dead) return;
-      worker = new Worker(trusted(address));
-      worker.onmessage = (event) => dead || onText(event.data);
+      const begun = worker = new Worker(trusted(address));
+      worker.onmessage = ({ data }) => {
+        if (dead) return;
+        if (typeof data === 'string') onText(data);
+        else hand(begun, data.bring);
+      };
       worker.onmessageerror = () => die('a message of the engine could not be read');
       worker.onerror = (event) => {
         event.preventDefault();
@@ -363,6 +367,28 @@
     const response = single ? unpacked(name) : await fetch(asset(name));
     if (!response.ok) throw new Error(name + ': ' + response.status);
     return response.text();
+  }
+
+  // hand gives an engine such a file, for which it asks.
+  /** @param {Worker} engine @param {string} name */
+  async function hand(engine, name) {
+    const bytes = await bring(name);
+    engine.postMessage({ name, bytes }, bytes ? [bytes] : []);
+  }
+
+  // bring fetches a file for an engine; null where there is none. Those with a hash for a name are known to who has
+  // their list alone. A device that saves data has what is kept.
+  /** @param {string} name @returns {Promise<ArrayBuffer | null>} */
+  async function bring(name) {
+    const place = DEMAND[name] ?? (/\/[0-9a-f]{16}\.bin$/.test(name) ? 'demand/' + name : null);
+    if (single || !place) return null;
+    try {
+      if (savesData() && !(await caches.match(root + place, { cacheName: cacheName('demand') }))) return null;
+      const response = await fetch(new URL(place, here).href);
+      return response.ok ? await response.arrayBuffer() : null;
+    } catch {
+      return null; // no network
+    }
   }
 
   // ownFile returns the single file as it came, but for its home page, which a program draws. No page that is opened

@@ -14,6 +14,8 @@ import (
 	"slices"
 	"strings"
 	"text/template"
+
+	"tablier/ai/entropy/library"
 )
 
 //go:embed single.html
@@ -61,8 +63,8 @@ func (s *Site) inOneFile() ([]byte, error) {
 		page.Data = append(page.Data, part{name, text})
 	}
 	for _, name := range slices.Sorted(maps.Keys(s.demand)) {
-		if strings.HasPrefix(name, pythonSources) {
-			continue // a frame within this page would have its policy, by which Python cannot run
+		if strings.HasPrefix(name, pythonSources) || strings.HasPrefix(name, library.Folder) {
+			continue // a frame within this page would have its policy, by which Python cannot run; and 20 MB are too many
 		}
 		text, err := inBase64(s.Files[s.demand[name]])
 		if err != nil {

@@ -22,6 +22,7 @@ import (
 	"slices"
 	"strings"
 
+	"tablier/ai/entropy/library"
 	"tablier/app/games"
 	"tablier/app/i18n"
 	"tablier/app/licence"
@@ -120,6 +121,11 @@ func (t tools) sources(ctx context.Context, tags []string) (map[string][]byte, e
 	if err != nil {
 		return nil, err
 	}
+	values, err := values(os.DirFS(filepath.Join(t.module, "web")))
+	if err != nil {
+		return nil, err
+	}
+	maps.Copy(files, values)
 	boards, err := t.boards(ctx, tags)
 	if err != nil {
 		return nil, fmt.Errorf("the games: %w", err)
@@ -169,7 +175,7 @@ func (t tools) sources(ctx context.Context, tags []string) (map[string][]byte, e
 func staticFiles(web fs.FS) (map[string][]byte, error) {
 	files := map[string][]byte{}
 	err := fs.WalkDir(web, ".", func(name string, entry fs.DirEntry, err error) error {
-		if err == nil && (name == examples || name == pythonSources) {
+		if err == nil && (name == examples || name == pythonSources || name+"/" == library.Folder) {
 			return fs.SkipDir
 		}
 		if err != nil || entry.IsDir() || strings.HasPrefix(entry.Name(), ".") {

@@ -2,8 +2,8 @@ package tiles
 
 import (
 	"errors"
-	"fmt"
 	"slices"
+	"strconv"
 
 	"tablier/ai"
 	"tablier/ai/entropy/tiles/block"
@@ -61,10 +61,10 @@ func (b *Book) Needs(s entropy.State) []string {
 func (b *Book) Add(name string, data []byte) error {
 	i := slices.IndexFunc(b.index.tiles, func(p part) bool { return p.name() == name })
 	if i < 0 {
-		return fmt.Errorf("ai/entropy/tiles: no tile is called %q", name)
+		return errors.New("ai/entropy/tiles: no tile is called " + strconv.Quote(name))
 	}
 	if p := b.index.tiles[i]; len(data) != p.size || !slices.Equal(hashOf(data), p.hash) {
-		return fmt.Errorf("ai/entropy/tiles: tile %s is damaged", name)
+		return errors.New("ai/entropy/tiles: tile " + name + " is damaged")
 	}
 	b.tiles[i] = data
 	return nil

@@ -1,7 +1,6 @@
 package tiles
 
 import (
-	"encoding/hex"
 	"errors"
 	"slices"
 
@@ -79,7 +78,15 @@ func hashOf(data []byte) []byte {
 
 func (p part) end() int { return p.first + p.blocks }
 
-func (p part) name() string { return hex.EncodeToString(p.hash) }
+// name returns the hash in hexadecimal. Package encoding/hex would bring fmt into what browsers load.
+func (p part) name() string {
+	const digits = "0123456789abcdef"
+	var name []byte
+	for _, b := range p.hash {
+		name = append(name, digits[b>>4], digits[b&15])
+	}
+	return string(name)
+}
 
 // Tiles returns all tiles, in the order of their blocks.
 func (x *Index) Tiles() []Tile {
