@@ -376,14 +376,37 @@
     engine.postMessage({ name, bytes }, bytes ? [bytes] : []);
   }
 
-  // bring fetches a file for an engine; null where there is none. Those with a hash for a name are known to who has
-  // their list alone. A device that saves data has what is kept.
+  // placeOf returns the path of a file on demand, empty for none. Those named by a hash stand in lists of others.
+  /** @param {string} name */
+  const placeOf = (name) => DEMAND[name] ?? (/\/[0-9a-f]{16}\.bin$/.test(name) ? 'demand/' + name : '');
+
+  // held says of each of some files on demand whether it is kept.
+  /** @param {string[]} names */
+  function held(names) {
+    const options = { cacheName: cacheName('demand') };
+    return Promise.all(names.map(async (name) => {
+      try {
+        return !!(await caches.match(root + placeOf(name), options));
+      } catch {
+        return false; // no cache yet
+      }
+    }));
+  }
+
+  // hold has one kept, and says whether it is then.
+  /** @param {string} name */
+  async function hold(name) {
+    await checked(placeOf(name));
+    return (await held([name]))[0];
+  }
+
+  // bring fetches a file for an engine; null where there is none. A device that saves data has what is kept.
   /** @param {string} name @returns {Promise<ArrayBuffer | null>} */
   async function bring(name) {
-    const place = DEMAND[name] ?? (/\/[0-9a-f]{16}\.bin$/.test(name) ? 'demand/' + name : null);
+    const place = placeOf(name);
     if (single || !place) return null;
     try {
-      if (savesData() && !(await caches.match(root + place, { cacheName: cacheName('demand') }))) return null;
+      if (savesData() && !(await held([name]))[0]) return null;
       const response = await fetch(new URL(place, here).href);
       return response.ok ? await response.arrayBuffer() : null;
     } catch {
@@ -839,6 +862,8 @@
     engine,
     drawings,
     demand,
+    held,
+    hold,
     python,
     keepPython,
     seen,

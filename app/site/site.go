@@ -121,11 +121,11 @@ func (t tools) sources(ctx context.Context, tags []string) (map[string][]byte, e
 	if err != nil {
 		return nil, err
 	}
-	values, err := values(os.DirFS(filepath.Join(t.module, "web")))
+	exact, err := exactValues(os.DirFS(filepath.Join(t.module, "web")))
 	if err != nil {
 		return nil, err
 	}
-	maps.Copy(files, values)
+	maps.Copy(files, exact)
 	boards, err := t.boards(ctx, tags)
 	if err != nil {
 		return nil, fmt.Errorf("the games: %w", err)
