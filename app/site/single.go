@@ -15,7 +15,7 @@ import (
 	"strings"
 	"text/template"
 
-	"tablier/ai/entropy/library"
+	"tablier/app/nav"
 )
 
 //go:embed single.html
@@ -63,7 +63,7 @@ func (s *Site) inOneFile() ([]byte, error) {
 		page.Data = append(page.Data, part{name, text})
 	}
 	for _, name := range slices.Sorted(maps.Keys(s.demand)) {
-		if strings.HasPrefix(name, pythonSources) || strings.HasPrefix(name, library.Folder) {
+		if strings.HasPrefix(name, pythonSources) || strings.HasPrefix(name, nav.ValuesFolder) {
 			continue // a frame within this page would have its policy, by which Python cannot run; and 20 MB are too many
 		}
 		text, err := inBase64(s.Files[s.demand[name]])

@@ -6,60 +6,52 @@ import (
 	"fmt"
 	"io/fs"
 	"path"
-	"slices"
+	"regexp"
 	"strings"
 
-	"tablier/ai/entropy/library"
-	"tablier/ai/entropy/tiles"
+	"tablier/app/board"
 	"tablier/app/nav"
 )
 
-// valuesList is the list of the files with the exact values of Entropy's positions, for the page that has them all
-// kept.
-var valuesList = nav.ValuesFile(strings.TrimSuffix(library.Folder, "/"))
+// hashed is the name of a file that begins with the first half of its SHA-256 already.
+var hashed = regexp.MustCompile(`^[0-9a-f]{16}\.bin$`)
 
-// exactValues returns these files, which lie in a folder of web/ and are fetched on demand: the index, the model, and
-// the tiles of the index, each of which must be as the index says; and their list. Where there is no such folder the
-// list is empty.
-func exactValues(web fs.FS) (map[string][]byte, error) {
-	files := map[string][]byte{demandFolder + valuesList: []byte("[]")}
-	data, err := fs.ReadFile(web, library.Index)
-	if errors.Is(err, fs.ErrNotExist) {
-		return files, nil
-	}
-	model, wrong := fs.ReadFile(web, library.Model)
-	if err = errors.Join(err, wrong); err != nil {
-		return nil, fmt.Errorf("the values of Entropy: %w", err)
-	}
-	index, err := tiles.ReadIndex(data)
-	if err != nil {
-		return nil, err
-	}
-	book, err := tiles.NewBook(index, model)
-	if err != nil {
-		return nil, err
-	}
-	files[demandFolder+library.Index], files[demandFolder+library.Model] = data, model
-	list := [][2]any{{library.Index, len(data)}, {library.Model, len(model)}}
-	for _, tile := range index.Tiles() {
-		name := library.Folder + tile.Name + library.Ending
-		data, err := fs.ReadFile(web, name)
-		if err == nil {
-			err = book.Add(tile.Name, data)
+// exactValues returns the files with the exact values of all positions of the games that have some, which are fetched
+// on demand, and for each of these games the list of them, for the page that has them all kept. A game whose files
+// are not in web/ has an empty list.
+func exactValues(web fs.FS, boards []*board.Game) (map[string][]byte, error) {
+	files := map[string][]byte{}
+	for _, game := range boards {
+		if !game.Valued {
+			continue
 		}
-		if err != nil {
-			return nil, fmt.Errorf("the values of Entropy: %w", err)
+		list := [][2]any{}
+		folder := nav.ValuesFolder + game.ID()
+		entries, err := fs.ReadDir(web, folder)
+		if err != nil && !errors.Is(err, fs.ErrNotExist) {
+			return nil, fmt.Errorf("exact values: %w", err)
 		}
-		files[demandFolder+name] = data
-		list = append(list, [2]any{name, tile.Size})
+		for _, entry := range entries {
+			name := path.Join(folder, entry.Name())
+			data, err := fs.ReadFile(web, name)
+			if err != nil {
+				return nil, fmt.Errorf("exact values: %w", err)
+			}
+			if hashed.MatchString(entry.Name()) && !strings.HasPrefix(entry.Name(), sha(data)[:16]) {
+				return nil, fmt.Errorf("exact values: %s is damaged", name)
+			}
+			files[demandFolder+name] = data
+			list = append(list, [2]any{name, len(data)})
+		}
+		if files[demandFolder+nav.ValuesFile(game.ID())], err = json.Marshal(list); err != nil {
+			return nil, fmt.Errorf("exact values: %w", err)
+		}
 	}
-	files[demandFolder+valuesList], err = json.Marshal(list)
-	return files, err
+	return files, nil
 }
 
-// isTile says whether a file is one of those that an index names by a hash.
+// isTile says whether a file is one with values that is named by a hash.
 func isTile(place string) bool {
-	name, ok := strings.CutPrefix(place, demandFolder)
-	named := []string{library.Index, library.Model, valuesList}
-	return ok && path.Dir(name)+"/" == library.Folder && !slices.Contains(named, name)
+	name, ok := strings.CutPrefix(place, demandFolder+nav.ValuesFolder)
+	return ok && hashed.MatchString(path.Base(name))
 }

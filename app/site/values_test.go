@@ -1,99 +1,67 @@
 package site
 
 import (
-	"maps"
-	"os"
-	"path/filepath"
-	"strings"
+	"encoding/json"
 	"testing"
 	"testing/fstest"
 
-	"tablier/ai"
-	"tablier/ai/entropy/library"
-	"tablier/ai/entropy/tiles/press"
-	"tablier/rules/entropy"
+	"tablier/app/board"
+	"tablier/app/games"
+	"tablier/app/nav"
 )
 
-// pressed returns a folder with a small set of values that are made up, of two tiles.
-func pressed(t *testing.T) fstest.MapFS {
+// valued returns the games that have files with exact values, and a folder in which a game has three.
+func valued(t *testing.T) (list []*board.Game, web fstest.MapFS, tile string) {
 	t.Helper()
-	won := func(entropy.State) ai.Value { return ai.Win }
-	set, err := press.Make(nil, [][2]int{{0, 1}, {1, 3}}, won)
-	if err != nil {
-		t.Fatal(err)
+	for _, game := range games.Boards(games.All()) {
+		if game.Valued {
+			list = append(list, game)
+		}
 	}
-	web := fstest.MapFS{
-		library.Index: {Data: set.Index}, library.Model: {Data: append([]byte{}, set.Model...)}, "theme.js": {},
+	if len(list) == 0 {
+		t.Fatal("no game has exact values in files")
 	}
-	for name, data := range set.Tiles {
-		web[library.Folder+name+library.Ending] = &fstest.MapFile{Data: data}
-	}
-	return web
+	folder, data := nav.ValuesFolder+list[0].ID()+"/", []byte("tile")
+	tile = folder + sha(data)[:16] + ".bin"
+	return list, fstest.MapFS{
+		folder + "index.bin": {Data: []byte("index")}, folder + "model.bin": {Data: []byte("model")}, tile: {Data: data},
+		"theme.js": {},
+	}, tile
 }
 
 // The exact values are files on demand: pages know where the index and the model are, and the index names the tiles by
-// hashes already. They are no files like others of web/.
+// hashes already. They are no files like others of web/, and a list has them all.
 func TestValuesAreOnDemand(t *testing.T) {
-	web := pressed(t)
-	files, err := exactValues(web)
-	if err != nil || len(files) != 5 {
+	list, web, tile := valued(t)
+	files, err := exactValues(web, list)
+	if err != nil || len(files) != 3+len(list) {
 		t.Fatalf("%d files, %v", len(files), err)
 	}
-	named := maps.Clone(files)
-	demand := nameByHash(named)
+	demand := nameByHash(files)
+	var listed [][2]any
+	if err := json.Unmarshal(files[demand[nav.ValuesFile(list[0].ID())]], &listed); err != nil || len(listed) != 3 {
+		t.Errorf("%v are listed, %v", listed, err)
+	}
 	for name := range web {
-		place, listed := demand[name], name == library.Index || name == library.Model
-		switch {
-		case name == "theme.js":
-		case (place != "") != listed:
-			t.Errorf("%s is listed at %q", name, place)
-		case !listed && named[demandFolder+name] == nil:
-			t.Errorf("the tile %s has another name", name)
+		place, isTile := demand[name], name == tile
+		if name != "theme.js" && (place == "") != isTile || isTile && files[demandFolder+name] == nil {
+			t.Errorf("%s is at %q", name, place)
 		}
 	}
-	static, err := staticFiles(web)
-	if err != nil || len(static) != 1 {
+	if static, err := staticFiles(web); err != nil || len(static) != 1 {
 		t.Errorf("as they are written: %d files, %v", len(static), err)
 	}
 }
 
-// A set that is damaged or not whole is no set, and there may be none.
-func TestValuesAreWhole(t *testing.T) {
-	for name := range pressed(t) {
-		if name == "theme.js" {
-			continue
-		}
-		web := pressed(t)
-		web[name] = &fstest.MapFile{Data: []byte("damaged")}
-		if _, err := exactValues(web); err == nil {
-			t.Errorf("%s is damaged, and nobody says so", name)
-		}
-		delete(web, name)
-		files, err := exactValues(web)
-		if (err == nil) != (name == library.Index) || err == nil && string(files[demandFolder+valuesList]) != "[]" {
-			t.Errorf("without %s: %d files, %v", name, len(files), err)
-		}
+// A file that is named by another hash than its own is none, and there may be no files.
+func TestDamagedValuesAreRefused(t *testing.T) {
+	list, web, tile := valued(t)
+	web[tile].Data = []byte("damaged")
+	if _, err := exactValues(web, list); err == nil {
+		t.Error("a tile is damaged, and nobody says so")
 	}
-}
-
-// What lies in the repository is a whole set, or nothing yet.
-func TestValuesOfTheRepository(t *testing.T) {
-	tools, err := findTools(t.Context())
-	if err != nil {
-		t.Fatal(err)
-	}
-	files, err := exactValues(os.DirFS(filepath.Join(tools.module, "web")))
-	if err != nil {
-		t.Fatal(err)
-	}
-	total := 0
-	for name, data := range files {
-		if !strings.HasPrefix(name, demandFolder+library.Folder) {
-			t.Errorf("%s lies elsewhere", name)
-		}
-		total += len(data)
-	}
-	if most := 24_000_000; total > most {
-		t.Errorf("all values take %d bytes, more than %d", total, most)
+	files, err := exactValues(fstest.MapFS{}, list)
+	if err != nil || string(files[demandFolder+nav.ValuesFile(list[0].ID())]) != "[]" {
+		t.Errorf("without files: %q, %v", files, err)
 	}
 }

@@ -13,7 +13,7 @@ import (
 
 // The names of the files by which a Source is asked. A tile has its own name in the folder.
 const (
-	Folder = "entropy/"
+	Folder = "exact/entropy/" // of web/
 	Index  = Folder + "index.bin"
 	Model  = Folder + "model.bin"
 	Ending = ".bin" // of all of them
