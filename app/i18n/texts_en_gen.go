@@ -1252,6 +1252,12 @@ var enMessages = Messages{
 		if value == "draw" {
 			return "draw"
 		}
+		if value == "win" && plies == 0 {
+			return "win"
+		}
+		if plies == 0 {
+			return "loss"
+		}
 		if value == "win" {
 			return "win in " + Lang("en").Count(plies, "move", "moves")
 		}

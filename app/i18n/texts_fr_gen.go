@@ -1248,6 +1248,12 @@ var frMessages = Messages{
 		if value == "draw" {
 			return "nulle"
 		}
+		if value == "win" && plies == 0 {
+			return "gain"
+		}
+		if plies == 0 {
+			return "perte"
+		}
 		if value == "win" {
 			return "gain en " + Lang("fr").Count(plies, "coup", "coups")
 		}

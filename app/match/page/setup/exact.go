@@ -29,7 +29,7 @@ func (s *Panel) lookForValues() {
 // stops it.
 func (s *Panel) exactField() app.UI {
 	if s.exact == nil || s.exact.State() == exact.Unknown {
-		return ui.Tree(`<div class="exact" hidden="true"></div>`)
+		return ui.Tree(`<div class="all-exact" hidden="true"></div>`)
 	}
 	m, e := s.Page.Messages().Exact, s.exact
 	size, kept, fetching := megabytes(e.Size()), megabytes(e.Kept()), e.State() == exact.Fetching
@@ -44,13 +44,13 @@ func (s *Panel) exactField() app.UI {
 	case e.Kept() > 0:
 		told = m.Met
 	}
-	return ui.Tree(`<div class="exact" id="exact">
-			<p id="exact-title">{}</p>
-			<p class="note" id="exact-told" role="status">{}</p>
-			<div class="exact-row">
-				<button type="button" class="go" id="exact-do" aria-describedby="exact-title" aria-disabled="{}"
+	return ui.Tree(`<div class="all-exact" id="all-exact">
+			<p id="all-exact-title">{}</p>
+			<p class="note" id="all-exact-told" role="status">{}</p>
+			<div class="all-exact-row">
+				<button type="button" class="go" id="all-exact-do" aria-describedby="all-exact-title" aria-disabled="{}"
 				onclick="{}">{}</button>
-				<progress aria-labelledby="exact-title" value="{}" max="{}" hidden="{}"></progress>
+				<progress aria-labelledby="all-exact-title" value="{}" max="{}" hidden="{}"></progress>
 				<small aria-hidden="true" hidden="{}">{}</small>
 			</div>
 		</div>`, m.Title(size), told, e.Complete(), s.onExact, do,
