@@ -16,7 +16,7 @@ const kept = 16
 // A Book answers from the tiles that it has been given. It is for one goroutine.
 type Book struct {
 	index   *Index
-	model   *block.Model
+	coder   *block.Coder
 	tiles   [][]byte   // by their number in the index; nil while not there
 	decoded []*decoded // those asked for last come last
 }
@@ -36,7 +36,7 @@ func NewBook(index *Index, model []byte) (*Book, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Book{index: index, model: m, tiles: make([][]byte, len(index.tiles))}, nil
+	return &Book{index: index, coder: block.NewCoder(m), tiles: make([][]byte, len(index.tiles))}, nil
 }
 
 // Needs returns the names of the tiles still wanted to answer for a position and all positions after its moves: two at
@@ -103,7 +103,7 @@ func (b *Book) open(class int) *decoded {
 		return nil
 	}
 	d := &decoded{class: class}
-	if b.model.Decode(class, data, &d.values) != nil {
+	if b.coder.Decode(block.Rep(class), data, &d.values) != nil {
 		return nil
 	}
 	if len(b.decoded) == kept {

@@ -92,7 +92,7 @@ var reps = sync.OnceValue(func() []entropy.Set {
 	return list
 })
 
-// Rep returns the set of the player to move that stands for a class: the block of the class is of the positions with it.
+// Rep returns the set that stands for a class. Its block is of the positions in which that is the player to move.
 func Rep(class int) entropy.Set { return reps()[class] }
 
 // Find returns the class of the set of the player to move, and the rank in its block of the other player's.
@@ -116,14 +116,13 @@ var packed = sync.OnceValue(func() []uint32 {
 	return list
 })
 
-// Other returns the set at a rank of a block, of the player who waits.
-func Other(rep entropy.Set, rank int) (x entropy.Set) {
-	i := 0
-	for cells := entropy.All &^ rep; cells != 0; cells &= cells - 1 {
-		if packed()[rank]>>i&1 != 0 {
-			x |= cells & -cells
-		}
-		i++
+// Others returns the sets of the player who waits by rank, in the block of a set of the player to move.
+func Others(set entropy.Set) []entropy.Set {
+	b := new(board)
+	b.enter(set)
+	list := make([]entropy.Set, Entries)
+	for rank, x := range packed() {
+		list[rank] = b.other(x)
 	}
-	return x
+	return list
 }

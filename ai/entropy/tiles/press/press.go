@@ -1,19 +1,26 @@
-// Package press makes the tiles of Entropy's values from the solved game.
+// Package press makes the tiles of package tiles from the solved game: first a model, trained on blocks drawn by a
+// seed, then all blocks. The same values make the same bytes.
 package press
 
 import (
 	"crypto/sha256"
 	"encoding/binary"
 	"encoding/hex"
+	"runtime"
+	"sync"
+	"sync/atomic"
 
 	"tablier/ai"
 	"tablier/ai/entropy/tiles/block"
 	"tablier/rules/entropy"
 )
 
+// A Source returns the value of a position for the player to move. It is asked by several goroutines.
+type Source func(entropy.State) ai.Value
+
 const (
 	magic  = "tablier entropy tiles 1\n"
-	digest = 8
+	digest = 8 // bytes kept of a hash
 )
 
 // A Set is the files of which package tiles makes a book.
@@ -23,48 +30,77 @@ type Set struct {
 }
 
 // Make makes tiles of some of the blocks: for each pair of classes those from the first up to, and without, the second.
-// Value returns the value of a position for the player to move.
-func Make(model []byte, runs [][2]int, value func(entropy.State) ai.Value) (*Set, error) {
+// Without a model, one that knows nothing is used, which makes tiles longer.
+func Make(model []byte, runs [][2]int, value Source) (*Set, error) {
+	if model == nil {
+		model = block.NewTrainer().Model()
+	}
+	return makeSet(model, runs, value, func(int) {})
+}
+
+// makeSet is Make that calls progress with the number of blocks done.
+func makeSet(model []byte, runs [][2]int, value Source, progress func(blocks int)) (*Set, error) {
 	m, err := block.ReadModel(model)
 	if err != nil {
 		return nil, err
 	}
-	set := &Set{Model: model, Tiles: map[string][]byte{}}
-	set.Index = append([]byte(magic), hash(model)...)
-	set.Index = binary.LittleEndian.AppendUint16(set.Index, uint16(len(runs)))
-	for _, run := range runs {
-		var sizes, data []byte
-		for class := run[0]; class < run[1]; class++ {
-			one := m.Encode(class, func(rank int) int { return code(value(position(class, rank))) })
-			sizes = binary.LittleEndian.AppendUint16(sizes, uint16(len(one)))
-			data = append(data, one...)
-		}
-		tile := append(sizes, data...)
-		set.Index = binary.LittleEndian.AppendUint16(set.Index, uint16(run[0]))
-		set.Index = binary.LittleEndian.AppendUint16(set.Index, uint16(run[1]-run[0]))
-		set.Index = binary.LittleEndian.AppendUint32(set.Index, uint32(len(tile)))
-		set.Index = append(set.Index, hash(tile)...)
+	tiles := make([][]byte, len(runs))
+	var next, done atomic.Int64
+	var wait sync.WaitGroup
+	for range runtime.GOMAXPROCS(0) {
+		wait.Go(func() {
+			coder := block.NewCoder(m)
+			for i := int(next.Add(1)) - 1; i < len(runs); i = int(next.Add(1)) - 1 {
+				tiles[i] = tile(coder, runs[i], value, func() { progress(int(done.Add(1))) })
+			}
+		})
+	}
+	wait.Wait()
+	set := &Set{Index: index(model, runs, tiles), Model: model, Tiles: map[string][]byte{}}
+	for _, tile := range tiles {
 		set.Tiles[hex.EncodeToString(hash(tile))] = tile
 	}
-	set.Index = append(set.Index, hash(set.Index)...)
 	return set, nil
 }
 
-// code returns what a block says of a value.
-func code(v ai.Value) int {
-	switch v {
-	case ai.Win:
-		return 1
-	case ai.Loss:
-		return 2
+// tile returns a tile: the lengths of its blocks, then the blocks.
+func tile(coder *block.Coder, run [2]int, value Source, done func()) []byte {
+	var sizes, data []byte
+	for class := run[0]; class < run[1]; class++ {
+		one := coder.Encode(block.Rep(class), values(class, value))
+		sizes = binary.LittleEndian.AppendUint16(sizes, uint16(len(one)))
+		data = append(data, one...)
+		done()
 	}
-	return 0
+	return append(sizes, data...)
 }
 
-// position returns the position at a rank of a block.
-func position(class, rank int) entropy.State {
-	rep := block.Rep(class)
-	return entropy.State{Own: rep, Other: block.Other(rep, rank)}
+// values returns the values of a block.
+func values(class int, value Source) *block.Values {
+	list, rep := new(block.Values), block.Rep(class)
+	others := block.Others(rep)
+	for rank, other := range others {
+		switch value(entropy.State{Own: rep, Other: other}) {
+		case ai.Win:
+			list.Put(rank, block.Win)
+		case ai.Loss:
+			list.Put(rank, block.Loss)
+		}
+	}
+	return list
+}
+
+// index returns the index of tiles; tiles.Index says of what it consists.
+func index(model []byte, runs [][2]int, tiles [][]byte) []byte {
+	data := append([]byte(magic), hash(model)...)
+	data = binary.LittleEndian.AppendUint16(data, uint16(len(runs)))
+	for i, run := range runs {
+		data = binary.LittleEndian.AppendUint16(data, uint16(run[0]))
+		data = binary.LittleEndian.AppendUint16(data, uint16(run[1]-run[0]))
+		data = binary.LittleEndian.AppendUint32(data, uint32(len(tiles[i])))
+		data = append(data, hash(tiles[i])...)
+	}
+	return append(data, hash(data)...)
 }
 
 func hash(data []byte) []byte {

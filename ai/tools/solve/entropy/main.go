@@ -4,6 +4,7 @@
 //	go run ./ai/tools/solve/entropy -immediate              the same for the option of that name
 //	go run ./ai/tools/solve/entropy -table entropy.table    keep the result (2.2 GB), or use it when it is there
 //	go run ./ai/tools/solve/entropy -out dir                also write what the project ships
+//	go run ./ai/tools/solve/entropy -tiles dir              also write all values for the page (package tiles)
 //	go run ./ai/tools/solve/entropy -table entropy.table -seed 7 -hard 10000 -won 300 -nodes 200000
 //	                                                  examine the machine
 //
@@ -43,6 +44,7 @@ func main() {
 	table := flag.String("table", "", "file of the result, read when it is there and else written")
 	immediate := flag.Bool("immediate", false, "solve the game with the option immediate")
 	out := flag.String("out", "", "folder to write to")
+	tiles := flag.String("tiles", "", "folder to write the tiles to, the values of all positions in files for the page")
 	seed := flag.Uint64("seed", 1, "of the test set and the puzzles")
 	positions := flag.Int("risks", 1000, "positions in which to look at the risks of drawn moves")
 	nodes := flag.Uint64("nodes", 1_000_000, "of each search")
@@ -50,7 +52,7 @@ func main() {
 	flag.IntVar(&x.hard, "hard", 0, "hard positions to examine the machine in")
 	flag.IntVar(&x.won, "won", 0, "won positions to examine the machine in")
 	flag.Parse()
-	if *immediate && *out != "" {
+	if *immediate && *out+*tiles != "" {
 		fmt.Fprintln(os.Stderr, "solve: what the project ships is of the game without the option immediate")
 		os.Exit(2)
 	}
@@ -58,7 +60,7 @@ func main() {
 	if x != (exam{}) {
 		err = examine(*table, x, *seed, *nodes)
 	} else {
-		err = run(*table, *immediate, *out, *seed, *positions, *nodes)
+		err = run(*table, *immediate, products{*out, *tiles}, *seed, *positions, *nodes)
 	}
 	if err != nil {
 		fmt.Fprintln(os.Stderr, "solve:", err)
@@ -67,7 +69,7 @@ func main() {
 }
 
 // run solves the game or loads its table, checks it, and does what the flags ask for.
-func run(path string, immediate bool, out string, seed uint64, positions int, nodes uint64) error {
+func run(path string, immediate bool, to products, seed uint64, positions int, nodes uint64) error {
 	t, err := obtain(path, immediate)
 	if err != nil {
 		return err
@@ -81,10 +83,7 @@ func run(path string, immediate bool, out string, seed uint64, positions int, no
 			return err
 		}
 	}
-	if out == "" {
-		return nil
-	}
-	return write(out, t, seed)
+	return to.write(t, seed)
 }
 
 // obtain reads the table when there is one, else solves the game and keeps the table if it is to be kept.

@@ -1,0 +1,112 @@
+package block
+
+import "errors"
+
+// A model's bytes are magic and then, coded with the same coder as blocks, all its numbers in order, as differences
+// from what they are before training: probabilities as logits in steps of 16/256, weights in steps of 1/1024. Each
+// number is two bytes, foretold by what came in that place after a number that was 0, or was not.
+const (
+	modelMagic = "tablier entropy model 1\n"
+	logitStep  = 16
+	weightStep = 64
+)
+
+// A numbers codes numbers with a stream.
+type numbers struct {
+	stream *stream
+	probs  [2][2][256]uint16 // after 0 or not, by byte of the number and bits of it known
+	after  int
+}
+
+func newNumbers(s *stream) *numbers {
+	n := &numbers{stream: s}
+	for i := range n.probs {
+		for k := range n.probs[i] {
+			for at := range n.probs[i][k] {
+				n.probs[i][k][at] = one / 2
+			}
+		}
+	}
+	return n
+}
+
+// code writes a number of 16 bits, or reads and returns it.
+func (n *numbers) code(x int) int {
+	y := int(uint16(x))
+	high := n.byte(0, y>>8)
+	y = high<<8 | n.byte(1, y&255)
+	n.after = min(y, 1)
+	return int(int16(y))
+}
+
+// byte codes a byte, the highest bit first.
+func (n *numbers) byte(which, x int) int {
+	known := 1
+	for i := 7; i >= 0; i-- {
+		p := &n.probs[n.after][which][known]
+		bit := n.stream.code(x>>i&1, int(*p))
+		if bit != 0 {
+			*p += (one - 1 - *p) >> 5
+		} else {
+			*p -= *p >> 5
+		}
+		known = known<<1 | bit
+	}
+	return known & 255
+}
+
+// prob codes a probability of 16 bits that is first of a logit.
+func (n *numbers) prob(p *uint16, first int) {
+	*p = uint16(squash(first + logitStep*n.code((stretch(int(*p))-first)/logitStep)))
+}
+
+// weight codes a weight.
+func (n *numbers) weight(w *int32, first int) {
+	*w = int32(first + weightStep*n.code((int(*w)-first)/weightStep))
+}
+
+// all codes all numbers of a model.
+func (n *numbers) all(m *Model) {
+	for i := range m.quick {
+		n.prob(&m.quick[i], quickLogit)
+	}
+	for bit, k := range m.bits {
+		for i := range k.probs {
+			p := uint16(k.probs[i] >> 16)
+			n.prob(&p, firstLogits[bit])
+			k.probs[i] = uint32(p) << 16
+		}
+		for _, lists := range k.weights {
+			for i := range lists {
+				for at := range lists[i] {
+					n.weight(&lists[i][at], firstWeight)
+				}
+			}
+		}
+		for i := range k.last {
+			for at := range k.last[i] {
+				n.weight(&k.last[i][at], firstLast)
+			}
+		}
+	}
+}
+
+// bytes returns what ReadModel reads, and makes the model what that reads.
+func (m *Model) bytes() []byte {
+	s := newWriter()
+	newNumbers(s).all(m)
+	return append([]byte(modelMagic), s.finish()...)
+}
+
+// ReadModel reads a model.
+func ReadModel(data []byte) (*Model, error) {
+	if len(data) < len(modelMagic) || string(data[:len(modelMagic)]) != modelMagic {
+		return nil, errors.New("ai/entropy/tiles/block: not a model")
+	}
+	m, s := untrained(), newReader(data[len(modelMagic):])
+	newNumbers(s).all(m)
+	if s.wrong() {
+		return nil, errors.New("ai/entropy/tiles/block: the model is damaged")
+	}
+	return m, nil
+}
