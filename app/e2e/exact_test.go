@@ -126,6 +126,13 @@ func fetchedValues(s *driver.Server) (names []string) {
 // saidVerdicts are the lines that say in words what each move is worth.
 const saidVerdicts = `[...document.querySelectorAll('.verdict-list li')].map((line) => line.textContent)`
 
+// askVerdicts has the value of each move shown, in words too.
+func askVerdicts(p *driver.Tab) {
+	p.T.Helper()
+	p.HitInMoves("#verdicts")
+	p.OpenPanel("study")
+}
+
 // wantExact waits until the values of the moves of the start are told, and compares them with the made-up ones: before
 // the colon stands the value, then the moves.
 func wantExact(t *testing.T, p *driver.Tab) {
@@ -157,7 +164,7 @@ func TestExactValuesComeWhenAsked(t *testing.T) {
 	if names := fetchedValues(s); len(names) > 0 {
 		t.Errorf("without a question %v are fetched", names)
 	}
-	p.Click("#verdicts")
+	askVerdicts(p)
 	wantExact(t, p)
 	p.Shot("verdicts")
 	if got := fetchedValues(s); len(got) != 3 || s.Times(v.tile) != 1 {
@@ -178,7 +185,7 @@ func TestDamagedValuesAreNotBelieved(t *testing.T) {
 	p := driver.Open(t, driver.Desktop)
 	p.Start(s.Address("/entropy/?lang=en"))
 	p.TwoPeople()
-	p.Click("#verdicts")
+	askVerdicts(p)
 	p.Wait(saidVerdicts + `.some((line) => line.startsWith('probably'))`)
 }
 
@@ -212,6 +219,6 @@ func TestAllPositionsAreKept(t *testing.T) {
 	p.Reload()
 	p.Ready()
 	p.TwoPeople()
-	p.HitInMoves("#verdicts")
+	askVerdicts(p)
 	wantExact(t, p)
 }
