@@ -111,10 +111,17 @@ func (w *worth) narrowed(read ai.Reader[Game, State]) ai.Reader[Game, State] {
 	}
 }
 
+// listShare is the share of its nodes that a search of several lines has left to do where their values are known: it
+// says how far wins are, and what the other side can get wrong. Whoever asks for all moves waits for their values.
+const listShare = 8
+
 // list searches for several lines: the values come first, then what the search says. It may not come to all moves.
 func (w *worth) list(e ai.Engine, ctx ai.Context, task ai.Task, limits ai.Limits, hooks ai.Hooks) (ai.Result, error) {
 	wanted := limits.Lines
 	limits.Lines = max(wanted, len(w.of))
+	if limits.Nodes > listShare {
+		limits.Nodes /= listShare
+	}
 	found, err := e.Search(ctx, task, limits, hooks)
 	if err != nil {
 		return found, err
