@@ -118,33 +118,10 @@ size: ## what a first visit downloads, and the puzzles
 lighthouse: ## what Lighthouse (npm) says of the home page and a game's
 	@sh .ci/lighthouse
 
+# Each to its end, whatever the others do, and at the end which held.
 .PHONY: bars
-bars: ## long proofs, strength tables and random play (not part of test)
-	$(GO) test -tags bars -timeout 3h ./rules/... ./ai/... ./app/match ./app/links/link ./app/links/post ./app/games \
-		./app/boards/morris ./app/cup/page
-	$(BROWSER_TESTS) -tags bars -v -run '^TestClass$$' ./app/e2e
-	$(GO) run ./ai/tools/arena -game tapatan -games 400
-	for board in achi neuf-trous pendus tant-fant shisima rota tsoro picaria picaria-13; do \
-		$(GO) run ./ai/tools/arena -game tapatan -variant $$board -games 400 || exit 1; done
-	$(GO) run ./ai/tools/solve/entropy
-	$(GO) run ./ai/tools/arena -game entropy -games 400 -exact ai/tools/arena/testdata/entropy-exact.jsonl.gz
-	$(GO) run ./ai/tools/arena -game entropy -games 100 -plies 0 -cap 200 -levels ms=1000 -against random
-	$(GO) run ./ai/tools/solve/domino
-	$(GO) run ./ai/tools/puzzles -table
-	$(GO) run ./ai/tools/arena -game domino -variant 6 -games 400
-	$(GO) run ./ai/tools/arena -game hyle -games 200 -levels 1,2,3,4,5,6,7,8,9,10,11,12,13,14,nodes=100000 \
-		-least 55
-	$(GO) run ./ai/tools/arena -game stratege -games 200 -plies 36 -cap 2000 -levels 1,2,3,4,5,6,7,8,9,nodes=100000 \
-		-least 55
-	$(GO) run ./ai/tools/arena -game stratege -games 100 -plies 36 -cap 2000 -levels 10 -against random -least 98
-	$(GO) run ./ai/tools/arena -game stratege -games 100 -plies 36 -cap 2000 -levels 10 -against greedy -least 85
-	$(GO) run ./ai/tools/arena -game stratege -games 100 -plies 36 -cap 2000 -levels 10 -against cheater -least 50
-	TABLIER_SEQUENCES=250 $(GO) test -count=1 -timeout 3h -run RandomGestures ./app/e2e # 5,000, and 500 of each other kind
-	TABLIER_SCHOOL=whole $(GO) test -count=1 -timeout 3h -run '/python-school' ./app/e2e/browsers
-	TABLIER_SLOW=8 .ci/beside 8 $(GO) test -count=1 -timeout 3h -run '$(ON_SLOW_MACHINES)' ./app/e2e
-
-# What is said of programs in Python must not hang on how fast a machine is.
-ON_SLOW_MACHINES = ^Test(VerdictsAreTheSameEverywhere|SamplesPlayTheSameEverywhere|FaultsOfPrograms|CupAsNative)$$
+bars: ## long proofs, strength tables and random play (not part of test; some of them: ONLY="hyle domino")
+	@GO=$(GO) BROWSER_TESTS="$(BROWSER_TESTS)" .ci/bars $(ONLY)
 
 .PHONY: chromium
 chromium: ## find or install the browser that the tests drive

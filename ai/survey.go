@@ -14,6 +14,14 @@ type Survey struct {
 	// Traps counts, by the side to move, the positions that two players come to who give nothing away, in which all
 	// moves lose but one.
 	Traps [2]int
+	Trap  Trap // one of them with Second to move
+}
+
+// A Trap is a position in which all moves lose but one; the zero Trap is none.
+type Trap struct {
+	Position string
+	Move     rules.Move // that does not lose
+	Moves    int        // how many there are
 }
 
 // An Opened is a first move with its value for who makes it.

@@ -26,7 +26,11 @@ func (d *deepening[S, M]) afterSearch(depth int, end ai.End, deepest int) (int, 
 	if !likes {
 		limits = spare(limits, guardShare)
 	}
-	if d.meter.Extend(spare(limits, d.share)) {
+	hunted := spare(limits, d.share)
+	if likes && d.margin == 0 {
+		hunted = limits // nothing comes after the hunt
+	}
+	if d.meter.Extend(hunted) {
 		d.stopped = false
 		if !d.hunt() && d.meter.End() == "" {
 			depth, end = d.deepen(depth, deepest)

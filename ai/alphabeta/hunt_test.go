@@ -52,6 +52,9 @@ func TestHuntIsSound(t *testing.T) {
 			wins++
 		}
 		if got.Value != ai.Win {
+			if got.End == ai.ByNodes && got.Nodes != limits.Nodes {
+				t.Errorf("seed %d: %d nodes, want all %d where nothing comes after the hunt", seed, got.Nodes, limits.Nodes)
+			}
 			continue
 		}
 		found++

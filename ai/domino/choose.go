@@ -1,7 +1,7 @@
 package domino
 
-// choose returns the path of claims to the one for the next effort, none when all is decided. It waits while others
-// are at all there is.
+// choose returns the path of claims to the one for the next effort, none when all is decided, or waits for other
+// shards. It waits while others are at all there is.
 func (r *Prover) choose() (path []*claim) {
 	r.mu.Lock()
 	defer r.mu.Unlock()
@@ -17,33 +17,42 @@ func (r *Prover) choose() (path []*claim) {
 			continue
 		}
 		path = r.descend(append(path[:0], first))
-		switch c := path[len(path)-1]; {
-		case c.decided(): // as another way to it has shown
-		case c.open:
-			c.full = r.choices
-		case r.tried(c, len(path)):
-			r.open(c, len(path))
-		default:
-			c.node()
+		if r.isLeaf(path) {
+			path[len(path)-1].node()
 			r.occupy(path, 1)
 			return path
 		}
-		r.update(path...)
 	}
 }
 
+// isLeaf says whether the last claim of a path, after that many moves, asks for an effort. Else it is opened, or stays
+// out of this choice.
+func (r *Prover) isLeaf(path []*claim) bool {
+	switch c := path[len(path)-1]; {
+	case c.decided(): // as another way to it has shown
+	case c.open:
+		c.full = r.choices
+	case r.tried(c, len(path)):
+		r.open(c, len(path))
+	default:
+		return true
+	}
+	r.update(path...)
+	return false
+}
+
 // first returns the undecided first move that is nearest to a decision. It is nil when there is none; done says
-// whether all are decided.
+// whether nothing is left to do and nothing under way.
 func (r *Prover) first() (best *claim, done bool) {
 	done = true
 	for _, c := range r.firsts {
 		r.update(c)
-		done = done && c.decided()
+		done = done && c.busy == 0
 		if c.free(r.choices) && (best == nil || min(c.toWin, c.toLose) < min(best.toWin, best.toLose)) {
 			best = c
 		}
 	}
-	return best, done
+	return best, done && best == nil
 }
 
 // descend extends a path of claims to one that is not open, or that has been decided, or below which there is nothing

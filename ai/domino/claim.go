@@ -14,6 +14,8 @@ type claim struct {
 	killers       map[lay]int // moves by the number of its children that they refute
 	busy          int         // efforts under way below it, along parent
 	full          int         // the number of the choice that found everything below it busy
+	foreign       bool        // the work of another shard
+	waits         bool        // for other shards: what is undecided of its children is foreign
 	toWin, toLose float32
 }
 
@@ -59,7 +61,9 @@ func (c *claim) update() {
 	}
 	toWin, toLose := never, float32(0)
 	var best *claim
+	c.waits = true
 	for _, k := range c.children {
+		c.waits = c.waits && (k.foreign || k.decided())
 		if work := k.toLose * k.crowd(); best == nil || work < toWin {
 			best, toWin = k, work
 		}
@@ -86,11 +90,12 @@ func (c *claim) kill(m lay) {
 func (c *claim) crowd() float32 { return float32(1 + c.busy) }
 
 // next returns the child to work at: the one that is nearest to being lost, or whose move refutes others like c. It
-// is nil when this choice, the last of so many, has found all below c busy.
+// is nil when this choice, the last of so many, has found all below c busy, and when that child waits for other
+// shards: to begin with another one is not what they need.
 func (c *claim) next(choices int) (best *claim) {
 	least := never
 	for _, k := range c.children {
-		if k.update(); !k.free(choices) {
+		if k.update(); !k.free(choices) && (!k.waits || k.decided()) {
 			continue
 		}
 		work := k.toLose * k.crowd()
@@ -101,10 +106,13 @@ func (c *claim) next(choices int) (best *claim) {
 			best, least = k, work
 		}
 	}
+	if best != nil && best.waits {
+		return nil
+	}
 	return best
 }
 
 // free says whether there may be work at a claim or below it.
 func (c *claim) free(choices int) bool {
-	return !c.decided() && c.full != choices && (c.open || c.busy == 0)
+	return !c.decided() && !c.foreign && c.full != choices && (c.open || c.busy == 0)
 }

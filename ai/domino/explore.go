@@ -8,7 +8,7 @@ import (
 // A successor is the position after a lay in a graph.
 type successor[S set] struct {
 	position[S]
-	key     uint64
+	key     hash
 	replies int32
 	lay     int32
 }
@@ -23,7 +23,7 @@ type graphs struct {
 }
 
 // enter says whether the side to move wins a node with the given lays, no more than the widest graph holds.
-func (s *solver) enter(p *node, lays []lay, key uint64, ply int) (win, known bool) {
+func (s *solver) enter(p *node, lays []lay, key hash, ply int) (win, known bool) {
 	switch g, n := s.graphs, len(lays); {
 	case n <= 64:
 		return enter(s, &g.g1, p, lays, key, ply)
@@ -37,7 +37,7 @@ func (s *solver) enter(p *node, lays []lay, key uint64, ply int) (win, known boo
 }
 
 // enter fills a graph with a node and explores it there.
-func enter[S set](s *solver, g *graph[S], p *node, lays []lay, key uint64, ply int) (win, known bool) {
+func enter[S set](s *solver, g *graph[S], p *node, lays []lay, key hash, ply int) (win, known bool) {
 	at := g.fill(p, lays)
 	if g.canEnd(&at) {
 		return true, true
@@ -46,7 +46,7 @@ func enter[S set](s *solver, g *graph[S], p *node, lays []lay, key uint64, ply i
 }
 
 // descend explores a region, in a narrower graph as soon as that holds it.
-func descend[S set](s *solver, g *graph[S], p *position[S], lies box, key uint64, ply int) (win, known bool) {
+func descend[S set](s *solver, g *graph[S], p *position[S], lies box, key hash, ply int) (win, known bool) {
 	n := size(&p.alive)
 	switch all := s.graphs; {
 	case n <= 64 && len(p.alive) > 1:
@@ -61,7 +61,7 @@ func descend[S set](s *solver, g *graph[S], p *position[S], lies box, key uint64
 
 // deeper explores a position in a narrower graph.
 func deeper[S, T set](
-	s *solver, g *graph[S], p *position[S], h *graph[T], lies box, key uint64, ply int,
+	s *solver, g *graph[S], p *position[S], h *graph[T], lies box, key hash, ply int,
 ) (win, known bool) {
 	to := narrow(g, p, lies, h)
 	return explore(s, h, &to, lies, key, ply)
@@ -69,7 +69,7 @@ func deeper[S, T set](
 
 // explore says whether the side to move wins a region beside a heap, by trying all its moves. Known is false when the
 // effort is spent.
-func explore[S set](s *solver, g *graph[S], p *position[S], lies box, key uint64, ply int) (win, known bool) {
+func explore[S set](s *solver, g *graph[S], p *position[S], lies box, key hash, ply int) (win, known bool) {
 	s.deepest = max(s.deepest, ply+1)
 	tried, win, known := tryKillers(s, g, p, lies, ply)
 	if known && !win {
@@ -162,7 +162,7 @@ func tryAll[S set](s *solver, g *graph[S], p *position[S], lies box, ply int, tr
 	}
 	g.levels[ply] = kids
 	slices.SortFunc(kids, func(a, b successor[S]) int {
-		return cmp.Or(int(a.replies-b.replies), cmp.Compare(a.key, b.key))
+		return cmp.Or(int(a.replies-b.replies), cmp.Compare(a.key.word, b.key.word))
 	})
 	for i := range kids {
 		next := &kids[i]

@@ -89,7 +89,7 @@ func (g *graph[S]) ends(p *position[S], v int) bool {
 
 // key identifies a position, whatever graph of the zone it is in, up to the names of the numbers 1 to 6: each number by
 // where it may lie, and then each lay by its place and its numbers.
-func (g *graph[S]) key(p *position[S]) (key uint64) {
+func (g *graph[S]) key(p *position[S]) (key hash) {
 	h := [domino.Numbers]uint64{0: 0x1234567}
 	for i := 0; i < len(p.alive); i++ {
 		for w := p.alive[i]; w != 0; w &= w - 1 {
@@ -111,10 +111,14 @@ func (g *graph[S]) key(p *position[S]) (key uint64) {
 			m := &g.lays[v]
 			word := g.words[v] ^ (h[m.a] + h[m.b]*3)
 			word = (word ^ word>>32) * 0x94d049bb133111eb
-			key += word ^ word>>29
+			word ^= word >> 29
+			key.word += word
+			word *= 0xd6e8feb86659fd93
+			key.more += word ^ word>>32
 		}
 	}
-	return mix(key)
+	key.word = mix(key.word)
+	return key
 }
 
 // identities is how many lays could have an identity.

@@ -14,7 +14,7 @@ func TestGraphsPlayAsNodesDo(t *testing.T) {
 	var wide graph[[8]uint64]
 	var slim graph[[4]uint64]
 	for _, c := range []struct{ n, plies int }{{4, 2}, {5, 4}, {6, 6}, {7, 10}} {
-		seen := map[uint64]node{}
+		seen := map[hash]node{}
 		again := 0
 		for seed := range uint64(Repeat) {
 			rng := rand.New(rand.NewPCG(seed, uint64(c.n)))

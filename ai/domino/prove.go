@@ -1,7 +1,6 @@
 package domino
 
 import (
-	"errors"
 	"maps"
 	"slices"
 	"sync"
@@ -15,8 +14,10 @@ import (
 // next. That is searched depth first, with an effort of so many nodes; when the effort fails, its moves join the
 // tree. Work goes to the first move that is nearest to being decided, either way.
 //
-// Positions are told apart by hashes: of 10^10 looked up in a full table of 2^29 words some five are taken for
-// another.
+// Several provers share the work by [Prover.Take], each on its machine; their facts are joined by [Facts.Join].
+//
+// Positions are told apart by hashes. Those of the tree have 64 bits, so that two of 10^6 positions have the same with
+// a probability of 3·10^-8; those that efforts look up have more (see table).
 type Prover struct {
 	mu      sync.Mutex
 	ended   *sync.Cond // signalled when an effort has ended
@@ -27,21 +28,14 @@ type Prover struct {
 	nodes   uint64 // of finished efforts
 	counts  Counts
 
+	part, of int // its own part of the work, and of how many: see Take
+
 	effort  uint64 // in nodes
 	horizon int    // the number of moves after which efforts are made: there most positions are decided by one
 }
 
-// Facts are the proved values of a zone, for later sittings.
-type Facts struct {
-	Check  uint64              // of the zone, and of how its positions are told apart
-	Values map[uint64]ai.Value // by key, for the side to move; Unknown where an effort has failed
-}
-
 // Counts are the numbers of efforts by outcome.
 type Counts struct{ Won, Lost, Failed int }
-
-// ErrOtherFacts is the error of facts about another zone, or from a program that identified positions differently.
-var ErrOtherFacts = errors.New("ai/domino: facts of another zone or program")
 
 // NewProver returns a prover for a zone of size n with facts. The error is ErrOtherFacts.
 func NewProver(n int, facts Facts) (*Prover, error) {
@@ -83,6 +77,7 @@ func (r *Prover) open(c *claim, plies int) {
 		kid, there := r.claims[k.key]
 		if !there {
 			kid = &claim{key: k.key, parent: c, last: k.last}
+			kid.foreign = r.foreign(k.key, plies+1)
 			kid.toWin, kid.toLose = estimate(r.horizon-plies-1, k.replies)
 			if k.replies == 0 {
 				kid.decide(false)
@@ -94,14 +89,15 @@ func (r *Prover) open(c *claim, plies int) {
 	}
 }
 
-// Run works until all is decided or the context ends it, with that many searches side by side, each of which has a
-// table of 2^bits words of 8 bytes.
+// Run works until all that is its own is decided or the context ends it, with that many searches side by side, which
+// share a table of 2^bits words of 8 bytes.
 func (r *Prover) Run(ctx ai.Context, searches, bits int) {
 	var wait sync.WaitGroup
+	first := newSolver(bits)
+	first.begin(nil)
 	for range searches {
 		wait.Go(func() {
-			s := newSolver(bits)
-			s.begin(ai.NewMeter(ctx, ai.Limits{}, ai.Hooks{}))
+			s := first.share(ai.NewMeter(ctx, ai.Limits{}, ai.Hooks{}))
 			for ctx.Err() == nil && r.step(s) {
 			}
 		})
@@ -161,11 +157,4 @@ func (r *Prover) update(path ...*claim) {
 			r.facts.Values[c.key] = ai.Loss
 		}
 	}
-}
-
-// Facts returns a copy of all values that have been proved.
-func (r *Prover) Facts() Facts {
-	r.mu.Lock()
-	defer r.mu.Unlock()
-	return Facts{r.facts.Check, maps.Clone(r.facts.Values)}
 }

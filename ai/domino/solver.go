@@ -16,7 +16,7 @@ type solver struct {
 	table   table     // made by the first search: many programs never play this game
 	levels  [][]child // room for the children of each ply, kept from call to call
 	all     []lay     // room for the lays of a node
-	graphs  *graphs   // made with the table
+	graphs  *graphs   // made by the first search, too
 	killers []killers // by ply
 }
 
@@ -33,10 +33,18 @@ func newSolver(bits int) *solver { return &solver{bits: bits} }
 func (s *solver) begin(meter *ai.Meter) {
 	s.meter, s.deepest = meter, 0
 	if s.table.words == nil {
-		s.table, s.graphs = newTable(s.bits), new(graphs)
+		s.table = newTable(s.bits)
+	}
+	if s.graphs == nil {
+		s.graphs = new(graphs)
 	}
 	s.table.clear()
 	clear(s.killers)
+}
+
+// share returns a solver that stores its results in the same table.
+func (s *solver) share(meter *ai.Meter) *solver {
+	return &solver{meter: meter, table: s.table, graphs: new(graphs)}
 }
 
 // goesOn says whether neither the effort nor the meter has ended the search.
@@ -51,11 +59,11 @@ func (s *solver) solve(p *node, key uint64, effort uint64) (win, known bool) {
 
 // wins says whether the side to move wins p, that many plies from where the call began.
 func (s *solver) wins(p *node, key uint64, ply int) (win, known bool) {
-	if win, known = s.table.find(key, 0); known {
+	if win, known = s.table.find(hashOf(key), 0); known {
 		return win, true
 	}
 	if s.all = p.all(s.all[:0]); len(s.all) <= widest {
-		return s.enter(p, s.all, key, ply)
+		return s.enter(p, s.all, hashOf(key), ply)
 	}
 	if ply == len(s.levels) {
 		s.levels = append(s.levels, nil)
@@ -80,7 +88,7 @@ func (s *solver) wins(p *node, key uint64, ply int) (win, known bool) {
 		}
 	}
 	if known {
-		s.table.put(key, 0, win)
+		s.table.put(hashOf(key), 0, win)
 	}
 	return win, known
 }
@@ -104,7 +112,7 @@ func (s *solver) children(p *node, list []child) (_ []child, win, known bool) {
 			return list, true, true
 		}
 		c.key = c.node.key()
-		if reply, known := s.table.find(c.key, 0); known {
+		if reply, known := s.table.find(hashOf(c.key), 0); known {
 			if !reply {
 				return list, true, true
 			}

@@ -7,7 +7,7 @@ package domino
 
 // value says whether the side to move wins a position, with its key, that no lay ends. Known is false when the effort
 // is spent.
-func value[S set](s *solver, g *graph[S], whole *position[S], lies box, key uint64, ply int) (win, known bool) {
+func value[S set](s *solver, g *graph[S], whole *position[S], lies box, key hash, ply int) (win, known bool) {
 	p := *whole
 	g.reduce(&p)
 	if win, known = sum(s, g, &p, lies, ply); known {
@@ -55,7 +55,7 @@ func nim[S set](s *solver, g *graph[S], p *position[S], lies box, ply int) (n ui
 }
 
 // alone says whether the side to move wins a region, with its key, beside a heap.
-func alone[S set](s *solver, g *graph[S], p *position[S], lies box, key uint64, ply int) (win, known bool) {
+func alone[S set](s *solver, g *graph[S], p *position[S], lies box, key hash, ply int) (win, known bool) {
 	if win, known = s.table.find(key, p.heap); known {
 		return win, true
 	}

@@ -35,6 +35,7 @@ func TestSurvey(t *testing.T) {
 	if s.Positions != 84_343 || s.Value != ai.Draw || s.Longest != 17 || s.Traps[1] != 1940 {
 		t.Errorf("%d positions, %v, the longest win %d, %v traps", s.Positions, s.Value, s.Longest, s.Traps)
 	}
+	wantTrap(t, closed, s.Trap)
 	var share [3]int
 	for i, n := range []int{s.Wins, s.Losses, s.Draws} {
 		share[i] = (100*n + s.Positions/2) / s.Positions

@@ -16,11 +16,12 @@ type ComposeQuery struct {
 // compose reads the fields of an op compose.
 func (d *decoder) compose(r *Request, known []string) []string {
 	r.Game, r.Variant, r.Start = d.text("game", true), d.text("variant", false), d.text("start", true)
+	r.Options = d.options("options")
 	q := &r.Compose
 	q.Question, q.On = d.text("question", true), d.text("on", false)
 	q.Soon = d.integer("soon", 0, 1, false) == 1
 	q.Effort = int(d.integer("effort", 1, MaxEffort, false))
-	return append(known, "game", "variant", "start", "question", "on", "soon", "effort")
+	return append(known, "game", "variant", "options", "start", "question", "on", "soon", "effort")
 }
 
 // compose writes them.

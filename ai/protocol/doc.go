@@ -123,14 +123,16 @@
 //	counts     [{value, plies, states}]: how many of all positions are worth what, in the same order
 //
 // survey takes a game and, optionally, a variant with at most [MaxSurvey] positions, and answers {id, survey:{states,
-// value, plies, longest, wins, losses, draws, moves, traps, examples}}: what the whole game comes to, from its start.
+// value, plies, longest, wins, losses, draws, moves, traps, trap}}: what the whole game comes to, from its start.
 //
 //	value     of the start, for first, and plies to its end with best play, 0 for a draw
 //	longest   the most plies that a win takes with best play, of all positions
 //	wins      how many positions are won for their side to move; losses and draws likewise
 //	moves     [{move, value, plies}]: those of the start, for who makes them
 //	traps     [first, second]: the positions with that side to move, on the way of two players who give nothing away,
-//	          in which all moves lose but one; examples: the text of one for each, empty where there is none
+//	          in which all moves lose but one
+//	trap      {position, move, moves}: of those with second to move the one with the most moves, and the one that does
+//	          not lose; absent where there is none
 //
 // puzzles takes a game and, optionally, a variant with at most [MaxSurvey] positions, and makes up to [MaxPuzzles]
 // puzzles of it, the same ones every time. It answers any number of progress lines, as a search does, whose depth says
@@ -139,13 +141,13 @@
 //
 // Maps, surveys and puzzles are answered in turn with perfts.
 //
-// compose takes a game and, optionally, a variant, start (a position, in which somebody is to move), a question, and
-// what it is about, and answers, after any number of progress lines of which only nodes and ms count, {id,
-// composed:{puzzle, right, alike, open, final, subjects, depth, mean, nodes}}: whether that is a puzzle. The question
-// is a kind of package puzzle: "win", "hold", "points", "forces" or "odds"; with it come on (the point of forces, the
-// move of odds; absent for the first there is), soon (1 where the win is to come in as few moves as it takes) and
-// effort (how many times what a browser does in three seconds, 1 to [MaxEffort]; 1 when absent). Who asks the same
-// again with more effort goes on.
+// compose takes a game and, optionally, a variant and options, start (a position, in which somebody is to move), a
+// question, and what it is about, and answers, after any number of progress lines of which only nodes and ms count,
+// {id, composed:{puzzle, right, alike, open, final, subjects, depth, mean, nodes}}: whether that is a puzzle. The
+// question is a kind of package puzzle: "win", "hold", "points", "forces" or "odds"; with it come on (the point of
+// forces, the move of odds; absent for the first there is), soon (1 where the win is to come in as few moves as it
+// takes) and effort (how many times what a browser does in three seconds, 1 to [MaxEffort]; 1 when absent). Who asks
+// the same again with more effort goes on.
 //
 //	puzzle  the puzzle as a line of package puzzle, with the lowest level that solves it; empty where there is none
 //	right   the right moves that have been found; alike: how many they are, those counted once that a symmetry takes to

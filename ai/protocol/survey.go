@@ -16,6 +16,14 @@ type Survey struct {
 	Draws   int      `json:"draws"`
 	Moves   []Opened `json:"moves"` // of the start
 	Traps   [2]int   `json:"traps"` // by the side to move
+	Trap    Trap     `json:"trap"`  // one of them with Second to move; zero where there is none
+}
+
+// A Trap is a position in which all moves lose but one.
+type Trap struct {
+	Position string `json:"position"`
+	Move     string `json:"move"`  // that does not lose
+	Moves    int    `json:"moves"` // how many there are
 }
 
 // An Opened is a first move with its value for who makes it.
@@ -49,5 +57,13 @@ func (s Surveyed) body(o *object) {
 		o.close()
 	})
 	o.list("traps", len(v.Traps), func(i int) { o.buf = strconv.AppendInt(o.buf, int64(v.Traps[i]), 10) })
+	if v.Trap.Moves > 0 {
+		o.name("trap")
+		o.open()
+		o.text("position", v.Trap.Position)
+		o.text("move", v.Trap.Move)
+		o.integer("moves", uint64(v.Trap.Moves))
+		o.close()
+	}
 	o.close()
 }

@@ -12,19 +12,19 @@ import (
 
 // Open parses the position that a puzzle asks about.
 func (p *Puzzle) Open(spec *rules.Spec) (rules.Position, error) {
-	setup, err := spec.Check(rules.Setup{Variant: p.Variant})
+	setup, err := spec.Check(p.Setup())
 	if err != nil {
 		return nil, err
 	}
 	return spec.Parse(setup, p.Position)
 }
 
-// Seen returns a position as the side to move knows it: a puzzle asks about no other. The variant is the position's.
-func Seen(spec *rules.Spec, variant string, p rules.Position) (rules.Position, error) {
+// Seen returns a position as the side to move knows it: a puzzle asks about no other. The setup is the position's.
+func Seen(spec *rules.Spec, setup rules.Setup, p rules.Position) (rules.Position, error) {
 	if !spec.Secret {
 		return p, nil
 	}
-	known := Puzzle{Variant: variant, Position: p.View(p.ToMove()).String()}
+	known := Puzzle{Variant: setup.Variant, Options: setup.Options, Position: p.View(p.ToMove()).String()}
 	return known.Open(spec)
 }
 
@@ -34,7 +34,7 @@ func Seen(spec *rules.Spec, variant string, p rules.Position) (rules.Position, e
 // an *Error.
 func Check(spec *rules.Spec, p *Puzzle) error {
 	position, err := p.Open(spec)
-	if err != nil || !moved(position) || spec.Secret && !p.seen(position) {
+	if err != nil || !p.orders(spec) || !moved(position) || spec.Secret && !p.seen(position) {
 		return &Error{Fault: BadPosition, Word: p.Position}
 	}
 	if !p.Kind.Moves() {
@@ -97,6 +97,12 @@ func (k Kind) value() ai.Value {
 	return ai.Draw
 }
 
+// orders says whether the options stand in their order, each once.
+func (p *Puzzle) orders(spec *rules.Spec) bool {
+	setup, err := spec.Check(p.Setup())
+	return err == nil && slices.Equal(setup.Options, p.Options)
+}
+
 // checkDeduction validates a question of counting: what it is about is hidden, and its answer can be given.
 func (p *Puzzle) checkDeduction(position rules.Position) error {
 	hidden, written := false, false
@@ -153,7 +159,7 @@ func (p *Puzzle) checkLine(spec *rules.Spec, position rules.Position) error {
 	if first := slices.Index(position.Moves(), p.Line[0]); first < 0 || !p.Right(first) {
 		return &Error{Fault: BadLine, Word: string(p.Line[0])}
 	}
-	match, err := rules.NewMatch(spec, rules.Setup{Variant: p.Variant}, p.Position)
+	match, err := rules.NewMatch(spec, p.Setup(), p.Position)
 	if err != nil {
 		return &Error{Fault: BadPosition, Word: p.Position}
 	}

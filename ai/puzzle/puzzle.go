@@ -14,7 +14,7 @@
 //
 //   - the question: its kind, and behind a space what it is about, where there is such a thing: of [Win], in how many
 //     moves of the solver, if that is asked. A "+" behind the kind says that several answers are right, any of them;
-//   - the variant;
+//   - the variant, and behind it each option of the rules, after a space;
 //   - the position, as the game's Parse reads it; in a game with secrets, as the player to move knows it;
 //   - the answers: of a question with exact values, a verdict for each legal move in the order of Moves: w, d or l, the
 //     plies to the end where somebody wins, and behind a colon the number of the best reply among the Moves after it;
@@ -26,8 +26,8 @@
 //     higher for harder; or "retired" for a puzzle that is asked no longer but opens for ever. Forces and Odds, which
 //     the machine does not answer, have the level that their maker thinks as hard.
 //
-// The ID of a puzzle depends on the game, the variant, the position and the question only: its answers may be made
-// again, and its difficulty.
+// The ID of a puzzle depends on the game, the variant, the options, the position and the question only: its answers may
+// be made again, and its difficulty.
 package puzzle
 
 import (
@@ -71,6 +71,7 @@ type Puzzle struct {
 	On       string // its subject: the point of Forces, the move of Odds, the number of moves of Win; else empty
 	Several  bool   // more than one answer is right, and any of them solves it
 	Variant  string
+	Options  []string // as rules.Spec.Check orders them
 	Position string
 	Verdicts []Verdict    // of a question with exact values, of each legal move in the order of Moves
 	Costs    []int        // of Points, for each legal move: its loss against the best, in hundredths
@@ -123,6 +124,9 @@ func (p *Puzzle) Value() (best ai.Value) {
 	return best
 }
 
+// Setup returns what the rules play by.
+func (p *Puzzle) Setup() rules.Setup { return rules.Setup{Variant: p.Variant, Options: p.Options} }
+
 // ID returns the puzzle's ID in links: ten letters and digits.
 func (p *Puzzle) ID(game string) string {
 	const (
@@ -130,7 +134,7 @@ func (p *Puzzle) ID(game string) string {
 		length  = 10
 		end     = "\x00" // of each part
 	)
-	parts := []string{game, p.Variant, p.Position, string(p.Kind), p.On, ""}
+	parts := []string{game, p.by(), p.Position, string(p.Kind), p.On, ""}
 	hash := ai.Mix(ai.Hash(strings.Join(parts, end)))
 	var id [length]byte
 	for i := range id {

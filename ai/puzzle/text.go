@@ -51,8 +51,11 @@ func (p *Puzzle) String() string {
 	if !p.Retired {
 		difficulty = strconv.Itoa(p.Level) + " " + strconv.Itoa(p.Rank)
 	}
-	return strings.Join([]string{question, p.Variant, p.Position, p.answers(), line, difficulty}, "\t")
+	return strings.Join([]string{question, p.by(), p.Position, p.answers(), line, difficulty}, "\t")
 }
+
+// by returns the text of the variant and the options. No variant has a space, not even one that somebody has drawn.
+func (p *Puzzle) by() string { return strings.Join(append([]string{p.Variant}, p.Options...), " ") }
 
 // answers returns the text of the answers in a puzzle's line: the values of the moves, their costs, or the one answer.
 func (p *Puzzle) answers() string {
@@ -138,7 +141,11 @@ func parsePuzzle(line string) (p Puzzle, fault Fault, word string) {
 	}
 	kind, on, _ := strings.Cut(columns[0], " ")
 	kind, p.Several = strings.CutSuffix(kind, several)
-	p.Kind, p.On, p.Variant, p.Position = Kind(kind), on, columns[1], columns[2]
+	by := strings.Split(columns[1], " ")
+	p.Kind, p.On, p.Variant, p.Position = Kind(kind), on, by[0], columns[2]
+	if len(by) > 1 {
+		p.Options = by[1:]
+	}
 	if !slices.Contains(kinds(), p.Kind) || !p.asks() {
 		return p, BadKind, columns[0]
 	}

@@ -66,6 +66,13 @@ func (v *surveyor[G, S, M]) moved(s S, m M) (value ai.Value, plies int) {
 	return ai.Draw, 0
 }
 
+// example keeps a trap of Second for the one that is shown, if more moves lose there than in any that came before.
+func (v *surveyor[G, S, M]) example(side int, s S, saves M, moves int) {
+	if namer, ok := any(v.game).(Namer[S]); ok && side == 1 && moves > v.survey.Trap.Moves {
+		v.survey.Trap = ai.Trap{Position: namer.Position(s), Move: v.game.Text(saves), Moves: moves}
+	}
+}
+
 // traps walks through all games in which nobody gives anything away, and counts the positions in which only one move
 // does not lose. It returns false when it must end before.
 func (v *surveyor[G, S, M]) traps(start S) bool {
@@ -78,13 +85,14 @@ func (v *surveyor[G, S, M]) traps(start S) bool {
 			}
 			value, _ := v.table.Value(v.game.Word(s))
 			safe, moves := 0, v.game.Moves(nil, s)
+			var saves M
 			if v.game.End(s) != ai.Unknown {
 				moves = nil
 			}
 			for _, m := range moves {
 				worth, _ := v.moved(s, m)
 				if worth != ai.Loss {
-					safe++
+					safe, saves = safe+1, m
 				}
 				to, word, _ := v.game.Play(s, m)
 				if worth == value && !been[word] {
@@ -94,6 +102,7 @@ func (v *surveyor[G, S, M]) traps(start S) bool {
 			}
 			if safe == 1 && len(moves) > 1 {
 				v.survey.Traps[side]++
+				v.example(side, s, saves, len(moves))
 			}
 		}
 		queue = next

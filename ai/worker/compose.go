@@ -54,7 +54,7 @@ func (s *server) composition(r protocol.Request) (task prove.Task, spec *rules.S
 	if spec, err = s.games.Find(r.Game); err != nil {
 		return task, nil, err
 	}
-	setup, err := spec.Check(rules.Setup{Variant: r.Variant})
+	setup, err := spec.Check(rules.Setup{Variant: r.Variant, Options: r.Options})
 	if err != nil {
 		return task, nil, err
 	}
@@ -65,11 +65,11 @@ func (s *server) composition(r protocol.Request) (task prove.Task, spec *rules.S
 	if who := position.ToMove(); position.Outcome().Over() || who != rules.First && who != rules.Second {
 		return task, nil, &protocol.Error{Code: protocol.CodeOver, Message: "nobody is to move in the position"}
 	}
-	if position, err = puzzle.Seen(spec, setup.Variant, position); err != nil {
+	if position, err = puzzle.Seen(spec, setup, position); err != nil {
 		return task, nil, err
 	}
 	q := prove.Question{Kind: puzzle.Kind(r.Compose.Question), On: r.Compose.On, Soon: r.Compose.Soon}
-	return prove.Task{Question: q, Variant: setup.Variant, Position: position}, spec, nil
+	return prove.Task{Question: q, Variant: setup.Variant, Options: setup.Options, Position: position}, spec, nil
 }
 
 // seed is that of the tries by which the levels of the site's puzzles were found.

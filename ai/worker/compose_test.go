@@ -36,6 +36,8 @@ func compose(t *testing.T, question string) (c protocol.Composition, refusal *pr
 func TestPuzzlesAreComposed(t *testing.T) {
 	for _, c := range []struct{ game, question, right string }{
 		{"tapatan", `"game":"tapatan","start":".r.o....o r o1r2","question":"win"`, "b2"},
+		{"entropy", `"game":"entropy","options":["immediate"],"start":"b1bw1/5/www1w/1bbb1/wbb1w w","question":"win",` +
+			`"soon":1`, "b3-b5"},
 		{"hyle", `"game":"hyle","variant":"3","start":"abc/b1a/c2 c=a","question":"points"`, ""},
 		{"stratege", `"game":"stratege","start":"(11)/(4)g?(6)/(11)/(11)/(11)/(11)/(11)/(11)/(11)/w6(1)w5!(8) w 0 ` +
 			`1112223334445566 11122233444555666","question":"forces","on":"e9"`, ""},

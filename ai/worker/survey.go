@@ -25,6 +25,7 @@ func surveyed(v ai.Survey) protocol.Surveyed {
 	answer := protocol.Survey{
 		States: v.Positions, Value: v.Value.String(), Plies: v.Plies, Longest: v.Longest,
 		Wins: v.Wins, Losses: v.Losses, Draws: v.Draws, Traps: v.Traps,
+		Trap: protocol.Trap{Position: v.Trap.Position, Move: string(v.Trap.Move), Moves: v.Trap.Moves},
 	}
 	for _, m := range v.Moves {
 		answer.Moves = append(answer.Moves, protocol.Opened{Move: string(m.Move), Value: m.Value.String(), Plies: m.Plies})

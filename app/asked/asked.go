@@ -16,7 +16,26 @@ var escape = strings.NewReplacer("%", "%25", "&", "%26", "+", "%2B", ";", "%3B",
 
 // Position returns what an address asks for that is about a position of a game.
 func Position(game string, setup rules.Setup, text string) string {
-	return "g=" + game + "&v=" + Escape(setup.Variant) + "&p=" + Escape(text)
+	asks := "g=" + game + "&v=" + Escape(setup.Variant)
+	if len(setup.Options) > 0 {
+		asks += "&" + optionsField + "=" + Escape(strings.Join(setup.Options, optionsApart))
+	}
+	return asks + "&p=" + Escape(text)
+}
+
+// The field of the options of the rules, and what stands between two of them.
+const (
+	optionsField = "o"
+	optionsApart = ","
+)
+
+// Setup returns the setup that what Position has written asks for, as it stands there.
+func Setup(asks url.Values) rules.Setup {
+	setup := rules.Setup{Variant: asks.Get("v")}
+	if options := asks.Get(optionsField); options != "" {
+		setup.Options = strings.Split(options, optionsApart)
+	}
+	return setup
 }
 
 // Pasted returns what a link that a person has pasted asks for, or the text itself where it is no link. The link may be

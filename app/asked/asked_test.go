@@ -2,10 +2,12 @@ package asked_test
 
 import (
 	"net/url"
+	"reflect"
 	"strings"
 	"testing"
 
 	"tablier/app/asked"
+	"tablier/rules"
 	"tablier/rules/all"
 )
 
@@ -17,6 +19,25 @@ func TestEscapedValues(t *testing.T) {
 		q, err := url.ParseQuery("g=x&v=" + asked.Escape(value) + "&p=y")
 		if err != nil || q.Get("v") != value || q.Get("p") != "y" {
 			t.Errorf("%q comes back as %q: %v", value, q, err)
+		}
+	}
+}
+
+// A position comes back from an address with what it is played by. Addresses without options are what they were.
+func TestPositions(t *testing.T) {
+	for _, c := range []struct {
+		setup rules.Setup
+		asks  string
+	}{
+		{rules.Setup{Variant: "tapatan"}, "g=x&v=tapatan&p=o..+r"},
+		{rules.Setup{Variant: "entropy", Options: []string{"immediate"}}, "g=x&v=entropy&o=immediate&p=o..+r"},
+		{rules.Setup{Variant: "v", Options: []string{"a", "b"}}, "g=x&v=v&o=a,b&p=o..+r"},
+		{rules.Setup{Variant: design}, "g=x&v=" + asked.Escape(design) + "&p=o..+r"},
+	} {
+		asks := asked.Position("x", c.setup, "o.. r")
+		values, err := url.ParseQuery(asks)
+		if err != nil || asks != c.asks || !reflect.DeepEqual(asked.Setup(values), c.setup) || values.Get("p") != "o.. r" {
+			t.Errorf("%+v is asked for by %q: %v", c.setup, asks, err)
 		}
 	}
 }

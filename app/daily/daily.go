@@ -41,7 +41,7 @@ func Today(
 		return c
 	}
 	shelf := library.Shelf(name)
-	c.Setup, c.Position, c.On = rules.Setup{Variant: p.Variant}, p.Position, p.On
+	c.Setup, c.Position, c.On = p.Setup(), p.Position, p.On
 	match, err := rules.NewMatch(c.Game.Spec, c.Setup, p.Position)
 	if err != nil {
 		return c // it is asked nowhere

@@ -204,3 +204,25 @@ func TestHiddenStrengthsAreCounted(t *testing.T) {
 		t.Errorf("%d are hidden", n)
 	}
 }
+
+// After a pass a position is set up afresh: what has been passed is no part of it, and the game goes on in it.
+func TestSettingUpAfterAPass(t *testing.T) {
+	game := board.ByID(games.Boards(games.All()), "entropy")
+	for _, options := range [][]string{nil, {"immediate"}} {
+		setup, err := game.Spec.Check(rules.Setup{Options: options})
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, text := range []string{"b1w1b/2wb1/ww1bb/wbb2/2w1w w", "b1ww1/2w1b/2wbb/w2bw/bwb2 w"} {
+			passed, err := game.Spec.Parse(setup, text+" p")
+			if err != nil {
+				t.Fatal(err)
+			}
+			s := Begin(game, setup, passed)
+			want(t, s, text, true)
+			if s.Position().Outcome().Over() || len(s.Flaws()) > 0 {
+				t.Errorf("%s: nothing can be done with it", text)
+			}
+		}
+	}
+}

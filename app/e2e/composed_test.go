@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"net/http"
 	"net/http/httptest"
+	"net/url"
 	"strings"
 	"testing"
 
@@ -101,6 +102,34 @@ func TestFrameOfAComposedPuzzle(t *testing.T) {
 		}
 		p.Shot("framed")
 	}
+}
+
+// composedInAFrame solves a composed puzzle, and tells the page around it.
+func composedInAFrame(c course) {
+	c.shows(nav.PuzzlesRoute+"#"+centreCode(c.T), url.Values{"lang": {"fr"}})
+	c.hears("ready")
+	c.Within(askedByAuthor)
+	c.touch("#point-b2")
+	c.Within(replied("b3") + ` && ` + problem("play"))
+	c.touch("#point-a3")
+	c.Within(replied("a2-a1") + ` && ` + problem("play"))
+	c.touch("#point-b1")
+	c.touch("#point-c1")
+	c.Within(problem("solved"))
+	puzzle := atCentre()
+	c.Wait(`told('task').some((m) => m.solved && m.puzzle === '` + puzzle.ID() + `')`)
+}
+
+// composedOffline makes a puzzle, and begins one by its link.
+func composedOffline(p *driver.Tab, s *driver.Server) {
+	makes(p, s, "tapatan", "tapatan", isMade)
+	proves(p)
+	p.Click("#pm-try")
+	p.Wait(problem("play"))
+	p.Start(s.Address(nav.PuzzlesRoute) + "?lang=fr#" + centreCode(p.T))
+	p.Wait(askedByAuthor + ` && ` + problem("play"))
+	driver.ByMouse(p, "b2")
+	p.Wait(replied("b3"))
 }
 
 // composedOnADisk makes a puzzle in the single file, and opens one by its link and from its file.

@@ -9,10 +9,12 @@ import (
 	"tablier/app/e2e/driver"
 	"tablier/app/nav"
 	"tablier/app/recall"
+	"tablier/rules"
 	"tablier/rules/all"
 )
 
-// The rules and the puzzles of a drawn game are shown in the page of a course, and a right answer is replied to.
+// The rules and the puzzles of a drawn game are shown in the page of a course, and one is solved there to its end: a
+// right answer is replied to, and the move after that ends it, which the page around is told.
 func TestDrawnGamePagesInAFrame(t *testing.T) {
 	spec, err := all.Games().Find("tapatan")
 	if err != nil {
@@ -41,10 +43,17 @@ func TestDrawnGamePagesInAFrame(t *testing.T) {
 	c.touch("#spot-" + id)
 	c.Within(`document.querySelector('main').dataset.puzzle === '` + id + `' && ` + problem("play"))
 	fits("puzzle")
-	for point := range strings.SplitSeq(string(q.Line[0]), "-") {
-		c.touch("#point-" + point)
+	play := func(move rules.Move) {
+		for point := range strings.SplitSeq(string(move), "-") {
+			c.touch("#point-" + point)
+		}
 	}
+	play(q.Line[0])
 	c.Within(replied(q.Line[1]) + ` && ` + problem("play"))
+	play(q.Line[2])
+	c.Within(problem("solved"))
+	c.Wait(`told('task').some((m) => m.puzzle === '` + id + `' && m.solved && m.tries === 1)`)
+	fits("solved")
 }
 
 // atAgadir plays a drawn game on its page, as it is opened from the room.

@@ -154,7 +154,7 @@ func TestExampleOfAPlainPage(t *testing.T) {
 	p := driver.Open(t, driver.Desktop)
 	p.Visit(host.URL)
 	p.Wait(`document.querySelector('iframe')?.offsetHeight > 480`)
-	p.Within(`document.documentElement.dataset.ready === '1' && document.getElementById('point-c1').click()`)
+	p.Within(`document.documentElement.dataset.ready === '1' && (document.getElementById('point-c1').click(), true)`)
 	p.Wait(`document.getElementById('said').textContent === 'Bravo.'`)
 	p.Settle()
 	p.Shot("plain")

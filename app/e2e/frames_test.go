@@ -20,7 +20,7 @@ func TestPagesInAFrame(t *testing.T) {
 	}{
 		{"map", mapInAFrame}, {"question", questionInAFrame}, {"search", searchInAFrame}, {"lesson", lessonInAFrame},
 		{"puzzle", puzzleInAFrame}, {"mistakes", mistakesInAFrame}, {"without values", noMistakesInAFrame},
-		{"arranged", arrangedInAFrame},
+		{"arranged", arrangedInAFrame}, {"composed", composedInAFrame},
 	} {
 		step(t, c.Tab, part.name, func(*testing.T) { part.do(c) })
 	}
@@ -30,7 +30,7 @@ func TestPagesInAFrame(t *testing.T) {
 func (c course) touch(selector string) {
 	c.T.Helper()
 	element := `document.querySelector(` + driver.Quote(selector) + `)`
-	c.Within(`!!` + element)
+	c.Within(element)
 	c.Within(`(` + element + `.click(), true)`)
 }
 
@@ -79,7 +79,7 @@ func lessonInAFrame(c course) {
 	c.shows("/entropy/lecon/", url.Values{"lesson": {"3"}})
 	c.Within(atStep("lesson-step-3"))
 	c.touch("#point-a2")
-	c.Within(`!!document.querySelector('.marks .target circle')`)
+	c.Within(`document.querySelector('.marks .target circle')`)
 	c.touch("#point-a1")
 	c.Within(state("right"))
 	c.Shot("framed")
@@ -130,7 +130,7 @@ func mistakesInAFrame(c course) {
 	c.Within(replayed("right"))
 	c.Shot("framed")
 	c.touch("#retry-back")
-	c.Within(`!!document.querySelector('main:not(.retry) #act-replay:not([hidden])')`)
+	c.Within(`document.querySelector('main:not(.retry) #act-replay:not([hidden])')`)
 }
 
 // noMistakesInAFrame is offered nothing where no values are shown.
@@ -146,7 +146,7 @@ func arrangedInAFrame(c course) {
 	open := func() {
 		c.touch("#more-toggle")
 		c.touch("#do-dispose")
-		c.Within(`!!document.querySelector('main.arr')`)
+		c.Within(`document.querySelector('main.arr')`)
 	}
 	open()
 	c.touch("#arrange-leave")
@@ -163,5 +163,5 @@ func arrangedInAFrame(c course) {
 	c.touch("#point-c3")
 	c.Within(`document.getElementById('arrange-play').ariaDisabled !== 'true'`)
 	c.touch("#arrange-play")
-	c.Within(`!!` + playing("c3"))
+	c.Within(playing("c3"))
 }

@@ -65,7 +65,7 @@ func TestAPuzzleIsComposed(t *testing.T) {
 		p.Press("Que jouer ici ?" + kb.Tab + "Où se croisent les lignes ?" + kb.Tab)
 		p.Hit("#pm-answer")
 		p.Wait(`document.querySelectorAll('.pm-board .reply').length === 1 &&
-			document.querySelector('.pm-board').ariaLabel.endsWith(', b2')`)
+			document.querySelector('.pm-board').ariaLabel.endsWith('. Une seule réponse : b2.')`)
 		p.Settle()
 		p.FitsWidth()
 		p.Shot("made")
@@ -182,7 +182,7 @@ func TestAPuzzleFromAMatch(t *testing.T) {
 	p.Click("#study-make")
 	p.Wait(making("ready"))
 	shown := driver.Eval[string](p, `document.querySelector('.pm-board').ariaLabel`)
-	if !strings.Contains(shown, ".r..o.... o o2r2") {
+	if !strings.Contains(shown, "b1, boule (Rouge) ; b2, boule (Orange)") {
 		t.Error(shown)
 	}
 }

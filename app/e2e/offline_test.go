@@ -46,6 +46,7 @@ func TestEverythingWorksOffline(t *testing.T) {
 				p.Start(s.Address(nav.PuzzlesRoute) + "#" + crossText)
 				p.Wait(onSpot("made"))
 			})
+			step(t, p, "composed", func(*testing.T) { composedOffline(p, s) })
 			step(t, p, "rules", func(t *testing.T) { // for a page of another origin
 				asking(t, p, inFrame(s))
 				p.Wait(`heard.some((m) => m.ready)`)

@@ -91,7 +91,7 @@ func (p platformTab) inSet(condition string) {
 func (p platformTab) touch(selector string) {
 	p.T.Helper()
 	element := `document.querySelector(` + driver.Quote(selector) + `)`
-	p.inSet(`!!` + element)
+	p.inSet(element)
 	p.inSet(`(` + element + `.click(), true)`)
 }
 

@@ -79,7 +79,7 @@ window.told = (type) => heard.filter((m) => m.type === type);
 	c.Within(onItem(3, 4))
 	c.Within(driver.PythonReady)
 	c.Within(`(document.querySelector('.py-faces:not([hidden]) #act-face-write')?.click(), true)`)
-	c.Within(`!!document.querySelector('#py-program, textarea')`)
+	c.Within(`document.querySelector('#py-program, textarea')`)
 	c.Within(`(` + driver.TypeProgram(driver.WinningProgram) + `, true)`)
 	c.touch("#act-run")
 	c.Within(`document.querySelectorAll('.tests li.ok').length === 4`)

@@ -82,8 +82,8 @@ func (d *Desk) Renew() {
 
 // Lay puts a position on the table after some moves. The person sits at seat 0 and plays a side; nobody moves at the
 // other one. It panics where the rules refuse something: what is laid has been checked.
-func (d *Desk) Lay(variant, start string, moves []rules.Move, side rules.Player) {
-	match, err := rules.NewMatch(d.Game.Spec, rules.Setup{Variant: variant}, start)
+func (d *Desk) Lay(setup rules.Setup, start string, moves []rules.Move, side rules.Player) {
+	match, err := rules.NewMatch(d.Game.Spec, setup, start)
 	for i := 0; err == nil && i < len(moves); i++ {
 		err = match.Play(moves[i])
 	}
@@ -185,7 +185,7 @@ func (d *Desk) Back(plies int) {
 	}
 	if match := d.Table.Match(); match.Ply() != plies { // once all is told nobody takes a move back
 		record := match.Record()
-		d.Lay(record.Variant, record.Start, record.Moves[:plies], d.side)
+		d.Lay(match.Setup(), record.Start, record.Moves[:plies], d.side)
 	}
 }
 

@@ -31,6 +31,7 @@ type Problems struct {
 	Unknown, UnknownWhy       string
 	Broken, BrokenWhy         string // of a puzzle that somebody has composed, against the rules
 	Own, SourceOwn            string // of one that is in order: what it is called without a title, and where it is from
+	SourceMade                string // the same where nothing tells of an author
 	All                       string // the way to the list
 	Task                      Table[string, func(who, on string) string]
 	Goal                      Table[string, string]

@@ -1648,6 +1648,7 @@ var enProblems = Problems{
 	BrokenWhy:  "Its position or its answers do not follow the rules of the game. Ask its author for another link.",
 	Own:        "composed",
 	SourceOwn:  "Composed by its author; the site has checked that the moves are legal.",
+	SourceMade: "The site has checked that the moves are legal.",
 	All:        "All puzzles",
 	Task: Table[string, func(who, on string) string]{
 		{Key: "win", Say: func(who string, _ string) string {
@@ -1677,8 +1678,17 @@ var enProblems = Problems{
 		{Key: "soon", Say: func(who string, moves string) string {
 			return player(who) + " to play: win in " + moves + " of your moves."
 		}},
-		{Key: "several", Say: func(who string, _ string) string {
-			return player(who) + " to play: which move is right?"
+		{Key: "win+", Say: func(who string, _ string) string {
+			return player(who) + " to play: find a move that wins."
+		}},
+		{Key: "hold+", Say: func(who string, _ string) string {
+			return player(who) + " to play: find a move that keeps the draw."
+		}},
+		{Key: "escape+", Say: func(who string, _ string) string {
+			return player(who) + " to play: find a move that does not lose at once."
+		}},
+		{Key: "parity+", Say: func(who string, _ string) string {
+			return player(who) + " to play: find a move that leaves the other no reply."
 		}},
 	},
 	Goal: Table[string, string]{

@@ -624,7 +624,7 @@ var frDispose = Dispose{
 	Over:    "La position est permise, mais finie.",
 	OverWhy: "La partie y est terminée : il n’y a plus rien à y jouer.",
 	UsedUp: func(kind string, most int) string {
-		return kind + " : les " + strconv.Itoa(most) + " sont déjà là. Retirez-en un d’abord."
+		return kind + " : les " + strconv.Itoa(most) + " sont déjà là. Il faut d’abord en retirer."
 	},
 	NoRoom:   "Il n’y a pas la place ici.",
 	Laid:     "posé",
@@ -1653,6 +1653,7 @@ var frProblems = Problems{
 	BrokenWhy:  "Sa position ou ses réponses ne suivent pas la règle du jeu. Demandez un autre lien à son auteur.",
 	Own:        "composé",
 	SourceOwn:  "Composé par son auteur ; le site a vérifié que les coups sont légaux.",
+	SourceMade: "Le site a vérifié que les coups sont légaux.",
 	All:        "Tous les problèmes",
 	Task: Table[string, func(who, on string) string]{
 		{Key: "win", Say: func(who string, _ string) string {
@@ -1682,8 +1683,17 @@ var frProblems = Problems{
 		{Key: "soon", Say: func(who string, moves string) string {
 			return to(who) + " : gagnez en " + moves + " de vos coups."
 		}},
-		{Key: "several", Say: func(who string, _ string) string {
-			return to(who) + " : quel coup est juste ?"
+		{Key: "win+", Say: func(who string, _ string) string {
+			return to(who) + " : trouvez un coup qui gagne."
+		}},
+		{Key: "hold+", Say: func(who string, _ string) string {
+			return to(who) + " : trouvez un coup qui garde la nulle."
+		}},
+		{Key: "escape+", Say: func(who string, _ string) string {
+			return to(who) + " : trouvez un coup qui ne perd pas tout de suite."
+		}},
+		{Key: "parity+", Say: func(who string, _ string) string {
+			return to(who) + " : trouvez un coup qui prive l’autre de réponse."
 		}},
 	},
 	Goal: Table[string, string]{

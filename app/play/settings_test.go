@@ -203,6 +203,21 @@ func TestOpen(t *testing.T) {
 	}
 }
 
+// Who plays a match that comes from elsewhere plays the next one as well where a person chooses so.
+func TestGuestsAreChosen(t *testing.T) {
+	table := againstMachine()
+	match, err := rules.Registry{tapatan().Spec}.Replay(rules.Record{Game: "tapatan"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	table.Open(match, [2]play.Seat{}, 0)
+	table.Sit(table.Chosen())
+	table.Restart()
+	if got := table.Seats(); got != [2]play.Seat{} {
+		t.Errorf("the next match is played by %+v", got)
+	}
+}
+
 // A game that was won elsewhere counts nothing here, until it goes another way.
 func TestOpenedResultDoesNotCount(t *testing.T) {
 	table := twoPlayers()

@@ -4,9 +4,9 @@ import "tablier/ai/puzzle"
 
 // The names of the questions of authors that the site does not ask, in the catalogue.
 const (
-	now     = "now"     // for a win with the next move
-	soon    = "soon"    // for one in so many moves
-	several = "several" // for any of the moves that are right
+	now  = "now"  // for a win with the next move
+	soon = "soon" // for one in so many moves
+	many = "+"    // behind the kind of a question: for one of several moves that are right
 )
 
 // TaskOf names the question of a puzzle, as the catalogue of tasks has it.
@@ -17,7 +17,7 @@ func TaskOf(q *puzzle.Puzzle) string {
 	case q.Within() > 0:
 		return soon
 	case q.Several && q.Kind.Exact():
-		return several
+		return string(q.Kind) + many
 	}
 	return string(q.Kind)
 }

@@ -87,12 +87,20 @@ func Option(value, text string, selected bool) app.UI {
 	return Tree(`<option value="{}" selected="{}">{}</option>`, value, selected, text)
 }
 
-// Radio returns a radio button of a group, with its label.
-func Radio(group, value, text string, checked bool, change app.EventHandler) app.UI {
+// Radio returns a radio button of a group, with its label. Choose also hears of one that is chosen again, by a click or
+// by the space bar, which is no change; the arrow keys click what they come to.
+func Radio(group, value, text string, checked bool, choose app.EventHandler) app.UI {
+	key := func(ctx app.Context, e app.Event) {
+		if e.Get("key").String() == " " {
+			choose(ctx, e)
+		} else {
+			ctx.PreventUpdate()
+		}
+	}
 	return Tree(`<label class="choice">
-			<input type="radio" name="{}" id="{}-{}" value="{}" checked="{}" onchange="{}">
+			<input type="radio" name="{}" id="{}-{}" value="{}" checked="{}" onclick="{}" onkeyup="{}">
 			<span>{}</span>
-		</label>`, group, group, value, value, checked, change, text)
+		</label>`, group, group, value, value, checked, choose, key, text)
 }
 
 // Join puts a separator between the texts that are not empty.

@@ -65,7 +65,7 @@ func (m Machine) Tries(p *puzzle.Puzzle, level int, seed uint64, more func(solve
 
 // solves says whether a level finds each move of the solver.
 func (m Machine) solves(p *puzzle.Puzzle, level int, seed uint64) (bool, error) {
-	match, err := rules.NewMatch(m.Spec, rules.Setup{Variant: p.Variant}, p.Position)
+	match, err := rules.NewMatch(m.Spec, p.Setup(), p.Position)
 	if err != nil {
 		return false, err
 	}

@@ -20,10 +20,11 @@ type Question struct {
 	Soon bool        // of Win: in as few moves as it takes
 }
 
-// A Task is a question about a position of a variant, and how many positions may be looked at.
+// A Task is a question about a position of a variant, under some options of its rules.
 type Task struct {
 	Question
 	Variant  string
+	Options  []string // as rules.Spec.Check orders them
 	Position rules.Position
 }
 

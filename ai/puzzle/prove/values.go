@@ -33,7 +33,7 @@ func (v *Values) Prove(t Task) (found Found, err error) {
 		return found, ErrQuestion
 	}
 	options, depth := v.deepen(t)
-	made := puzzle.Puzzle{Kind: t.Kind, Variant: t.Variant, Position: t.Position.String()}
+	made := puzzle.Puzzle{Kind: t.Kind, Variant: t.Variant, Options: t.Options, Position: t.Position.String()}
 	soonest := 0
 	for _, o := range options {
 		if o.value == ai.Unknown {

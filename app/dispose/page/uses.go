@@ -38,9 +38,8 @@ func (p usage) draw() app.UI {
 		use(setID, "plus", all.Tray.Add, "go", !p.site.Teaches()))
 }
 
-// makes says whether a puzzle can be made of a position: the page for that is elsewhere on the site, and a puzzle names
-// no options.
-func (p usage) makes() bool { return p.outside.Watch && len(p.session.Setup().Options) == 0 }
+// makes says whether a puzzle can be made of a position: the page for that is elsewhere on the site.
+func (p usage) makes() bool { return p.outside.Watch }
 
 // onUse does something with the position.
 func (p usage) onUse(ctx app.Context, e app.Event) { p.use(ctx, ui.ControlOf(e)) }

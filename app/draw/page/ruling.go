@@ -137,11 +137,11 @@ func (r ruling) solved(v *protocol.Survey) app.UI {
 	}
 	return ui.Tree(`<div>
 			<dl class="tr-facts">{}{}{}</dl>
-			{}{}{}
+			{}{}{}{}
 		</div>`,
 		fact(m.positions, "", r.lang.Grouped(v.States)), fact(m.longest, forced, longest),
 		fact(m.traps, m.trapsNote, r.lang.Grouped(v.Traps[1])),
-		r.shares(v), r.firsts(), r.changes(v))
+		trap(r).draw(v.Trap), r.shares(v), r.firsts(), r.changes(v))
 }
 
 // shares draws how many positions are won, lost and drawn.

@@ -406,3 +406,14 @@ var enOnward = onwardWords{
 var enProblems = problemWords{
 	twenty: "20 puzzles",
 }
+
+var enTrapping = trapWords{
+	heading: "A trap for Second",
+	says: func(moves int, move string) string {
+		return strconv.Itoa(moves) + " moves, only one saves: " + move + "."
+	},
+	stands: func(first string, second string) string {
+		return "First: " + first + ". Second: " + second + "."
+	},
+	nowhere: "nothing on the board",
+}

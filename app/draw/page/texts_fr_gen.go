@@ -409,3 +409,14 @@ var frOnward = onwardWords{
 var frProblems = problemWords{
 	twenty: "20 problèmes",
 }
+
+var frTrapping = trapWords{
+	heading: "Un piège pour le second",
+	says: func(moves int, move string) string {
+		return strconv.Itoa(moves) + " coups, un seul sauve : " + move + "."
+	},
+	stands: func(first string, second string) string {
+		return "Premier : " + first + ". Second : " + second + "."
+	},
+	nowhere: "rien sur le tablier",
+}

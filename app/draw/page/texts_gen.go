@@ -32,3 +32,12 @@ func problemsOf(lang i18n.Lang) *problemWords {
 	}
 	return &frProblems
 }
+
+// trappingOf returns the texts of a language.
+func trappingOf(lang i18n.Lang) *trapWords {
+	switch lang {
+	case "en":
+		return &enTrapping
+	}
+	return &frTrapping
+}

@@ -10,12 +10,7 @@ func playFromADisk(p *Tab) {
 	p.Start(file.String())
 	p.Click(`a[href="#/tapatan/"]`)
 	p.Wait(`document.querySelector('.board.tapatan')`)
-	p.Click("#tab-setup")
-	p.Click("#mode-one")
-	p.Run(`(() => { const field = document.getElementById('opening');
-		field.value = 'seat0'; field.dispatchEvent(new Event('change', { bubbles: true })); })()`)
-	p.Click("#tab-play")
-	p.Click("#do-restart")
+	seatMachine(p)
 	p.Touch("b2")
 	p.WaitMoves(2)
 	p.Reload()

@@ -90,6 +90,17 @@ func layOne(p *Tab, table *play.Table) {
 	p.Touch(points[0], points[1], points[1])
 }
 
+// seatMachine begins a match anew, which a person opens against the machine.
+func seatMachine(p *Tab) {
+	p.T.Helper()
+	p.Click("#tab-setup")
+	p.Click("#mode-one")
+	p.Run(`(() => { const field = document.getElementById('opening');
+		field.value = 'seat0'; field.dispatchEvent(new Event('change', { bubbles: true })); })()`)
+	p.Click("#tab-play")
+	p.Click("#do-restart")
+}
+
 // playByKeyboard plays moves with Enter and with the space bar on points of the board.
 func playByKeyboard(p *Tab) {
 	s := serve(p.T)

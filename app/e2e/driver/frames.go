@@ -12,21 +12,22 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// Within evaluates an expression in the one frame of the page, whose origin is another, until it is not false.
-func (p *Tab) Within(expression string) {
+// Within waits until a condition is true in the one frame of the page, whose origin is another. Undefined is not true:
+// it is the text of an element that is not there yet.
+func (p *Tab) Within(condition string) {
 	p.T.Helper()
-	p.DeepWithin(1, expression)
+	p.DeepWithin(1, condition)
 }
 
 // DeepWithin is Within for the one frame of that frame, and so on, so many levels deep.
-func (p *Tab) DeepWithin(levels int, expression string) {
+func (p *Tab) DeepWithin(levels int, condition string) {
 	p.T.Helper()
 	for begun := time.Now(); time.Since(begun) < Patience; time.Sleep(50 * time.Millisecond) {
-		if p.inFrame(levels, "("+expression+") !== false") == "true" {
+		if p.inFrame(levels, "!!("+condition+")") == "true" {
 			return
 		}
 	}
-	p.T.Fatalf("never true in the frame: %s", expression)
+	p.T.Fatalf("never true in the frame: %s", condition)
 }
 
 // FrameText evaluates an expression in the one frame of the page, whose origin is another, and returns its text.

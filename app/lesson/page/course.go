@@ -4,6 +4,7 @@ import (
 	"tablier/app/board"
 	"tablier/app/exercise"
 	"tablier/app/lesson"
+	"tablier/rules"
 )
 
 // A course is a person's way through a lesson, at a desk on which the other side plays as the lesson says.
@@ -28,7 +29,7 @@ func (c *course) setTable() {
 	if b == nil {
 		return // the last one stays
 	}
-	c.desk.Lay(b.Variant, b.Start, nil, c.player.Position().ToMove())
+	c.desk.Lay(rules.Setup{Variant: b.Variant}, b.Start, nil, c.player.Position().ToMove())
 	c.before, c.desk.Hint = 0, ""
 }
 

@@ -54,6 +54,9 @@ func New(game string, p *puzzle.Puzzle) Puzzle {
 // There says whether there is a puzzle.
 func (p *Puzzle) There() bool { return p.Line != "" }
 
+// Worded says whether the puzzle has words of an author: one that the machine has made for a set has none.
+func (p *Puzzle) Worded() bool { return p.Title+p.Question+p.Idea != "" }
+
 // ID returns the id of the puzzle, as one of the site has it; empty where its line cannot be read.
 func (p *Puzzle) ID() string {
 	q, err := p.read()

@@ -33,6 +33,11 @@ func samples() []composed.Puzzle {
 			Line: "forces e9|stratege|(11)/(4)g?(6)/(11)/(11)/(11)/(11)/(11)/(11)/" +
 				"(11)/w6(1)w5!(8) w 0 1112223334445566 11122233444555666|3|-|4 1",
 		},
+		{
+			Game: "entropy",
+			Line: "win 1|entropy immediate|b1bw1/5/www1w/1bbb1/wbb1w w|" +
+				"?:0 ?:0 ?:0 ?:0 ?:0 ?:0 w1 ?:0 ?:0 ?:0 ?:0 ?:0 ?:0|b3-b5|0 0",
+		},
 	}
 }
 

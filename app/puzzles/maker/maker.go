@@ -12,6 +12,7 @@ import (
 	"tablier/ai/puzzle"
 	"tablier/ai/puzzle/prove"
 	"tablier/ai/puzzle/prove/asks"
+	"tablier/app/asked"
 	"tablier/app/latest"
 	"tablier/app/puzzles/composed"
 	"tablier/rules"
@@ -96,7 +97,7 @@ func (s *Session) Enter(address string) error {
 	if err != nil {
 		return ErrPosition
 	}
-	setup, err := spec.Check(rules.Setup{Variant: values.Get("v")})
+	setup, err := spec.Check(asked.Setup(values))
 	if err != nil {
 		return ErrPosition
 	}
@@ -107,7 +108,7 @@ func (s *Session) Enter(address string) error {
 	if who := position.ToMove(); who != rules.First && who != rules.Second {
 		return ErrPosition
 	}
-	if position, err = puzzle.Seen(spec, setup.Variant, position); err != nil {
+	if position, err = puzzle.Seen(spec, setup, position); err != nil {
 		return ErrPosition
 	}
 	if s.asks = asks.Of(spec.ID, position); len(s.asks) == 0 {
@@ -192,7 +193,7 @@ func (s *Session) Prove() {
 	r := protocol.Request{Op: protocol.OpCompose, Compose: protocol.ComposeQuery{
 		Question: string(q.Kind), On: q.On, Soon: q.Soon, Effort: min(s.effort, protocol.MaxEffort),
 	}}
-	r.Game, r.Variant, r.Start = s.spec.ID, s.setup.Variant, s.position.String()
+	r.Game, r.Variant, r.Options, r.Start = s.spec.ID, s.setup.Variant, s.setup.Options, s.position.String()
 	token := s.asking.Next()
 	s.env.Machine.Ask(r, func(nodes uint64) {
 		if token.Valid() {

@@ -57,7 +57,7 @@ func (p *page) masked() bool { return p.game.Spec.Secret && rules.Masked(p.attem
 // analyse puts the position on the table of the game, for a person who moves for both sides; where the sides know
 // different things the machine plays the other one.
 func (p *page) analyse() {
-	m, err := rules.NewMatch(p.game.Spec, rules.Setup{Variant: p.attempt.puzzle.Variant}, p.attempt.puzzle.Position)
+	m, err := rules.NewMatch(p.game.Spec, p.attempt.puzzle.Setup(), p.attempt.puzzle.Position)
 	if err != nil || p.masked() {
 		return
 	}

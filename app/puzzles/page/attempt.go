@@ -59,7 +59,7 @@ func (a *attempt) restart() {
 // setTable puts the position of the puzzle on the table.
 func (a *attempt) setTable() {
 	s := a.session
-	a.desk.Lay(a.puzzle.Variant, a.puzzle.Position, nil, s.Start().ToMove())
+	a.desk.Lay(a.puzzle.Setup(), a.puzzle.Position, nil, s.Start().ToMove())
 	a.before = 0
 	if !a.puzzle.Kind.Exact() {
 		a.desk.Table.Ask(a.answered)

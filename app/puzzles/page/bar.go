@@ -31,7 +31,7 @@ func (v *view) bar() app.UI {
 		share = m.Copied
 	}
 	controls := []app.UI{
-		&ui.Part{Of: &ui.Control{ID: "problem-again", Image: "restart", Text: lesson.Again, Hidden: !solved}},
+		&ui.Part{Of: &ui.Control{ID: "problem-again", Image: "restart", Text: lesson.Again, Hidden: !solved || last}},
 		&ui.Part{Of: &ui.Control{
 			ID: "problem-clue", Image: "hint", Text: v.messages().Hint, Hidden: solved || !site.Hints(),
 			Unable: state != puzzles.ToAnswer || a.session.Hints() == puzzles.MostHints,

@@ -36,13 +36,15 @@ func (w *wording) asked() string {
 	return w.task()
 }
 
-// proved says what is known of the answer. It is never the author's to word: beside an author's question stands what
-// the page asks.
+// proved says what is known of the answer, and by which options of the rules one plays. It is never the author's to
+// word: beside an author's question stands what the page asks.
 func (w *wording) proved() string {
-	if task := w.task(); task != w.asked() {
-		return ui.Join(" ", task, w.goal())
+	task := w.task()
+	said := []string{ui.When(task != w.asked(), task), w.goal()}
+	for _, option := range w.attempt.puzzle.Options {
+		said = append(said, w.words().Option(option)+".")
 	}
-	return w.goal()
+	return ui.Join(" ", said...)
 }
 
 // source says where the puzzle comes from.
@@ -50,7 +52,10 @@ func (w *wording) source() string {
 	m := w.messages().Problems
 	switch {
 	case w.own != nil && w.attempt.puzzle.Kind.Moves():
-		return m.SourceOwn
+		if w.own.Worded() {
+			return m.SourceOwn
+		}
+		return m.SourceMade // by an author without words, or by the machine for a set
 	case w.attempt.puzzle.Kind.Exact():
 		return m.SourceExact(w.attempt.session.Counts())
 	case w.attempt.puzzle.Kind == puzzle.Points:

@@ -58,6 +58,32 @@ func TestQuestionOfTheAuthor(t *testing.T) {
 	s.sound()
 }
 
+// A puzzle under options of the rules is played by them, and says so. It is said to be composed by somebody where it
+// has words of an author, and not where the machine may have made it for a set.
+func TestOptionsAndAuthors(t *testing.T) {
+	s := perform(t)
+	own := composed.Puzzle{
+		Game: "entropy", Line: "win 1|entropy immediate|b1bw1/5/www1w/1bbb1/wbb1w w|" +
+			"?:0 ?:0 ?:0 ?:0 ?:0 ?:0 w1 ?:0 ?:0 ?:0 ?:0 ?:0 ?:0|b3-b5|0 0",
+	}
+	m := i18n.Of(i18n.French).Problems
+	html := s.open(own)
+	option := s.shown.game.Words(i18n.French).Option("immediate")
+	if !strings.Contains(html, option+".") || !strings.Contains(html, m.SourceMade) ||
+		strings.Contains(html, m.SourceOwn) {
+		t.Errorf("the option and the source are not said in\n%s", html)
+	}
+	if r := s.shown.attempt.record(); len(r.Options) != 1 {
+		t.Errorf("the record is %+v", r)
+	}
+	s.solve(s.shown)
+	s.sound()
+	own.Idea = "Dispersez les blancs."
+	if html := s.open(own); !strings.Contains(html, m.SourceOwn) || strings.Contains(html, m.SourceMade) {
+		t.Errorf("the author is not named in\n%s", html)
+	}
+}
+
 // The file of a composed puzzle leads to its address; any other is refused with the reason, on the list.
 func TestFilesOfPuzzles(t *testing.T) {
 	s := perform(t)

@@ -123,7 +123,7 @@ func (p *page) report(r embed.Report) {
 func (p *page) notice(what string) embed.Notice {
 	q := p.attempt.puzzle
 	return embed.Notice{
-		Type: what, Game: p.game.ID(), Variant: q.Variant, Start: q.Position, Puzzle: p.attempt.id,
+		Type: what, Game: p.game.ID(), Variant: q.Variant, Options: q.Options, Start: q.Position, Puzzle: p.attempt.id,
 	}
 }
 

@@ -56,7 +56,8 @@ func (a *attempt) playRest() {
 // record returns the record of the board, for the machine.
 func (a *attempt) record() rules.Record {
 	return rules.Record{
-		Game: a.game.ID(), Variant: a.puzzle.Variant, Start: a.puzzle.Position, Moves: a.session.Moves(),
+		Game: a.game.ID(), Variant: a.puzzle.Variant, Options: a.puzzle.Options, Start: a.puzzle.Position,
+		Moves: a.session.Moves(),
 	}
 }
 
@@ -65,6 +66,6 @@ func (a *attempt) walk(ply int) {
 	moves := a.session.Moves()
 	if a.session.State() == puzzles.Solved && ply > 0 && ply <= len(moves) {
 		a.desk.Finish()
-		a.desk.Lay(a.puzzle.Variant, a.puzzle.Position, moves[:ply], a.session.Start().ToMove())
+		a.desk.Lay(a.puzzle.Setup(), a.puzzle.Position, moves[:ply], a.session.Start().ToMove())
 	}
 }

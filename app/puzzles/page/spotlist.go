@@ -11,7 +11,6 @@ import (
 	"tablier/app/picture"
 	"tablier/app/puzzles"
 	"tablier/app/ui"
-	"tablier/rules"
 )
 
 // A spotList is the list of the puzzles that are made on the spot, and what is said until they are there.
@@ -118,7 +117,7 @@ func (l *spotList) item(shelf *puzzles.Shelf, done puzzles.Progress, number int,
 		state = m.tried
 	}
 	drawing := &picture.Picture{
-		Game: k.drawnGame(), Setup: rules.Setup{Variant: p.Variant}, Position: p.Position, Asks: true,
+		Game: k.drawnGame(), Setup: p.Setup(), Position: p.Position, Asks: true,
 	}
 	return ui.Tree(`<li><a class="sheet" id="spot-{}" href="{}">{}<span>{}<small>{}</small></span></a></li>`,
 		id, nav.LinkToVisit(k.site.Nav, k.visit(id)), drawing,

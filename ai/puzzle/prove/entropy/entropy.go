@@ -11,10 +11,11 @@ import (
 	"tablier/rules/entropy"
 )
 
-// A Prover implements prove.Prover. It keeps what it has found.
+// A Prover implements prove.Prover. It keeps what it has found under the rules of the last task.
 type Prover struct {
-	values adapter.Values
-	search search
+	values    adapter.Values
+	search    search
+	immediate bool // the option of those rules
 }
 
 // New returns a prover that has found nothing yet. Values, which may be nil, are exact values that are at hand: they
@@ -24,10 +25,9 @@ func New(values adapter.Values) *Prover { return &Prover{values: values} }
 // Effort implements prove.Prover.
 func (*Prover) Effort() uint64 { return 1_500_000 }
 
-// Asks returns what is answered about a position: wins, since play that goes on for ever is not looked at to its end,
-// of the usual rules and before a pass.
+// Asks returns what is answered about a position: wins, since play that goes on for ever is not looked at to its end.
 func Asks(p rules.Position) []prove.Question {
-	if position, ok := p.(entropy.Position); !ok || position.Immediate || position.State.Passes > 0 {
+	if _, ok := p.(entropy.Position); !ok {
 		return nil
 	}
 	return prove.Wins()
@@ -38,15 +38,18 @@ func (p *Prover) Prove(t prove.Task, meter *ai.Meter) (prove.Found, error) {
 	if !prove.Has(Asks(t.Position), t.Question) {
 		return prove.Found{}, prove.ErrQuestion
 	}
+	position := t.Position.(entropy.Position)
+	position.State.Passes = 0 // a puzzle begins anew: two passes in a row are a draw all the same
+	t.Position = position
 	s := &p.search
-	if s.known == nil {
-		s.game, s.known = adapter.GameOf(t.Position.(entropy.Position)), map[adapter.State]bound{}
+	if s.known == nil || position.Immediate != p.immediate {
+		s.game, s.known, p.immediate = adapter.GameOf(position), map[adapter.State]bound{}, position.Immediate
 	}
 	s.meter, s.spent = meter, false
 	values := prove.Values{
 		Of: func(q rules.Position, depth int) (ai.Value, int) {
 			state := q.(entropy.Position).State
-			if p.values != nil && p.values.Value(state) == ai.Draw {
+			if p.values != nil && !p.immediate && p.values.Value(state) == ai.Draw {
 				return ai.Draw, 0
 			}
 			return s.value(adapter.Pack(state), depth)

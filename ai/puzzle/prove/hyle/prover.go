@@ -52,7 +52,9 @@ func (p *Prover) Prove(t prove.Task, meter *ai.Meter) (f prove.Found, err error)
 	if j.spent {
 		return prove.Found{Open: len(moves), Final: s.Empty > mostLeft || len(p.known) >= most}, nil
 	}
-	f.Puzzle = puzzle.Puzzle{Kind: puzzle.Points, Variant: t.Variant, Position: position.String(), Costs: costs}
+	f.Puzzle = puzzle.Puzzle{
+		Kind: puzzle.Points, Variant: t.Variant, Options: t.Options, Position: position.String(), Costs: costs,
+	}
 	for i, cost := range costs {
 		if cost == 0 {
 			f.Right = append(f.Right, moves[i])

@@ -79,7 +79,7 @@ func count(t prove.Task, p stratege.Position) (f prove.Found, err error) {
 	}
 	f.Subjects, f.Alike = subjects, 1
 	f.Puzzle = puzzle.Puzzle{
-		Kind: t.Kind, On: t.On, Variant: t.Variant, Position: p.String(), Answer: answers[t.On],
+		Kind: t.Kind, On: t.On, Variant: t.Variant, Options: t.Options, Position: p.String(), Answer: answers[t.On],
 		Level: Steps(&p.State, t.Kind), Rank: len(PoolOf(&p.State).Cells),
 	}
 	return f, nil

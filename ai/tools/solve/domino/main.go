@@ -4,10 +4,12 @@
 //	go run ./ai/tools/solve/domino -n 5 -all                      how many of the replies win, too
 //	go run ./ai/tools/solve/domino -book ai/domino/lost.go        write the book of the opponent, and nothing else
 //	go run ./ai/tools/solve/domino -n 6 -facts six -for 2h        go on with a zone of six from what file six knows
+//	go run ./ai/tools/solve/domino -n 6 -facts six.2 -shard 2/8   the second of eight parts, on its own machine
+//	go run ./ai/tools/solve/domino -n 6 -facts six -for 0 six.*   join what is known in files to what six knows
 //
 // First moves are of one class when symmetry and other names for the numbers 1 to 6 turn one into the other. A zone of
 // five cells takes a minute and 600 MB, the book half an hour. One of six takes hours, in several sittings if need be,
-// and 4 GB a processor.
+// and a table of 4 GB (-bits).
 package main
 
 import (
@@ -28,12 +30,14 @@ func main() {
 	book := flag.String("book", "", "file to write the book to")
 	positions := flag.Int("positions", 73_283, "with three moves laid, of 73,283, that the book looks at")
 	facts := flag.String("facts", "", "file that keeps what is proved of a zone, to go on from")
-	sitting := flag.Duration("for", time.Hour, "how long to go on with a proof (with -facts)")
+	long := flag.Duration("for", time.Hour, "how long to go on with a proof (with -facts)")
+	shard := flag.String("shard", "", "which part of how many of the proof, as 2/8 (with -facts); the whole when empty")
+	bits := flag.Int("bits", 29, "size of the proof's table: 2^bits words of 8 bytes (with -facts)")
 	flag.Parse()
 	var err error
 	switch {
 	case *facts != "":
-		err = prove(*n, *facts, *sitting)
+		err = sitting{*n, *facts, flag.Args(), *shard, *long, *bits}.run()
 	case *book != "":
 		err = write(*book, domino.Book(context.Background(), bookBits, *positions, progress))
 	case *n != 0:

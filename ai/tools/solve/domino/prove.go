@@ -2,10 +2,8 @@ package main
 
 import (
 	"context"
-	"encoding/gob"
 	"errors"
 	"fmt"
-	"io/fs"
 	"os"
 	"os/signal"
 	"runtime"
@@ -17,72 +15,103 @@ import (
 	rules "tablier/rules/domino"
 )
 
-// prove goes on for so long to prove who wins in a zone, from the facts in a file, and keeps there what it has proved,
-// when it is interrupted too.
-func prove(n int, path string, sitting time.Duration) error {
-	const bits = 29 // 4 GB for each search
-	if n < rules.LeastSize || n > rules.MostSize {
-		return fmt.Errorf("-facts needs a zone: -n from %d to %d", rules.LeastSize, rules.MostSize)
-	}
-	facts, err := load(path)
+// A sitting is how to go on with a proof.
+type sitting struct {
+	n     int           // size of the zone
+	path  string        // the file that keeps the facts
+	joins []string      // files of more facts
+	shard string        // "", or which part of how many: 2/8
+	long  time.Duration // until it ends
+	bits  int           // of the table
+}
+
+// run goes on for so long to prove who wins in a zone, from the facts in the files, and keeps what it has proved, when
+// it is interrupted too.
+func (s sitting) run() error {
+	p, err := s.prover()
 	if err != nil {
 		return err
 	}
-	p, err := domino.NewProver(n, facts)
-	if err != nil {
-		return fmt.Errorf("go on from %s: %w", path, err)
-	}
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
-	ctx, stopLate := context.WithTimeout(ctx, sitting)
+	ctx, stopLate := context.WithTimeout(ctx, s.long)
 	defer stopLate()
 	done := make(chan struct{})
 	go func() {
 		defer close(done)
-		p.Run(ctx, runtime.GOMAXPROCS(0), bits)
+		if s.long > 0 {
+			p.Run(ctx, runtime.GOMAXPROCS(0), s.bits)
+		}
 	}()
 	for begin := time.Now(); ; {
 		select {
 		case <-time.After(2 * time.Minute):
-			if err := save(path, p.Facts()); err != nil {
+			if err := save(s.path, s.n, p.Facts()); err != nil {
 				fmt.Fprintln(os.Stderr, "solve:", err) // it may go better the next time
 			}
 			fmt.Printf("after %v:\n", time.Since(begin).Round(time.Second))
 			printProgress(p.Progress())
 		case <-done:
+			p.Settle()
 			printProgress(p.Progress())
-			return save(path, p.Facts())
+			return save(s.path, s.n, p.Facts())
 		}
 	}
 }
 
-// load reads the facts in a file, none when there is no file yet.
-func load(path string) (facts domino.Facts, err error) {
-	f, err := os.Open(path)
-	if errors.Is(err, fs.ErrNotExist) {
-		return facts, nil
+// prover returns a prover that knows the facts of all files.
+func (s sitting) prover() (*domino.Prover, error) {
+	if s.n < rules.LeastSize || s.n > rules.MostSize {
+		return nil, fmt.Errorf("-facts needs a zone: -n from %d to %d", rules.LeastSize, rules.MostSize)
 	}
+	part, of, err := parseShard(s.shard)
 	if err != nil {
-		return facts, err
+		return nil, err
 	}
-	defer f.Close()
-	if err := gob.NewDecoder(f).Decode(&facts); err != nil {
-		return facts, fmt.Errorf("read the facts in %s: %w", path, err)
+	var all domino.Facts
+	for _, path := range append([]string{s.path}, s.joins...) {
+		if err := join(&all, path, s.n, path == s.path); err != nil {
+			return nil, err
+		}
 	}
-	return facts, nil
+	p, err := domino.NewProver(s.n, all)
+	if err != nil {
+		return nil, fmt.Errorf("go on from %s: %w", s.path, err)
+	}
+	p.Take(part, of)
+	p.Settle()
+	return p, nil
 }
 
-// save writes facts to a file; one that is there stays as it is until the new one is whole.
-func save(path string, facts domino.Facts) (err error) {
-	f, err := os.Create(path + ".new")
+// join adds the facts in a file to others. The file may be missing where the facts are to be kept in it.
+func join(all *domino.Facts, path string, n int, kept bool) error {
+	facts, err := load(path, n)
 	if err != nil {
-		return err
+		return fmt.Errorf("read the facts in %w", err)
 	}
-	err = gob.NewEncoder(f).Encode(facts)
-	if err := errors.Join(err, f.Sync(), f.Close()); err != nil {
-		return fmt.Errorf("write the facts to %s: %w", path, err)
+	if facts.Values == nil {
+		if kept {
+			return nil
+		}
+		return fmt.Errorf("there is no file %s", path)
 	}
-	return os.Rename(path+".new", path)
+	if err := all.Join(facts); err != nil {
+		return fmt.Errorf("join the facts in %s: %w", path, err)
+	}
+	return nil
+}
+
+// parseShard reads which part of the work, from 1, of how many is to be done: "2/8". It returns the part from 0; the
+// whole for "".
+func parseShard(text string) (part, of int, err error) {
+	if text == "" {
+		return 0, 1, nil
+	}
+	if _, err := fmt.Sscanf(text, "%d/%d", &part, &of); err != nil || part < 1 || part > of ||
+		fmt.Sprintf("%d/%d", part, of) != text {
+		return 0, 0, errors.New("-shard: want a part of how many, as 2/8, not " + text)
+	}
+	return part - 1, of, nil
 }
 
 // printProgress prints how far a prover has come.

@@ -38,6 +38,18 @@ func TestFile(t *testing.T) {
 	}
 }
 
+// The value of perfect play on nine cells is said as it is: 23,934 / 1,680 = 14.2464285…
+func TestValueIsSaidRight(t *testing.T) {
+	for _, c := range []struct{ said, want string }{
+		{said(exact.Solve[float64](3, nil)), "3 × 3: Order expects 14.246429 points when both play perfectly"},
+		{said(exact.Solve[float32](3, nil)), "3 × 3: Order expects 14.2464 points when both play perfectly"},
+	} {
+		if c.said != c.want {
+			t.Errorf("said is %q, want %q", c.said, c.want)
+		}
+	}
+}
+
 // On nine cells the best level's moves cost nothing, and with few nodes they cost something.
 func TestLost(t *testing.T) {
 	solved := exact.Solve[float32](3, nil)

@@ -73,7 +73,7 @@ func (f *frame) drawPuzzle(l *label, task *set.Puzzle) {
 // puzzlePicture returns the picture of a puzzle.
 func puzzlePicture(game *board.Game, p *puzzle.Puzzle) *picture.Picture {
 	return &picture.Picture{
-		Game: game, Setup: rules.Setup{Variant: p.Variant}, Position: p.Position, Asks: true, About: p.On,
+		Game: game, Setup: p.Setup(), Position: p.Position, Asks: true, About: p.On,
 	}
 }
 

@@ -19,20 +19,21 @@ import (
 
 // posed returns the match in which an item asks for a move; nil for an item that does not, or has not come.
 func (f *frame) posed(column int) (game *board.Game, match *rules.Match) {
-	variant, position := "", ""
+	var setup rules.Setup
+	position := ""
 	switch task := f.table.Columns[column].Task.(type) {
 	case *set.Puzzle:
 		p := f.naming().Puzzle(task)
 		if p == nil {
 			return nil, nil
 		}
-		game, variant, position = f.game(task.Game), p.Variant, p.Position
+		game, setup, position = f.game(task.Game), p.Setup(), p.Position
 	case *set.Lesson:
 		b, _ := f.naming().BoardOf(task)
 		if b == nil || task.Board == "" {
 			return nil, nil
 		}
-		game, variant, position = f.game(task.Game), b.Variant, b.Start
+		game, setup, position = f.game(task.Game), rules.Setup{Variant: b.Variant}, b.Start
 	case *set.Match:
 		letter, match, err := task.Open(board.Registry(f.kind.games))
 		if err != nil {
@@ -42,7 +43,7 @@ func (f *frame) posed(column int) (game *board.Game, match *rules.Match) {
 	default:
 		return nil, nil
 	}
-	match, err := rules.NewMatch(game.Spec, rules.Setup{Variant: variant}, position)
+	match, err := rules.NewMatch(game.Spec, setup, position)
 	if err != nil {
 		return nil, nil
 	}

@@ -78,12 +78,11 @@ func (r *Panel) onPlayFromHere(app.Context, app.Event) {
 	p.Redraw()
 }
 
-// makes says whether a puzzle can be made of the position shown: the page for that is elsewhere on the site, and a
-// puzzle names no options.
+// makes says whether a puzzle can be made of the position shown: the page for that is elsewhere on the site.
 func (r *Panel) makes() bool {
 	p, t := r.Page, r.Page.Table()
 	who := t.View().ToMove()
-	return p.Site.Framed == nil && p.Game.Arranging != nil && len(t.Match().Setup().Options) == 0 && !t.Covered() &&
+	return p.Site.Framed == nil && p.Game.Arranging != nil && !t.Covered() &&
 		(who == rules.First || who == rules.Second)
 }
 

@@ -235,7 +235,7 @@ func (s *Panel) Sit(change func(seats *[2]play.Seat)) {
 	s.Page.Match.Dispatch(match.SatDown{Seats: seats})
 }
 
-// onMode seats the machine where it usually sits, at its usual level, on both sides or on none.
+// onMode seats the machine where it usually sits, at its usual level, on both sides or on none: from now on.
 func (s *Panel) onMode(ctx app.Context, _ app.Event) {
 	mode := ctx.JSSrc().Get("value").String()
 	usual := s.Page.Game.UsualLevel()

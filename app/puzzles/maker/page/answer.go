@@ -40,10 +40,10 @@ func (f *frame) board() app.UI {
 	shown := &answered{Lang: f.lang, Game: f.game, Setup: f.session.Setup(), Position: f.session.Position().String()}
 	answer := ""
 	if p := f.session.Puzzle(); p != nil && f.session.Shown {
-		shown.Puzzle, answer = p, verdict{f}.list(f.words.or)
+		shown.Puzzle, answer = p, verdict{f}.answer()
 	}
 	return ui.Tree(`<div class="pm-board" role="img" aria-label="{}">{}</div>`,
-		ui.Join(", ", f.named(), shown.Position, answer), shown)
+		ui.Join(" ", f.named()+".", shown.told(), answer), shown)
 }
 
 // An answered is a board as the side to move sees it, with the answer of a puzzle on it. It is drawn anew only where
@@ -59,17 +59,39 @@ type answered struct {
 
 // Render implements app.Composer.
 func (a *answered) Render() app.UI {
+	table := a.table()
+	scene, marks := table.Scene(names.Seats{Game: a.Game, Lang: a.Lang}.Voice(table)), ""
+	if a.Puzzle != nil {
+		marks = a.marks(&scene, table, table.Match().Position().Moves())
+	}
+	return ui.Raw(ui.HTML(boardview.Marked(scene, marks)))
+}
+
+// table returns a table with the position, seen by the side to move.
+func (a *answered) table() *play.Table {
 	match, err := rules.NewMatch(a.Game.Spec, a.Setup, a.Position)
 	if err != nil {
 		panic(err) // the session has read it
 	}
 	table := play.New(a.Game, 1, 0)
 	table.Pose(match, match.ToMove())
-	scene, marks := table.Scene(names.Seats{Game: a.Game, Lang: a.Lang}.Voice(table)), ""
-	if a.Puzzle != nil {
-		marks = a.marks(&scene, table, match.Position().Moves())
+	return table
+}
+
+// told says what stands where, as a board that is played on names its points; nobody plays at this one, and the pieces
+// are those of their colour.
+func (a *answered) told() string {
+	table, apart := a.table(), i18n.Of(a.Lang).Apart
+	seats := names.Seats{Game: a.Game, Lang: a.Lang}
+	voice := seats.Voice(table)
+	voice.Name = func(seat int) string { return seats.Plays(table, seat) }
+	var words []string
+	for i, point := range table.Skin().Points(table.View()) {
+		if point.On() && table.Skin().PieceAt(table.View(), i) != (board.Glyph{}) {
+			words = append(words, table.Label(voice, i))
+		}
 	}
-	return ui.Raw(ui.HTML(boardview.Marked(scene, marks)))
+	return ui.Join(apart, words...) + "."
 }
 
 // marks draws the moves that are right; of a deduction, what it is about.

@@ -38,9 +38,9 @@ type catalogue struct {
 	refuted                          func(move string) string
 
 	// the words, and what is done
-	words, name, idea, ideaHow  string
+	words, name, idea           string
 	answer, wording             string // the switch that shows it; the field of the question
-	nameHow                     string
+	optional                    string
 	tooLong                     string
 	solve, copy, copied, byHand string
 	link, file, fileName        string

@@ -53,9 +53,9 @@ func (g giving) draw() app.UI {
 			<div class="pm-do">{}{}{}{}</div>
 			<p class="pm-told" role="status">{}</p>
 			<label class="in" hidden="{}"><small>{}</small><input type="text" id="{}" readonly="true" value="{}"></label>
-		</section>`, m.words, field(ui.Join(", ", m.name, m.nameHow), titleID, composed.MaxTitle, s.Title),
+		</section>`, m.words, field(ui.Join(", ", m.name, m.optional), titleID, composed.MaxTitle, s.Title),
 		field(m.wording, wordingID, composed.MaxQuestion, cmp.Or(s.Wording, g.task())),
-		field(ui.Join(", ", m.idea, m.ideaHow), ideaID, composed.MaxIdea, s.Idea), g.try(code),
+		field(ui.Join(", ", m.idea, m.optional), ideaID, composed.MaxIdea, s.Idea), g.try(code),
 		control("copy", "copy", m.copy),
 		control("set", "plus", i18n.Of(g.lang).Tray.Add), control("file", "down", m.file), told,
 		k.copying != ui.ByHand, m.link, linkID, g.address())

@@ -2,6 +2,7 @@ package page
 
 import (
 	"os"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -80,7 +81,7 @@ func TestWhatIsProvedIsSaid(t *testing.T) {
 		{"", "", "", -1, "", "Il n’y a pas de position.", "There is no position."},
 		{"tapatan", "tapatan", ".r.o....o r o1r2", -1, "", "Choisissez la question", "Choose the question"},
 		{
-			"entropy", "entropy", "bwbbb/3b1/w1w1w/3b1/wbw1w b p", -1, "", "Aucun problème ne vient de cette position.",
+			"stratege", "stratege", settingUp(t), -1, "", "Aucun problème ne vient de cette position.",
 			"No puzzle comes of this position.",
 		},
 		{"tapatan", "tapatan", ".r.o....o r o1r2", 1, "", "Preuve en cours.", "Proving."},
@@ -127,6 +128,43 @@ func TestWhatIsProvedIsSaid(t *testing.T) {
 				t.Errorf("%s: %q is not said in\n%s", c.position, want, html)
 			}
 		}
+	}
+}
+
+// settingUp returns the position in which Le Stratège begins: pawns are still to be placed.
+func settingUp(t *testing.T) string {
+	t.Helper()
+	start, err := board.ByID(games.Boards(games.All()), "stratege").Spec.New(rules.Setup{Variant: "stratege"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return start.String()
+}
+
+// The board says what stands on which point, in the words of the game and not in its notation; with the answer on it,
+// the answer as well.
+func TestBoardIsSaid(t *testing.T) {
+	const solved = `{"puzzle":"win\ttapatan\t.r.o....o r o1r2\tl6:3 l4:1 w5:2 l4:2 l6:0 ` +
+		`l10:0\tb2 b3 a3 a2-a1 b1-c1\t4 0","right":["b2"],"alike":1}`
+	for _, c := range []struct{ game, variant, position, says string }{
+		{"tapatan", "tapatan", ".r.o....o r o1r2", "Tapatan. b1, boule (Orange) ; a2, boule (Rouge) ; c3, boule (Rouge)."},
+		{"entropy", "entropy", "bwbbb/b3b/5/w3w/wwwbw w", "Entropy. a1, pion (Blanc), touche un ami ; a2, "},
+		{"hyle", "3", "abc/b1a/c2 c=a", "Hyle, 3 × 3. a1, pion vert ; a2, pion gris"},
+		{"domino", "4", "N=4 35@1,1>2,1 45@3,0>3,1 15@3,3>3,2", "Zone 4 × 4, exercice. j10, 1 du 1-5 ; j9, 5"},
+	} {
+		k := stageAt(t, i18n.French, c.game, c.variant, c.position, solved)
+		html := app.HTMLString(k.Page(nav.MakeRoute))
+		board := regexp.MustCompile(`<div [^>]*class="pm-board"[^>]*>`).FindString(html)
+		if !strings.Contains(board, `aria-label="`+c.says) || strings.Contains(board, c.position) {
+			t.Errorf("%s: the board is said in %s", c.game, board)
+		}
+	}
+	k := stageAt(t, i18n.French, "tapatan", "tapatan", ".r.o....o r o1r2", solved)
+	k.session.Choose(1)
+	k.session.Prove()
+	k.session.Shown = true
+	if html := app.HTMLString(k.Page(nav.MakeRoute)); !strings.Contains(html, "boule (Rouge). Une seule réponse : b2.") {
+		t.Errorf("the answer is not said in %s", html)
 	}
 }
 
@@ -179,7 +217,7 @@ func TestQuestionAndAnswer(t *testing.T) {
 		!strings.Contains(html, valued("Que jouer ?")) {
 		t.Errorf("%+v in\n%s", p, html)
 	}
-	if strings.Count(html, `<g class="reply">`) != 1 || !strings.Contains(html, "r o1r2, b2") {
+	if strings.Count(html, `<g class="reply">`) != 1 || !strings.Contains(html, "boule (Rouge). Une seule réponse : b2.") {
 		t.Errorf("the answer is not drawn\n%s", html)
 	}
 }

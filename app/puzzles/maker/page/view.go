@@ -62,11 +62,12 @@ func (f *frame) draw() app.UI {
 			<div class="pm-head"><h1>{}</h1><p>{}</p></div>
 			<section class="pm-none" hidden="{}"><h2>{}</h2><p>{}</p></section>
 			<div class="pm-work" hidden="{}">
-				<section class="slab pm-place" aria-label="{}">{}<p>{}</p>{}{}</section>
+				<section class="slab pm-place" aria-label="{}">{}<p>{}</p><p class="pm-by" hidden="{}">{}</p>{}{}</section>
 				<div class="pm-side">{}{}{}</div>
 			</div>
 		</main>`, states[f.session.State()], k.onClick, k.onChange, m.title, m.lead, !empty, none, why, empty,
-		f.named(), f.board(), f.turn(), f.reveal(), f.back(), asking{f}.draw(), verdict{f}.draw(), giving{f}.draw())
+		f.named(), f.board(), f.turn(), f.by() == "", f.by(), f.reveal(), f.back(), asking{f}.draw(), verdict{f}.draw(),
+		giving{f}.draw())
 }
 
 // named is the name of the game, or of its variant.
@@ -86,6 +87,18 @@ func (f *frame) turn() string {
 	return ui.Join(" · ", f.named(), i18n.Of(f.lang).Problems.ToMove(who))
 }
 
+// by says by which options of the rules one plays, empty for none.
+func (f *frame) by() string {
+	if f.game == nil {
+		return ""
+	}
+	var said []string
+	for _, option := range f.session.Setup().Options {
+		said = append(said, f.game.Words(f.lang).Option(option)+".")
+	}
+	return ui.Join(" ", said...)
+}
+
 // back draws the way to the page of the game, with the position on its table where nothing is hidden in it.
 func (f *frame) back() app.UI {
 	if f.game == nil {
@@ -103,7 +116,8 @@ func (f *frame) way() ui.Link {
 	route := nav.GameRoute(f.game.ID())
 	to, text := nav.LinkTo(n, route), f.session.Position().String()
 	if !rules.Masked(text) {
-		record := rules.Record{Game: f.game.ID(), Variant: f.session.Setup().Variant, Start: text}
+		setup := f.session.Setup()
+		record := rules.Record{Game: f.game.ID(), Variant: setup.Variant, Options: setup.Options, Start: text}
 		if fragment, err := link.Encode(rules.Registry{f.game.Spec}, link.Letter{Record: record}); err == nil {
 			to = nav.LinkToOpen(n, route, fragment)
 		}
