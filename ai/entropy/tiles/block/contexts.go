@@ -25,43 +25,54 @@ var (
 // lasts is how many lists of weights there are for the sums.
 const lasts = 64
 
-// fill looks at a position, given the counts of won and lost ones near it.
-func (c *contexts) fill(b *board, v *view, s *step) {
-	mobile, theirs := bits.OnesCount32(v.own.mobile), bits.OnesCount32(v.other.mobile)
-	good, goodTheirs := bits.OnesCount32(v.own.good), bits.OnesCount32(v.other.good)
-	slides, otherSlides := b.slides(v, s.other)
-	near := uint32(v.race())
-	race := 0 // whether a win is near
-	if v.goal > 0 {
-		race = 1
-	}
-	if v.threat > 0 {
-		race |= 2
-	}
-	n := b.counts(s)
-	won, lost := bucket(n.won), bucket(n.lost)
-	both := won*8 + lost
-	close := both*16 + coarse[bucket(n.wonBeside)]*4 + coarse[bucket(n.lostBeside)]
-	share := fraction(n.won, n.all)*fractions + fraction(n.lost, n.all)
-	shareBeside := fraction(n.wonBeside, n.beside)*fractions + fraction(n.lostBeside, n.beside)
+// A sight is what the contexts are made of: small numbers, mostly grades.
+type sight struct {
+	mobile, mobileOther int // pawns that touch a friend
+	good, goodOther     int // pawns that touch enemies only
+	slides, slidesOther int
+	race                int // view.race
+	near, nearer        int // counts of won and lost positions near, and the same with those beside
+	share, shareBeside  int
+	all                 int // positions near that are known
+}
 
+func (b *board) look(v *view, s *step) sight {
+	g := sight{
+		mobile: bits.OnesCount32(v.own.mobile), mobileOther: bits.OnesCount32(v.other.mobile),
+		good: bits.OnesCount32(v.own.good), goodOther: bits.OnesCount32(v.other.good),
+		race: v.race(),
+	}
+	g.slides, g.slidesOther = b.slides(v, s.other)
+	n := b.counts(s)
+	g.all = n.all
+	g.near = bucket(n.won)*8 + bucket(n.lost)
+	g.nearer = g.near*16 + coarse[bucket(n.wonBeside)]*4 + coarse[bucket(n.lostBeside)]
+	g.share = fraction(n.won, n.all)*fractions + fraction(n.lost, n.all)
+	g.shareBeside = fraction(n.wonBeside, n.beside)*fractions + fraction(n.lostBeside, n.beside)
+	return g
+}
+
+// fill finds the contexts of a position.
+func (c *contexts) fill(b *board, v *view, s *step) {
+	g := b.look(v, s)
+	half := min(g.mobileOther/2, 3)
 	c.trained = [trained]int{
-		((min(slides, 31)*16+min(otherSlides/2, 15))*4+min(mobile/2, 3))*4 + min(theirs/2, 3),
-		close*16 + min(slides/4, 3)*4 + min(otherSlides/4, 3),
-		(both*64+int(near))*4 + min(theirs/2, 3),
-		share*fractions*fractions + shareBeside,
-		(share*8+goodTheirs)*8 + good,
+		((min(g.slides, 31)*16+min(g.slidesOther/2, 15))*4+min(g.mobile/2, 3))*4 + half,
+		g.nearer*16 + min(g.slides/4, 3)*4 + min(g.slidesOther/4, 3),
+		(g.near*races+g.race)*4 + half,
+		g.share*fractions*fractions + g.shareBeside,
+		(g.share*8+g.goodOther)*8 + g.good,
 		s.seven,
 	}
-	base := uint32(mobile*8 + theirs)
+	race, mobile := uint32(g.race), uint32(g.mobile*8+g.mobileOther)
 	c.fresh = [fresh]uint32{
-		b.seven(s.near)<<6 | near,
-		v.other.mobile*spread1 ^ near,
+		b.seven(s.near)*races | race,
+		v.other.mobile*spread1 ^ race,
 		v.own.good*spread1 ^ v.other.good*spread2,
-		(v.own.alone|v.other.alone)*spread1 ^ (base<<6|near)*spread2,
+		(v.own.alone|v.other.alone)*spread1 ^ (mobile*races|race)*spread2,
 	}
-	c.weights = [mixers]int{int(base)*4 + race, close, share*4 + min(n.all/20, 3)}
-	c.last = both
+	c.weights = [mixers]int{int(mobile)*4 + v.close(), g.nearer, g.share*4 + min(g.all/20, 3)}
+	c.last = g.near
 }
 
 // spread1 and spread2 are odd numbers that mix the bits of what makes up a context.

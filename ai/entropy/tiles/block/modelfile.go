@@ -4,7 +4,8 @@ import "errors"
 
 // A model's bytes are magic and then, coded with the same coder as blocks, all its numbers in order, as differences
 // from what they are before training: probabilities as logits in steps of 16/256, weights in steps of 1/1024. Each
-// number is two bytes, foretold by what came in that place after a number that was 0, or was not.
+// number is a bit, whether it is 0 as most are, and else two bytes. The bit is foretold by those before it, a byte by
+// those in its place.
 const (
 	modelMagic = "tablier entropy model 1\n"
 	logitStep  = 16
@@ -14,17 +15,19 @@ const (
 // A numbers codes numbers with a stream.
 type numbers struct {
 	stream *stream
-	probs  [2][2][256]uint16 // after 0 or not, by byte of the number and bits of it known
+	zero   [16]uint16     // by whether the last four numbers were 0
+	probs  [2][256]uint16 // by byte of the number, and bits of it known
 	after  int
 }
 
 func newNumbers(s *stream) *numbers {
 	n := &numbers{stream: s}
+	for i := range n.zero {
+		n.zero[i] = one / 2
+	}
 	for i := range n.probs {
-		for k := range n.probs[i] {
-			for at := range n.probs[i][k] {
-				n.probs[i][k][at] = one / 2
-			}
+		for at := range n.probs[i] {
+			n.probs[i][at] = one / 2
 		}
 	}
 	return n
@@ -32,27 +35,34 @@ func newNumbers(s *stream) *numbers {
 
 // code writes a number of 16 bits, or reads and returns it.
 func (n *numbers) code(x int) int {
-	y := int(uint16(x))
-	high := n.byte(0, y>>8)
-	y = high<<8 | n.byte(1, y&255)
-	n.after = min(y, 1)
-	return int(int16(y))
+	x = int(uint16(x))
+	some := n.bit(&n.zero[n.after], min(x, 1))
+	n.after = n.after<<1&15 | some
+	if some == 0 {
+		return 0
+	}
+	x = n.byte(0, x>>8)<<8 | n.byte(1, x&255)
+	return int(int16(x))
 }
 
 // byte codes a byte, the highest bit first.
 func (n *numbers) byte(which, x int) int {
 	known := 1
 	for i := 7; i >= 0; i-- {
-		p := &n.probs[n.after][which][known]
-		bit := n.stream.code(x>>i&1, int(*p))
-		if bit != 0 {
-			*p += (one - 1 - *p) >> 5
-		} else {
-			*p -= *p >> 5
-		}
-		known = known<<1 | bit
+		known = known<<1 | n.bit(&n.probs[which][known], x>>i&1)
 	}
 	return known & 255
+}
+
+// bit codes a bit, and has its probability learn.
+func (n *numbers) bit(p *uint16, bit int) int {
+	bit = n.stream.code(bit, int(*p))
+	if bit != 0 {
+		*p += (one - 1 - *p) >> 5
+	} else {
+		*p -= *p >> 5
+	}
+	return bit
 }
 
 // prob codes a probability of 16 bits that is first of a logit.

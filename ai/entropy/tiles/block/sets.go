@@ -63,8 +63,8 @@ var images = func() (table [entropy.Symmetries][entropy.Size][1 << entropy.Size]
 	return table
 }()
 
-// image returns the image of a set by a symmetry of the board.
-func image(g int, x entropy.Set) (y entropy.Set) {
+// Image returns the image of a set by a symmetry of the board.
+func Image(g int, x entropy.Set) (y entropy.Set) {
 	for file := range images[g] {
 		y |= images[g][file][x>>(file*entropy.Size)&(1<<entropy.Size-1)]
 	}
@@ -74,7 +74,7 @@ func image(g int, x entropy.Set) (y entropy.Set) {
 // least says whether no image of a set is smaller.
 func least(x entropy.Set) bool {
 	for g := 1; g < entropy.Symmetries; g++ {
-		if image(g, x) < x {
+		if Image(g, x) < x {
 			return false
 		}
 	}
@@ -99,8 +99,8 @@ func Rep(class int) entropy.Set { return reps()[class] }
 func Find(own, other entropy.Set) (class, rank int) {
 	smallest, with := own, other
 	for g := 1; g < entropy.Symmetries; g++ {
-		if x := image(g, own); x < smallest {
-			smallest, with = x, image(g, other)
+		if x := Image(g, own); x < smallest {
+			smallest, with = x, Image(g, other)
 		}
 	}
 	class, _ = slices.BinarySearch(reps(), smallest)

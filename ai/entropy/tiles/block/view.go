@@ -41,13 +41,17 @@ func (b *board) see(v *view, x entropy.Set) bool {
 	return true
 }
 
-// race returns both as one number below 64.
-func (v *view) race() int { return v.goal*threats + v.threat }
-
 const (
 	goals   = 6 // values of view.goal
 	threats = 8 // values of view.threat
+	races   = 64
 )
+
+// race returns both as one number below races.
+func (v *view) race() int { return v.goal*threats + v.threat }
+
+// close says as two bits who is near to a win.
+func (v *view) close() int { return min(v.goal, 1) | min(v.threat, 1)<<1 }
 
 // goal looks for moves after which the player to move stands dispersed, which wins unless the other breaks it up. It
 // is 0 where there is none, else 1 more than the replies that break the one which fewest break, at most 5.

@@ -15,9 +15,6 @@ import (
 	"tablier/rules/entropy"
 )
 
-// A Source returns the value of a position for the player to move. It is asked by several goroutines.
-type Source func(entropy.State) ai.Value
-
 const (
 	magic  = "tablier entropy tiles 1\n"
 	digest = 8 // bytes kept of a hash
@@ -30,16 +27,27 @@ type Set struct {
 }
 
 // Make makes tiles of some of the blocks: for each pair of classes those from the first up to, and without, the second.
-// Without a model, one that knows nothing is used, which makes tiles longer.
-func Make(model []byte, runs [][2]int, value Source) (*Set, error) {
+// Value returns the value of a position for the player to move; it is asked by several goroutines. Without a model, one
+// that knows nothing is used, which makes tiles longer.
+func Make(model []byte, runs [][2]int, value func(entropy.State) ai.Value) (*Set, error) {
 	if model == nil {
 		model = block.NewTrainer().Model()
 	}
-	return makeSet(model, runs, value, func(int) {})
+	values := func(class int) *block.Values {
+		list, rep := new(block.Values), block.Rep(class)
+		for rank, other := range block.Others(rep) {
+			list.Put(rank, int(code(value(entropy.State{Own: rep, Other: other}))))
+		}
+		return list
+	}
+	return makeSet(model, runs, values, func(int) {})
 }
 
+// A source returns the values of a block.
+type source func(class int) *block.Values
+
 // makeSet is Make that calls progress with the number of blocks done.
-func makeSet(model []byte, runs [][2]int, value Source, progress func(blocks int)) (*Set, error) {
+func makeSet(model []byte, runs [][2]int, values source, progress func(blocks int)) (*Set, error) {
 	m, err := block.ReadModel(model)
 	if err != nil {
 		return nil, err
@@ -51,7 +59,7 @@ func makeSet(model []byte, runs [][2]int, value Source, progress func(blocks int
 		wait.Go(func() {
 			coder := block.NewCoder(m)
 			for i := int(next.Add(1)) - 1; i < len(runs); i = int(next.Add(1)) - 1 {
-				tiles[i] = tile(coder, runs[i], value, func() { progress(int(done.Add(1))) })
+				tiles[i] = tile(coder, runs[i], values, func() { progress(int(done.Add(1))) })
 			}
 		})
 	}
@@ -64,30 +72,15 @@ func makeSet(model []byte, runs [][2]int, value Source, progress func(blocks int
 }
 
 // tile returns a tile: the lengths of its blocks, then the blocks.
-func tile(coder *block.Coder, run [2]int, value Source, done func()) []byte {
+func tile(coder *block.Coder, run [2]int, values source, done func()) []byte {
 	var sizes, data []byte
 	for class := run[0]; class < run[1]; class++ {
-		one := coder.Encode(block.Rep(class), values(class, value))
+		one := coder.Encode(block.Rep(class), values(class))
 		sizes = binary.LittleEndian.AppendUint16(sizes, uint16(len(one)))
 		data = append(data, one...)
 		done()
 	}
 	return append(sizes, data...)
-}
-
-// values returns the values of a block.
-func values(class int, value Source) *block.Values {
-	list, rep := new(block.Values), block.Rep(class)
-	others := block.Others(rep)
-	for rank, other := range others {
-		switch value(entropy.State{Own: rep, Other: other}) {
-		case ai.Win:
-			list.Put(rank, block.Win)
-		case ai.Loss:
-			list.Put(rank, block.Loss)
-		}
-	}
-	return list
 }
 
 // index returns the index of tiles; tiles.Index says of what it consists.

@@ -24,11 +24,11 @@ type Stage struct {
 	Done, Many int
 }
 
-// Train returns a model trained on blocks that a seed draws.
-func Train(value Source, progress func(Stage)) []byte {
+// train returns a model trained on blocks that a seed draws.
+func train(values source, progress func(Stage)) []byte {
 	trainer := block.NewTrainer()
 	for i, class := range rand.New(rand.NewPCG(seed, 0)).Perm(block.Classes)[:lessons] {
-		trainer.Learn(block.Rep(class), values(class, value))
+		trainer.Learn(block.Rep(class), values(class))
 		progress(Stage{true, i + 1, lessons})
 	}
 	return trainer.Model()
@@ -36,13 +36,13 @@ func Train(value Source, progress func(Stage)) []byte {
 
 // Write writes the files of all blocks into a folder: index.bin, model.bin, and the tiles by name. Progress is called
 // by several goroutines.
-func Write(dir string, value Source, progress func(Stage)) (*Set, error) {
-	model := Train(value, progress)
+func Write(dir string, values *Values, progress func(Stage)) (*Set, error) {
+	model := train(values.block, progress)
 	var runs [][2]int
 	for class := 0; class < block.Classes; class += perTile {
 		runs = append(runs, [2]int{class, min(class+perTile, block.Classes)})
 	}
-	set, err := makeSet(model, runs, value, func(blocks int) { progress(Stage{false, blocks, block.Classes}) })
+	set, err := makeSet(model, runs, values.block, func(blocks int) { progress(Stage{false, blocks, block.Classes}) })
 	if err != nil {
 		return nil, err
 	}

@@ -21,6 +21,7 @@
 //
 //	exact.jsonl.gz  a test set in the form of the reference data: ai/entropy/testdata/hard.jsonl.gz
 //	risks.jsonl.gz  the first hundred of the positions with drawn moves: ai/tools/solve/entropy/testdata
+//	blocks.gz       with -tiles: some blocks with their values: ai/entropy/tiles/block/testdata
 //	puzzles.jsonl   positions to be won in 3, 5 and 7 moves by one first move only: app/boards/entropy
 //
 // The weights of the evaluation are made from the table by command learn.

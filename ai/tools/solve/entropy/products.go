@@ -3,12 +3,11 @@ package main
 import (
 	"fmt"
 	"os"
+	"path/filepath"
 	"time"
 
-	"tablier/ai"
 	"tablier/ai/entropy/exact"
 	"tablier/ai/entropy/tiles/press"
-	"tablier/rules/entropy"
 )
 
 // Products are the folders to write to, empty for none: of what the project ships beside, and of the tiles.
@@ -23,17 +22,19 @@ func (p products) write(t *exact.Table, seed uint64) error {
 	if p.tiles == "" {
 		return nil
 	}
-	return writeTiles(p.tiles, t)
+	sample, err := writeTiles(p.tiles, t)
+	if err != nil || p.out == "" {
+		return err
+	}
+	return os.WriteFile(filepath.Join(p.out, "blocks.gz"), sample, 0o644)
 }
 
-// writeTiles writes the tiles and says what they come to.
-func writeTiles(dir string, t *exact.Table) error {
+// writeTiles writes the tiles and says what they come to. It returns some blocks for tests.
+func writeTiles(dir string, t *exact.Table) (sample []byte, err error) {
 	start := time.Now()
-	value := func(s entropy.State) ai.Value {
-		v, _ := t.Value(s)
-		return v
-	}
-	set, err := press.Write(dir, value, func(s press.Stage) {
+	values := press.NewValues()
+	t.Decided(values.Put)
+	set, err := press.Write(dir, values, func(s press.Stage) {
 		const width, often = 40, 100
 		if s.Done%often != 0 && s.Done != s.Many {
 			return
@@ -47,8 +48,8 @@ func writeTiles(dir string, t *exact.Table) error {
 	})
 	fmt.Fprintln(os.Stderr)
 	if err != nil {
-		return err
+		return nil, err
 	}
 	fmt.Printf("%d tiles in %s: %d bytes, the model %d of them\n", len(set.Tiles), dir, set.Bytes(), len(set.Model))
-	return nil
+	return press.Sample(set.Model, values)
 }
