@@ -1,13 +1,17 @@
 package dispose
 
-import "tablier/app/board"
+import (
+	"slices"
+
+	"tablier/app/board"
+)
 
 // Covers returns what answers for pieces that cover several points; nil in a game without them.
 func (s *Session) Covers() board.Coverer { return s.covers }
 
 // InHand returns the stock of the piece on the board that is turned and moved, empty for none.
 func (s *Session) InHand() string {
-	if s.covers == nil || s.chosen == Eraser || len(s.covers.Parts(s.Now(), s.chosen)) == 0 {
+	if s.covers == nil || s.chosen == Eraser || s.chosen == none || len(s.covers.Parts(s.Now(), s.chosen)) == 0 {
 		return ""
 	}
 	return s.chosen
@@ -36,6 +40,24 @@ func (s *Session) TurnPiece() bool {
 		s.tryTo(id, at, func(a board.Arranged) bool { return s.covers.Turn(a, id) })
 	}
 	return id != ""
+}
+
+// PutDown leaves the piece in hand where it lies: no touch turns or moves it by the way.
+func (s *Session) PutDown() {
+	if s.InHand() != "" {
+		s.chosen = none
+	}
+}
+
+// Settled says whether nothing is wrong with the piece in hand, where it lies.
+func (s *Session) Settled() bool {
+	at := s.covers.Parts(s.Now(), s.InHand())
+	for _, flaw := range s.Flaws() {
+		if slices.ContainsFunc(flaw.Points, func(point string) bool { return slices.Contains(at, point) }) {
+			return false
+		}
+	}
+	return true
 }
 
 // TakeBack takes the piece in hand away.

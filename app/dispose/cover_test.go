@@ -117,3 +117,43 @@ func TestKeysOfTwoSigns(t *testing.T) {
 		t.Error("a domino covers one cell")
 	}
 }
+
+// What is in hand is put down where nothing is wrong with it: then touches turn and move nothing by the way, a touch of
+// it takes it in hand again, and another is chosen as before.
+func TestPieceIsPutDown(t *testing.T) {
+	s := begin(t, "domino")
+	s.PutDown() // nothing is in hand
+	s.Choose("36")
+	s.Touch("2,0")
+	if s.InHand() != "36" || !s.Settled() {
+		t.Fatalf("in hand is %q, settled %t", s.InHand(), s.Settled())
+	}
+	s.PutDown()
+	if s.InHand() != "" || s.TurnPiece() {
+		t.Errorf("in hand is %q", s.InHand())
+	}
+	s.Touch("0,1")
+	s.TakeBack()
+	want(t, s, "N=5 36@2,0>3,0", true)
+	s.Touch("3,0")
+	if s.InHand() != "36" {
+		t.Errorf("in hand is %q", s.InHand())
+	}
+	want(t, s, "N=5 36@2,0>3,0", true)
+	s.Choose("45")
+	s.Touch("2,1") // beside the 3
+	if s.InHand() != "45" || s.Settled() {
+		t.Errorf("in hand is %q, settled %t", s.InHand(), s.Settled())
+	}
+	s.TakeBack()
+	s.ChooseByKey("3")
+	s.ChooseByKey("6")
+	if s.InHand() != "36" || !s.Settled() {
+		t.Errorf("in hand is %q, settled %t", s.InHand(), s.Settled())
+	}
+	s.PutDown()
+	s.ChooseByKey("1")
+	if s.ChooseByKey("2"); s.Chosen() != "12" {
+		t.Errorf("chosen is %q", s.Chosen())
+	}
+}

@@ -11,8 +11,11 @@ import (
 	"tablier/rules"
 )
 
-// Eraser is what is chosen to remove pieces, in the place of the ID of a stock.
-const Eraser = ""
+// What is chosen in the place of the ID of a stock.
+const (
+	Eraser = ""     // removes pieces
+	none   = "\x00" // a touch places nothing: what was in hand has been put down
+)
 
 // A Session is a position in the making.
 type Session struct {

@@ -1,7 +1,6 @@
 package e2e
 
 import (
-	"net/http"
 	"net/url"
 	"strconv"
 	"strings"
@@ -449,37 +448,4 @@ func TestLinkOfProgramByHand(t *testing.T) {
 		p.Start(link)
 		p.Wait(`document.getElementById('program').value === '# à moi + 1'`)
 	})
-}
-
-// In a frame without an origin programs run, or a sentence says that they cannot.
-func TestProgramsInASandbox(t *testing.T) {
-	s := driver.Serve(t, "/")
-	s.Disturb(func(w http.ResponseWriter, r *http.Request) bool {
-		w.Header().Set("Access-Control-Allow-Origin", "*")
-		if r.URL.Path != "/course" {
-			return false
-		}
-		w.Header().Set("Content-Type", "text/html; charset=utf-8")
-		w.Write([]byte(`<!doctype html><link rel="icon" href="data:,"><title>Cours</title><iframe sandbox="allow-scripts"
-			src="/atelier/ecrire/?embed=1&lang=fr#e=gagne" width="1000" height="700"></iframe>`))
-		return true
-	})
-	p := driver.Open(t, driver.Desktop)
-	p.Visit(s.Address("/course"))
-	f := p.Frame()
-	for _, tab := range []*driver.Tab{p, f} {
-		tab.Expect("Content Security Policy")
-		tab.Expect("python.html")
-	}
-	f.Ready()
-	f.Wait(`/ready|frame|failed/.test(document.querySelector('.py')?.dataset.python)`)
-	if state := driver.Eval[string](f, `document.querySelector('.py').dataset.python`); state != "ready" {
-		want := fr.Programs.Python(state)
-		f.Wait(`document.querySelector('.lack:not([hidden])')?.textContent === ` + driver.Quote(want))
-		t.Logf("programs do not run there: %s", want)
-		return
-	}
-	f.Run(driver.TypeProgram(driver.WinningProgram))
-	f.Run(`document.getElementById('act-run').click()`)
-	f.Wait(`document.querySelectorAll('.tests li.ok').length === 4`)
 }

@@ -13,7 +13,7 @@ type Dispose struct {
 	UsedUp                     func(kind string, most int) string
 	NoRoom                     string // for a piece, where it was to be placed
 	Laid                       string // said of a piece that lies on the board
-	Turn, TakeBack             string // the one in hand
+	Turn, TakeBack, PutDown    string // the one in hand
 	Start, Clear               string
 	Copy, Paste, PasteIt, Text string // PasteIt sets up the text in the field Text
 	NoText, BadText            string

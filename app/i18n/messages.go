@@ -144,6 +144,7 @@ type Messages struct {
 	Statements               [3]string // about data, about the licence, and the page that empties a device
 	AboutBody                []Section
 	Licences, ShowLicences   string
+	Solved                   *Solved
 	NotKept                  string // a file that is kept from its first use cannot be fetched
 }
 

@@ -634,6 +634,7 @@ var enDispose = Dispose{
 	Laid:     "laid",
 	Turn:     "Turn",
 	TakeBack: "Put back",
+	PutDown:  "Lay",
 	Start:    "Start",
 	Clear:    "Clear",
 	Copy:     "Copy",
@@ -1343,6 +1344,7 @@ var enMessages = Messages{
 	Workshop:     &enWorkshop,
 	Pupil:        &enPupil,
 	Tray:         &enTray,
+	Solved:       &enSolved,
 	Dispose:      &enDispose,
 	IntegrateNav: "Embed",
 	Accessible:   "Accessibility: partially compliant",
@@ -2492,6 +2494,15 @@ func enNoun(what string) string {
 		return what
 	}
 	return "name"
+}
+
+var enSolved = Solved{
+	Title:      "What is solved",
+	Text:       "Entropy, both small boards of Hyle, Astronomy Domino with three to five cells and the ten boards of Tapatan's family are solved. The note says what is claimed, how it was computed and how to check it; the tables have values and counts.",
+	Note:       "Note on what is solved",
+	ShowNote:   "Read the note",
+	Tables:     "Tables",
+	ShowTables: "Read the tables",
 }
 
 var enStudy = Study{

@@ -630,6 +630,7 @@ var frDispose = Dispose{
 	Laid:     "posé",
 	Turn:     "Tourner",
 	TakeBack: "Remettre",
+	PutDown:  "Poser",
 	Start:    "Départ",
 	Clear:    "Vider",
 	Copy:     "Copier",
@@ -1345,6 +1346,7 @@ var frMessages = Messages{
 	Workshop:     &frWorkshop,
 	Pupil:        &frPupil,
 	Tray:         &frTray,
+	Solved:       &frSolved,
 	Dispose:      &frDispose,
 	IntegrateNav: "Intégrer",
 	Accessible:   "Accessibilité\u202f: partiellement conforme",
@@ -2509,6 +2511,15 @@ func frNoun(what string) string {
 		return "L’option"
 	}
 	return "Le nom"
+}
+
+var frSolved = Solved{
+	Title:      "Ce qui est résolu",
+	Text:       "Entropy, les deux petits plateaux de Hyle, Astronomy Domino sur trois à cinq cases et les dix plateaux de la famille de Tapatan sont résolus. La note dit ce qui est affirmé, comment cela a été calculé et comment le vérifier ; les tables donnent valeurs et dénombrements. L’une et les autres sont en anglais.",
+	Note:       "Note sur ce qui est résolu",
+	ShowNote:   "Lire la note",
+	Tables:     "Tables",
+	ShowTables: "Lire les tables",
 }
 
 var frStudy = Study{

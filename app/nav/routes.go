@@ -62,12 +62,17 @@ func InWorkshop(route string) bool {
 	return strings.HasPrefix(route, WorkshopRoute) || strings.HasPrefix(route, PrintRoute)
 }
 
-// Licences is the file with the licence texts of all that the site contains, among those that are kept from their first
-// use, and LicencesFile its path from the root before the site build puts a hash into its name.
+// Files that are kept from their first use: the licence texts of all that the site contains, what is claimed of the
+// solved games and how to check it, and the tables of their values and counts.
 const (
 	Licences     = "licences.txt"
-	LicencesFile = "/demand/" + Licences
+	SolvedNote   = "solved.txt"
+	SolvedTables = "solved-tables.txt"
 )
+
+// DemandFile returns the path from the root of a file that is kept from its first use, before the site build puts a hash
+// into its name.
+func DemandFile(name string) string { return "/demand/" + name }
 
 // LessonFolder is where the files with lessons are. They are fetched by who wants one, but kept for use offline from
 // the installation on, for they are small.

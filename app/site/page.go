@@ -28,6 +28,7 @@ var provisional = strings.NewReplacer(
 	"script-src 'self'", anyServer("script-src"),
 	"connect-src 'self'", anyServer("connect-src"),
 	"img-src 'self'", anyServer("img-src"),
+	"frame-src 'self'", anyServer("frame-src"),
 	"style-src 'self'", anyServer("style-src"),
 ).Replace(policy)
 

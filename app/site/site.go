@@ -167,7 +167,7 @@ func (t tools) sources(ctx context.Context, tags []string) (map[string][]byte, e
 		return nil, fmt.Errorf("licences: %w", err)
 	}
 	files[demandFolder+nav.Licences] = slices.Concat(ownLicence(files), others)
-	return files, nil
+	return files, t.addSolved(files)
 }
 
 // staticFiles reads what is served as it is written, but for the types in scripts.

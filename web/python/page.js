@@ -10,7 +10,7 @@
 // nothing. See worker.js and runner.py, and relay.js for how much of that comes at once.
 (() => {
   'use strict';
-  const START = 60000; // ms until the frame must have answered
+  const START = 60000; // ms until the frame must have answered, where nothing says before that it cannot
   const SILENCE = 20000; // ms after which a program that has said nothing is ended; its turns are counted by itself
 
   /** @type {typeof window.tablierPython} */
@@ -60,26 +60,39 @@
       }
     }
 
-    // framed tells whether a frame can be had.
+    // framed tells whether a frame can be had. Where none is allowed, the browser says so by a breach of the policy, or
+    // shows a document of its own, which a page that has an origin tells from the frame. One without waits for START.
     /** @param {HTMLIFrameElement} frame @returns {Promise<boolean>} */
     function framed(frame) {
       frame.hidden = true;
       frame.title = 'Python';
       frame.src = address;
-      document.body.append(frame);
       return new Promise((resolve) => {
         const late = setTimeout(done, START, false);
         /** @param {MessageEvent} event */
         function heard(event) {
           if (event.source === frame.contentWindow && event.data === 'python') done(true);
         }
+        /** @param {SecurityPolicyViolationEvent} event */
+        function refused(event) {
+          const ours = event.effectiveDirective === 'frame-src' && address.startsWith(event.blockedURI);
+          if (ours && event.disposition === 'enforce') done(false);
+        }
+        frame.onload = () => {
+          const inside = frame.contentDocument;
+          if (window.origin !== 'null' && (!inside || inside.URL === 'about:blank')) done(false);
+        };
         /** @param {boolean} state */
         function done(state) {
           clearTimeout(late);
           window.removeEventListener('message', heard);
+          document.removeEventListener('securitypolicyviolation', refused);
+          frame.onload = null;
           resolve(state);
         }
         window.addEventListener('message', heard);
+        document.addEventListener('securitypolicyviolation', refused);
+        document.body.append(frame);
       });
     }
 

@@ -27,7 +27,11 @@ type Tally struct {
 	Count
 	Longest int // plies of the longest win
 	Shares  Shares
+	Plies   [mostPlies + 1]Count // by the plies to the end; draws are at 0
 }
+
+// mostPlies is the number of plies of the longest win, with the option immediate.
+const mostPlies = 174
 
 // Tally counts the positions of the whole game by their values.
 func (t *Table) Tally() Tally {
@@ -45,6 +49,9 @@ func (t *Table) Tally() Tally {
 			for other, c := range part.Shares[own] {
 				all.Shares[own][other].add(c)
 			}
+		}
+		for plies, c := range part.Plies {
+			all.Plies[plies].add(c)
 		}
 	}
 	return all
@@ -64,6 +71,7 @@ func (y *Tally) block(t *Table, b *block) {
 			one = Count{Losses: weight}
 		}
 		y.add(one)
+		y.Plies[plies].add(one)
 		y.Shares[touching(b.set(rank))][waiting].add(one)
 	}
 }

@@ -45,6 +45,7 @@ func (p *Page) parts(covers board.Coverer, now board.Arranged) (list []board.Sce
 const (
 	turnPieceID = "arrange-turn"
 	takeBackID  = "arrange-take-back"
+	putDownID   = "arrange-put-down"
 )
 
 // A hold is what is done with the piece in hand.
@@ -57,12 +58,14 @@ func (p hold) draw() app.UI {
 		return ui.Tree(`<div class="arr-piece" hidden="true"></div>`)
 	}
 	m, id := p.messages(), p.session.InHand()
+	settled := id != "" && p.session.Settled()
 	return ui.Tree(`<div class="arr-piece" onclick="{}">
 			<b>{}</b>
 			<button type="button" id="{}" aria-keyshortcuts="R" aria-disabled="{}">{}{}</button>
 			<button type="button" id="{}" aria-disabled="{}">{}</button>
+			<button type="button" id="{}" aria-disabled="{}">{}</button>
 		</div>`, p.onClick, words.Held(p.session.Now(), id), turnPieceID, id == "", ui.Icon("again"), m.Turn,
-		takeBackID, id == "", m.TakeBack)
+		takeBackID, id == "", m.TakeBack, putDownID, !settled, m.PutDown)
 }
 
 func (p hold) onClick(_ app.Context, e app.Event) {
@@ -71,5 +74,9 @@ func (p hold) onClick(_ app.Context, e app.Event) {
 		p.do(func() { p.session.TurnPiece() })
 	case takeBackID:
 		p.do(p.session.TakeBack)
+	case putDownID:
+		if p.session.InHand() != "" && p.session.Settled() {
+			p.do(p.session.PutDown)
+		}
 	}
 }

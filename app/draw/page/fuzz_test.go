@@ -49,18 +49,33 @@ func FuzzDrawing(f *testing.F) {
 		show(t, k)
 		k.session.Copy()
 		show(t, k)
-		for _, fault := range k.session.Faults() {
-			for _, remedy := range fault.Remedies {
-				k.session.Take(fault.Flaw, remedy, -1)
-				show(t, k)
-				k.session.Undo()
-			}
-		}
+		mend(t, k, int(what))
 		k.session.SetGrid(draw.Grids[int(what)%len(draw.Grids)])
 		show(t, k)
 		k.session.Enter("")
 		show(t, k)
 	})
+}
+
+// mend takes the remedy with a number, of those of all faults, and undoes it.
+func mend(t *testing.T, k *Kind, number int) {
+	count := 0
+	for _, fault := range k.session.Faults() {
+		count += len(fault.Remedies)
+	}
+	if count == 0 {
+		return
+	}
+	number %= count
+	for _, fault := range k.session.Faults() {
+		if number < len(fault.Remedies) {
+			k.session.Take(fault.Flaw, fault.Remedies[number], -1)
+			show(t, k)
+			k.session.Undo()
+			return
+		}
+		number -= len(fault.Remedies)
+	}
 }
 
 // show draws what depends on the drawing, and walks the plate.

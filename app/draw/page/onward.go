@@ -50,8 +50,9 @@ func (o onward) way(id, icon, text, route, what string, can bool) app.UI {
 }
 
 // send draws the act that hands the link to the system's dialog, where there is one.
-func (o onward) send() app.HTMLElem {
-	return button("send", o.words().send, ui.Join(" ", "btn", ui.When(!canSend(), "tr-gone")))
+func (o onward) send() app.UI {
+	return ui.Tree(`<button type="button" id="{}" data-act="send" class="btn" hidden="{}">{}</button>`,
+		ui.ActID("send"), !canSend(), o.words().send)
 }
 
 // canSend says whether the browser has a dialog for links.
@@ -59,11 +60,16 @@ func canSend() bool {
 	return app.IsClient && app.Window().Get("navigator").Get("share").Truthy()
 }
 
-// sendLink opens the system's dialog with the link of the game; to cancel it is no failure.
+// sendLink opens the system's dialog with the link of the game, and its title where the link has it; to cancel it is no
+// failure.
 func (k *Kind) sendLink() {
 	f := newFrame(k)
+	title := f.title()
+	if k.nameless {
+		title = f.words.drawn.untitled
+	}
 	if address, _ := f.address(); address != "" && canSend() {
-		k.site.Settled(app.Window().Get("navigator").Call("share", map[string]any{"title": f.title(), "url": address}),
+		k.site.Settled(app.Window().Get("navigator").Call("share", map[string]any{"title": title, "url": address}),
 			func(app.Value, bool) {})
 	}
 }

@@ -18,8 +18,10 @@ func TestATrapIsShown(t *testing.T) {
 	const square = "g=3&p=a1b1c1a2b2c2a3b3c3&l=012.345.678.036.147.258.048.246&r=3psx2"
 	found := protocol.Trap{Position: "....o.... r o2r3", Move: "a1", Moves: 8}
 	for lang, want := range map[i18n.Lang][]string{
-		i18n.French:  {"Un piège pour le second", "8 coups, un seul sauve : a1.", "Premier : b2, 2 à poser. Second : 3 à poser."},
-		i18n.English: {"A trap for Second", "8 moves, only one saves: a1.", "First: b2, 2 to place. Second: 3 to place."},
+		i18n.French: {"Un piège pour le second", "8 coups, un seul sauve : a1.",
+			"Premier : b2, 2 à poser. Second : 3 à poser."},
+		i18n.English: {"A trap for Second", "8 moves, only one saves: a1.",
+			"First: b2, 2 to place. Second: 3 to place."},
 	} {
 		k := perform(lang)
 		k.session.Enter(square)

@@ -38,6 +38,7 @@ var tests = []struct {
 	{"samples", playSamples},
 	{"cup", holdCup},
 	{"python-sandboxed", writeInASandbox},
+	{"python-frameless", lackFrames},
 	{"keyboard", playByKeyboard},
 	{"translated", playTranslated},
 	{"offline", tourOffline},

@@ -1,6 +1,7 @@
 package browsers
 
 import (
+	"net/http"
 	"os"
 
 	"tablier/app/e2e/driver"
@@ -89,23 +90,29 @@ func holdCup(p *Tab) {
 	driver.WantSameCup(p.T, want, Eval[string](p, driver.KeptCup))
 }
 
-// writeInASandbox opens the room in a frame without an origin: programs run there, or a sentence says that they cannot.
+// writeInASandbox writes a player in a frame without an origin, and runs its tests there.
 func writeInASandbox(p *Tab) {
 	s := serve(p.T)
 	s.Disturb(share)
-	for _, noise := range []string{"Content Security Policy", "Content-Security-Policy", "python.html", "Refused"} {
-		p.Expect(noise)
-	}
 	p.Visit(host(p.T, `sandbox="allow-scripts" `+framed(s.Address("/atelier/ecrire/")+"?embed=1&lang=fr")))
 	f := p.Frame()
 	f.Ready()
-	f.Wait(`/ready|frame|failed/.test(document.querySelector('.py')?.dataset.python)`)
-	if state := Eval[string](f, `document.querySelector('.py').dataset.python`); state != "ready" {
-		p.T.Logf("programs do not run there: %s", state)
-		f.Wait(`document.querySelector('.lack:not([hidden])')?.textContent.length > 20`)
-		return
-	}
+	f.Wait(driver.PythonReady)
 	f.Run(driver.TypeProgram(driver.WinningProgram))
 	f.Run(`document.getElementById('act-run').click()`)
 	f.Wait(`document.querySelectorAll('.tests li.ok').length > 0`)
+}
+
+// lackFrames opens the room where a server allows no frame: that is told as soon as the browser says it.
+func lackFrames(p *Tab) {
+	s := serve(p.T)
+	p.Expect("Content Security Policy")
+	p.Expect("Content-Security-Policy")
+	s.Disturb(func(w http.ResponseWriter, _ *http.Request) bool {
+		w.Header().Set("Content-Security-Policy", "frame-src 'none'")
+		return false
+	})
+	p.Start(s.Address("/atelier/ecrire/") + "?lang=fr")
+	p.Wait(`document.querySelector('.py')?.dataset.python === 'frame'`)
+	p.Wait(`document.querySelector('.lack:not([hidden])')?.textContent.includes('onglet')`)
 }

@@ -58,7 +58,8 @@ func (s *Stranger) Asked() []string {
 }
 
 // Trespass returns the JavaScript expression, a promise, of what the page could take from this server: by a script, a
-// style sheet, a picture and a request; and whether a script runs that stands in the page.
+// style sheet, a picture and a request; and whether a script runs that stands in the page. It asks for a frame as well,
+// which [Stranger.Asked] tells.
 func (s *Stranger) Trespass() string {
 	return strings.ReplaceAll(`(async () => {
 	const taken = [];
@@ -76,6 +77,10 @@ func (s *Stranger) Trespass() string {
 		{ rel: 'stylesheet', href: 'STRANGER/style.css' }));
 	await load('picture', () => Object.assign(new Image(), { src: 'STRANGER/picture.svg' }));
 	await fetch('STRANGER/data').then(() => taken.push('data'), () => {});
+	await new Promise((done) => { // some browsers say of a frame that stays empty that it has loaded
+		setTimeout(done, 2000);
+		document.body.append(Object.assign(document.createElement('iframe'), { src: 'STRANGER/frame', onload: done }));
+	});
 	try {
 		const inline = document.createElement('script');
 		inline.textContent = 'window.trespassed = "inline"';

@@ -26,6 +26,11 @@ func TestPageNamesTheSourceOfEveryGame(t *testing.T) {
 			t.Errorf("no %s in\n%s", part, html)
 		}
 	}
+	for _, name := range []string{nav.SolvedNote, nav.SolvedTables, nav.Licences} {
+		if !strings.Contains(html, `href="`+nav.DemandFile(name)+`"`) {
+			t.Errorf("no link to %s in\n%s", name, html)
+		}
+	}
 	if d := kind.Describe(nav.AboutRoute, i18n.English); d.Title != i18n.Of(i18n.English).AboutTitle || d.Text == "" {
 		t.Errorf("%+v", d)
 	}
