@@ -59,3 +59,78 @@ func TestBook(t *testing.T) {
 		}
 	}
 }
+
+// An index that is damaged is refused, and so is a model that is not its own, or a tile that it does not name.
+func TestDamaged(t *testing.T) {
+	set, err := press.Make(nil, [][2]int{{0, 1}, {5, 6}}, madeUp)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i := range set.Index {
+		damaged := append([]byte{}, set.Index...)
+		damaged[i] ^= 4
+		if _, err := tiles.ReadIndex(damaged); err == nil {
+			t.Errorf("an index with another byte %d is read", i)
+		}
+		if _, err := tiles.ReadIndex(set.Index[:i]); err == nil {
+			t.Errorf("%d bytes of an index are read", i)
+		}
+	}
+	index, err := tiles.ReadIndex(set.Index)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := tiles.NewBook(index, append([]byte{}, set.Model[1:]...)); err == nil {
+		t.Error("a damaged model is taken")
+	}
+	book, err := tiles.NewBook(index, set.Model)
+	if err != nil {
+		t.Fatal(err)
+	}
+	list := index.Tiles()
+	if len(list) != 2 || book.Add("0123456789abcdef", nil) == nil ||
+		book.Add(list[0].Name, set.Tiles[list[1].Name]) == nil {
+		t.Error("a tile is taken under the name of another")
+	}
+}
+
+// A position that has ended needs no tile, and a block that no tile has is not asked for.
+func TestWithoutTile(t *testing.T) {
+	set, err := press.Make(nil, [][2]int{{0, 1}}, madeUp)
+	if err != nil {
+		t.Fatal(err)
+	}
+	index, err := tiles.ReadIndex(set.Index)
+	if err != nil {
+		t.Fatal(err)
+	}
+	book, err := tiles.NewBook(index, set.Model)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if names := book.Needs(entropy.Start()); len(names) != 0 {
+		t.Errorf("wants %v", names)
+	}
+	passed := entropy.State{Own: entropy.Start().Own, Other: entropy.Start().Other, Passes: 2}
+	if v, ok := book.Value(passed); !ok || v != ai.Draw {
+		t.Errorf("after two passes: %s, %t", v, ok)
+	}
+	if v, ok := book.Value(won()); !ok || v != ai.Win {
+		t.Errorf("won: %s, %t", v, ok)
+	}
+}
+
+// won returns a position in which the player to move stands dispersed.
+func won() entropy.State {
+	for class := 0; ; class++ {
+		set := block.Rep(class)
+		if set&entropy.Around(set) != 0 {
+			continue
+		}
+		for _, other := range block.Others(set) {
+			if entropy.Dispersed(set, other) {
+				return entropy.State{Own: set, Other: other}
+			}
+		}
+	}
+}

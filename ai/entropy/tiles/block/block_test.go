@@ -119,7 +119,8 @@ func TestDamaged(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, bad := range [][]byte{nil, data[1:], append([]byte("tablier entropy model 2\n"), data[24:]...), append(data, 1, 2, 3, 4, 5, 6, 7, 8)} {
+	other := append([]byte("tablier entropy model 2\n"), data[24:]...)
+	for _, bad := range [][]byte{nil, data[1:], other, append(data, 1, 2, 3, 4, 5, 6, 7, 8)} {
 		if _, err := block.ReadModel(bad); err == nil {
 			t.Errorf("%d bytes are read as a model", len(bad))
 		}

@@ -20,9 +20,9 @@
 // # Contexts
 //
 // Most is known from values that came before: those of the positions in which one pawn of the player who waits stands
-// elsewhere. How many of those were won, and lost, is counted (see nearby), of all and of those in which the pawn stands
-// on a cell beside, and as a share of those that came before. Six contexts have probabilities trained beforehand, which
-// a block only adapts:
+// elsewhere. How many of those were won, and lost, is counted (see nearby), of all and of those in which the pawn
+// stands on a cell beside, and as a share of those that came before. Six contexts have probabilities trained
+// beforehand, which a block only adapts:
 //
 //   - the slides of both sides, and how many pawns of each touch a friend
 //   - the counts, with the slides in quarters

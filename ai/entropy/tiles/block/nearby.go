@@ -2,8 +2,8 @@ package block
 
 import "math/bits"
 
-// A nearby counts, for each rank, the positions of smaller rank with one pawn of the player who waits elsewhere that are
-// no draws, in four bytes: won, lost, and the same of those where that pawn stands on a cell beside.
+// A nearby counts, for each rank, the positions of smaller rank with one pawn of the player who waits elsewhere that
+// are no draws, in four bytes: won, lost, and the same of those where that pawn stands on a cell beside.
 type nearby [Entries]uint32
 
 // note tells all later positions of one that is won or lost. Few are.
