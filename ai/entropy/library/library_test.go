@@ -66,8 +66,10 @@ func TestFilesAreAskedForOnce(t *testing.T) {
 	if v := l.Value(entropy.Start()); v != ai.Unknown || len(s.asked) > 0 {
 		t.Errorf("%s before anything is fetched, asked for %v", v, s.asked)
 	}
-	if !fetch(l) || !fetch(l) || !slices.Equal(s.asked, []string{Index, Model, tile}) {
-		t.Fatalf("asked for %v", s.asked)
+	for range 2 {
+		if !fetch(l) || !slices.Equal(s.asked, []string{Index, Model, tile}) {
+			t.Fatalf("asked for %v", s.asked)
+		}
 	}
 	for _, m := range entropy.Start().AppendMoves(nil) {
 		after := entropy.Start().Play(m)
