@@ -23,15 +23,25 @@ self.tablierListen = (listener) => {
 /** @type {Map<string, ((bytes: Uint8Array | null) => void)[]>} */
 const wanted = new Map(); // who waits for a file
 
-// tablierBring is called by the program: got is called once.
-self.tablierBring = (name, got) => {
+/** @param {string} name @returns {Promise<Uint8Array | null>} */
+const bring = (name) => new Promise((resolve) => {
   const waiting = wanted.get(name);
   if (waiting) {
-    waiting.push(got);
+    waiting.push(resolve);
     return;
   }
-  wanted.set(name, [got]);
+  wanted.set(name, [resolve]);
   postMessage({ bring: name });
+});
+
+// tablierBring is called by the program, with names of files between spaces. Hear gets null now and then, and at last
+// the files, null for each that there is not.
+self.tablierBring = (names, hear) => {
+  const ticking = setInterval(hear, 100, null);
+  Promise.all(names.split(' ').map(bring)).then((files) => {
+    clearInterval(ticking);
+    hear(files);
+  });
 };
 
 /** @param {{name: string, bytes: ArrayBuffer | null}} file */

@@ -18,7 +18,7 @@ type fixed struct {
 	fetched int
 }
 
-func (f *fixed) Fetch(ai.Context, entropy.State, ai.Hooks) bool {
+func (f *fixed) Fetch(ai.Context, entropy.State, *ai.Hooks) bool {
 	f.fetched++
 	return f.there
 }
@@ -47,12 +47,12 @@ func (f *fixed) worths(m *rules.Match) (of map[rules.Move]ai.Value, best ai.Valu
 }
 
 // valued returns the engines of play and of hints.
-func valued(values adapter.Values) (play, hints adapter.Valued) {
+func valued(values adapter.Values) (play, hints *adapter.Valued) {
 	full := alphabeta.New(adapter.Read, 12)
 	type reader = ai.Reader[adapter.Game, adapter.State]
 	reading := func(read reader) ai.Engine { return full.Reading(read) }
-	play = adapter.Valued{Values: values, Read: adapter.Read, With: reading}
-	hints = play
+	play = &adapter.Valued{Values: values, Read: adapter.Read, With: reading}
+	hints = &adapter.Valued{Values: values, Read: adapter.Read}
 	hints.With = func(read reader) ai.Engine {
 		return adapter.Adviser{Engine: full.Restless(adapter.Onward(read), 2_000), Read: read}
 	}
@@ -182,11 +182,11 @@ func TestOracle(t *testing.T) {
 	s := m.Position().(entropy.Position).State
 	want := values.Value(entropy.State{Own: s.Own, Other: s.Other})
 	task := ai.TaskOf(m, 1)
-	if v := play.Value(context.Background(), task, ai.Hooks{}); v != want || play.Known(task) != want {
+	if v := play.Value(context.Background(), task, ai.Hooks{}); v != want {
 		t.Errorf("%s, want %s", v, want)
 	}
 	task = ai.TaskOf(random(t, rand.New(rand.NewPCG(5, 5)), 7, "immediate"), 1)
-	if v := play.Value(context.Background(), task, ai.Hooks{}); v != ai.Unknown || play.Known(task) != ai.Unknown {
+	if v := play.Value(context.Background(), task, ai.Hooks{}); v != ai.Unknown {
 		t.Errorf("of the option immediate: %s", v)
 	}
 	values.there = false

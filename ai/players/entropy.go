@@ -20,13 +20,13 @@ func entropyPlayer(values entropy.Values) Player {
 		{overlook(0), nodes(1_000)},
 	})
 	reading := func(read ai.Reader[entropy.Game, entropy.State]) ai.Engine { return full.Reading(read) }
-	best := entropy.Valued{Values: values, Read: entropy.Read, With: reading}
+	best := &entropy.Valued{Values: values, Read: entropy.Read, With: reading}
 	player.Full = best
 	player.Levels = append(player.Levels, Level{best, nodes(50_000)}, Level{best, nodes(200_000)})
 	advising := func(read ai.Reader[entropy.Game, entropy.State]) ai.Engine {
 		return entropy.Adviser{Engine: full.Restless(entropy.Onward(read), 2_000), Read: read}
 	}
-	player.Adviser = Level{entropy.Valued{Values: values, Read: entropy.Read, With: advising}, nodes(200_000)}
+	player.Adviser = Level{&entropy.Valued{Values: values, Read: entropy.Read, With: advising}, nodes(200_000)}
 	if values != nil {
 		player.Oracle = best
 	}

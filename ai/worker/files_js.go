@@ -1,6 +1,9 @@
 package main
 
-import "syscall/js"
+import (
+	"strings"
+	"syscall/js"
+)
 
 // files brings files that the program does not carry: web/worker.js has the page fetch them. It implements
 // library.Source.
@@ -8,39 +11,30 @@ type files struct{}
 
 // Bring implements library.Source.
 func (files) Bring(names []string, wait func() bool) [][]byte {
-	const tick = 100 // ms
-	brought, left, over := make([][]byte, len(names)), len(names), false
-	woken := make(chan struct{}, 1)
-	wake := func() {
-		select {
-		case woken <- struct{}{}:
-		default:
+	brought := make([][]byte, len(names))
+	heard := make(chan js.Value, 64) // signs of the worker, ten a second, and the files at last
+	var hear js.Func
+	hear = js.FuncOf(func(_ js.Value, args []js.Value) any {
+		if args[0].Truthy() {
+			hear.Release()
 		}
-	}
-	for i, name := range names {
-		var got js.Func
-		got = js.FuncOf(func(_ js.Value, args []js.Value) any {
-			got.Release()
-			if bytes := args[0]; !over && bytes.Truthy() {
-				brought[i] = make([]byte, bytes.Length())
-				js.CopyBytesToGo(brought[i], bytes)
-			}
-			left--
-			wake()
-			return nil
-		})
-		js.Global().Call("tablierBring", name, got)
-	}
-	ticking := js.FuncOf(func(js.Value, []js.Value) any {
-		wake()
+		select {
+		case heard <- args[0]:
+		default: // nobody waits any more: the page keeps what comes
+		}
 		return nil
 	})
-	timer := js.Global().Call("setInterval", ticking, tick)
-	for left > 0 && wait() {
-		<-woken
+	js.Global().Call("tablierBring", strings.Join(names, " "), hear)
+	for wait() {
+		if list := <-heard; list.Truthy() {
+			for i := range names {
+				if bytes := list.Index(i); bytes.Truthy() {
+					brought[i] = make([]byte, bytes.Length())
+					js.CopyBytesToGo(brought[i], bytes)
+				}
+			}
+			break
+		}
 	}
-	over = true // a file that comes later is kept by the page
-	js.Global().Call("clearInterval", timer)
-	ticking.Release()
 	return brought
 }

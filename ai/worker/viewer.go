@@ -68,12 +68,10 @@ func (v viewer) seen(value *float64, mover lab.Kind) *float64 {
 }
 
 // truth returns a function for the values of positions with perfect play: those that the machine's best level proves
-// within a few thousand nodes, those that files say, and all where a game is solved. Positions far from the root are
-// left out where each would need a search of its own, and files that are not at hand are fetched for those near it
-// alone. It returns nil where something is hidden.
+// within a few thousand nodes, or files say, and all where a game is solved. Positions far from the root are left out
+// where each would need a search of its own, or a file. It returns nil where something is hidden.
 func (t *teacher) truth(l *lesson, player *players.Player) func(n *lab.Node) *protocol.TreeTruth {
 	const nodes, near, most = 30_000, 1, 10_000
-	const enough = 1_000 // ms for what files say of positions far from the root
 	if player.Subject.Reveal != nil {
 		return nil // it may be so or so
 	}
@@ -83,17 +81,11 @@ func (t *teacher) truth(l *lesson, player *players.Player) func(n *lab.Node) *pr
 	j := judge{
 		lesson: l, engine: player.Levels[len(player.Levels)-1].Engine, oracle: player.Oracle, nodes: nodes, known: t.truths,
 	}
-	start := ai.Now()
 	return func(n *lab.Node) *protocol.TreeTruth {
-		switch {
-		case n.Kind == lab.End:
+		if n.Kind == lab.End || player.Subject.Table == nil && n.Ply() > near {
 			return nil
-		case player.Subject.Table != nil || n.Ply() <= near:
-			return j.truth(n.Position())
-		case player.Oracle != nil && ai.Now() < start+enough:
-			return told(player.Oracle.Known(j.task(n.Position())), n.Position().ToMove())
 		}
-		return nil
+		return j.truth(n.Position())
 	}
 }
 
@@ -130,7 +122,7 @@ func (j *judge) task(p rules.Position) ai.Task {
 
 // search asks the files that know the game, and else the machine's best level.
 func (j *judge) search(p rules.Position) *protocol.TreeTruth {
-	task := j.task(p)
+	task := ai.Task{Spec: j.match.Spec(), View: p.View(p.ToMove())}
 	if j.oracle != nil {
 		if truth := told(j.oracle.Value(j.ctx, task, ai.Hooks{Pause: j.pause}), p.ToMove()); truth != nil {
 			return truth

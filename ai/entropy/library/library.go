@@ -46,65 +46,76 @@ func New(source Source) *Library {
 }
 
 // Fetch has the values of a position and of those after its moves at hand.
-func (l *Library) Fetch(ctx ai.Context, s entropy.State, hooks ai.Hooks) bool {
-	if !l.open(ctx, hooks) {
-		return false
+func (l *Library) Fetch(ctx ai.Context, s entropy.State, hooks *ai.Hooks) bool {
+	for range 2 { // index and model, then tiles
+		names, ok := l.wanted(s)
+		if !ok {
+			return false
+		}
+		if names == nil {
+			break
+		}
+		start := l.now()
+		files := l.source.Bring(names, func() bool {
+			millis := l.now() - start
+			if hooks.Beat != nil {
+				hooks.Beat(0, int64(millis))
+			}
+			return ctx.Err() == nil && millis < patience
+		})
+		l.take(names, files, ctx.Err() == nil)
 	}
-	names := l.needs(s)
-	if len(names) == 0 {
-		return true
-	}
-	files := l.bring(ctx, names, hooks)
+	names, _ := l.wanted(s)
+	return names == nil
+}
+
+// wanted returns the names of the files that are to be fetched for a position and those after its moves, nil for none;
+// false where one of them has not come a short while ago.
+func (l *Library) wanted(s entropy.State) (names []string, ok bool) {
 	l.mu.Lock()
-	defer l.mu.Unlock()
-	for i, data := range files {
-		if (data == nil || l.book.Add(plain(names[i]), data) != nil) && ctx.Err() == nil {
-			l.missing[names[i]] = l.now()
+	if l.book == nil {
+		names = []string{Index, Model}
+	} else {
+		names = l.book.Needs(s)
+		for i, name := range names {
+			names[i] = Folder + name + Ending
 		}
 	}
-	return len(l.book.Needs(s)) == 0
-}
-
-// plain returns the name of a tile as the book has it.
-func plain(name string) string { return name[len(Folder) : len(name)-len(Ending)] }
-
-// needs returns the names of the files that hold a position and those after its moves, and are not there.
-func (l *Library) needs(s entropy.State) []string {
-	l.mu.Lock()
-	defer l.mu.Unlock()
-	names := l.book.Needs(s)
-	for i, name := range names {
-		names[i] = Folder + name + Ending
+	ok = true
+	for _, name := range names {
+		if at, missed := l.missing[name]; missed && l.now() < at+respite {
+			ok = false
+		}
 	}
-	return names
-}
-
-// open opens the book, unless it is open.
-func (l *Library) open(ctx ai.Context, hooks ai.Hooks) bool {
-	l.mu.Lock()
-	done := l.book != nil
 	l.mu.Unlock()
-	if done {
-		return true
-	}
-	names := []string{Index, Model}
-	files := l.bring(ctx, names, hooks)
+	return names, ok
+}
+
+// take takes files that have come, and notes those that have not, or not well.
+func (l *Library) take(names []string, files [][]byte, note bool) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
-	if l.book == nil && files != nil {
-		l.book = read(files[0], files[1])
+	for i, name := range names {
+		well := false
+		switch {
+		case name == Model:
+			well = true // it is taken with the index
+		case name == Index:
+			if l.book == nil { // it may have come to somebody else
+				l.book = read(files[0], files[1])
+			}
+			well = l.book != nil
+		case files[i] != nil:
+			well = l.book.Add(name[len(Folder):len(name)-len(Ending)], files[i]) == nil
+		}
+		if !well && note {
+			l.missing[name] = l.now()
+		}
 	}
-	if l.book == nil && files != nil && ctx.Err() == nil {
-		l.missing[Index] = l.now()
-	}
-	return l.book != nil
 }
 
 // read returns the book of an index and a model, nil where they are damaged or missing.
 func read(index, model []byte) *tiles.Book {
-	if index == nil || model == nil {
-		return nil
-	}
 	list, err := tiles.ReadIndex(index)
 	if err != nil {
 		return nil
@@ -116,38 +127,12 @@ func read(index, model []byte) *tiles.Book {
 	return book
 }
 
-// bring asks the source for files and shows life while it waits. It returns nil, and asks for nothing, where one of
-// them has not come a short while ago.
-func (l *Library) bring(ctx ai.Context, names []string, hooks ai.Hooks) [][]byte {
+// Value returns what a position is worth to the player to move, ai.Unknown where the files that say so are not there.
+func (l *Library) Value(s entropy.State) (value ai.Value) {
 	l.mu.Lock()
-	for _, name := range names {
-		if at, ok := l.missing[name]; ok && l.now() < at+respite {
-			l.mu.Unlock()
-			return nil
-		}
-		delete(l.missing, name)
+	if l.book != nil {
+		value, _ = l.book.Value(s)
 	}
 	l.mu.Unlock()
-	start := l.now()
-	return l.source.Bring(names, func() bool {
-		millis := l.now() - start
-		if hooks.Beat != nil {
-			hooks.Beat(0, int64(millis))
-		}
-		return ctx.Err() == nil && millis < patience
-	})
-}
-
-// Value returns what a position is worth to the player to move, ai.Unknown where the files that say so are not there.
-func (l *Library) Value(s entropy.State) ai.Value {
-	l.mu.Lock()
-	defer l.mu.Unlock()
-	if l.book == nil {
-		return ai.Unknown
-	}
-	value, ok := l.book.Value(s)
-	if !ok {
-		return ai.Unknown
-	}
 	return value
 }

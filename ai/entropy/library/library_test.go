@@ -58,7 +58,7 @@ func stocked(t *testing.T) (l *Library, s *shelf, tile string, clock *float64) {
 	return l, s, tile, clock
 }
 
-func fetch(l *Library) bool { return l.Fetch(context.Background(), entropy.Start(), ai.Hooks{}) }
+func fetch(l *Library) bool { return l.Fetch(context.Background(), entropy.Start(), &ai.Hooks{}) }
 
 // Files are asked for once, and then their values are known.
 func TestFilesAreAskedForOnce(t *testing.T) {
@@ -122,14 +122,14 @@ func TestWaiting(t *testing.T) {
 	l, s, _, _ := stocked(t)
 	s.mute = true
 	beats := 0
-	if l.Fetch(context.Background(), entropy.Start(), ai.Hooks{Beat: func(uint64, int64) { beats++ }}) || beats < 2 {
+	if l.Fetch(context.Background(), entropy.Start(), &ai.Hooks{Beat: func(uint64, int64) { beats++ }}) || beats < 2 {
 		t.Errorf("%d signs of life", beats)
 	}
 	l, s, _, _ = stocked(t)
 	s.mute = true
 	stopped, cancel := context.WithCancel(context.Background())
 	cancel()
-	if l.Fetch(stopped, entropy.Start(), ai.Hooks{}) {
+	if l.Fetch(stopped, entropy.Start(), &ai.Hooks{}) {
 		t.Error("known though nothing has come")
 	}
 	if s.mute = false; !fetch(l) {
