@@ -34,11 +34,11 @@ const bring = (name) => new Promise((resolve) => {
   postMessage({ bring: name });
 });
 
-// tablierBring is called by the program, with names of files between spaces. Hear gets null now and then, and at last
-// the files, null for each that there is not.
-self.tablierBring = (names, hear) => {
+// tablierBring is called by the program, with a folder and the names of files in it between spaces. Hear gets null now
+// and then, and at last the files, null for each that there is not.
+self.tablierBring = (folder, names, hear) => {
   const ticking = setInterval(hear, 100, null);
-  Promise.all(names.split(' ').map(bring)).then((files) => {
+  Promise.all(names.split(' ').map((name) => bring(folder + name))).then((files) => {
     clearInterval(ticking);
     hear(files);
   });

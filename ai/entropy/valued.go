@@ -33,10 +33,10 @@ type narrow struct {
 
 // A worth is what the moves of a position are worth to the player to move.
 type worth struct {
-	moves  []rules.Move
-	values []ai.Value
+	root   State
+	moves  []entropy.Step
+	values [entropy.MostMoves]ai.Value
 	best   ai.Value
-	keep   []entropy.Step // the moves of the best value
 }
 
 // listShare is the share of its nodes that a search of several lines has left to do where their values are known: it
@@ -72,16 +72,12 @@ func (v *Valued) Search(ctx ai.Context, task ai.Task, limits ai.Limits, hooks ai
 
 // weigh returns what the moves of a position are worth; nil where that is not at hand.
 func (v *Valued) weigh(ctx ai.Context, task *ai.Task, wait bool, hooks *ai.Hooks) *worth {
-	if v.Values == nil || ctx.Err() != nil {
+	root, ok := v.root(task)
+	if !ok || ctx.Err() != nil || wait && !v.Values.Fetch(ctx, root.State.plain(), hooks) {
 		return nil
 	}
-	root, err := v.Read(*task)
-	if err != nil || root.Game.rules.immediate || root.Game.End(root.State) != ai.Unknown ||
-		wait && !v.Values.Fetch(ctx, root.State.plain(), hooks) {
-		return nil
-	}
-	w := &worth{}
-	for _, m := range root.Game.Moves(nil, root.State) {
+	w := &worth{root: root.State, moves: root.Game.Moves(nil, root.State)}
+	for i, m := range w.moves {
 		next, word, end := root.Game.Play(root.State, m)
 		if end == ai.Unknown && root.Drawn[word] {
 			end = ai.Draw
@@ -92,20 +88,19 @@ func (v *Valued) weigh(ctx ai.Context, task *ai.Task, wait bool, hooks *ai.Hooks
 		if end == ai.Unknown {
 			return nil
 		}
-		w.add(m, ai.Win+ai.Loss-end)
+		w.values[i] = ai.Win + ai.Loss - end
+		w.best = max(w.best, w.values[i])
 	}
 	return w
 }
 
-// add adds a move.
-func (w *worth) add(m entropy.Step, value ai.Value) {
-	w.moves, w.values = append(w.moves, m.Text()), append(w.values, value)
-	if value > w.best {
-		w.best, w.keep = value, nil
+// root reads a task about a position that may have a value.
+func (v *Valued) root(task *ai.Task) (root ai.Root[Game, State], ok bool) {
+	if v.Values == nil {
+		return root, false
 	}
-	if value == w.best {
-		w.keep = append(w.keep, m)
-	}
+	root, err := v.Read(*task)
+	return root, err == nil && !root.Game.rules.immediate && root.Game.End(root.State) == ai.Unknown
 }
 
 // plain returns a position as the rules have it, but for who is First.
@@ -113,10 +108,16 @@ func (s State) plain() entropy.State { return entropy.State{Own: s.own(), Other:
 
 // narrowed returns a reader with the moves that keep the value alone.
 func (w *worth) narrowed(read ai.Reader[Game, State]) ai.Reader[Game, State] {
+	n := &narrow{root: w.root}
+	for i, m := range w.moves {
+		if w.values[i] == w.best {
+			n.moves = append(n.moves, m)
+		}
+	}
 	return func(task ai.Task) (ai.Root[Game, State], error) {
 		root, err := read(task)
 		if err == nil {
-			root.Game.rules.narrow = &narrow{root.State, w.keep} // each root that is read has rules of its own
+			root.Game.rules.narrow = n // each root that is read has rules of its own
 		}
 		return root, err
 	}
@@ -125,38 +126,37 @@ func (w *worth) narrowed(read ai.Reader[Game, State]) ai.Reader[Game, State] {
 // tellAll puts the values into what has been found. Of several lines, as many as are wanted, the values come first,
 // then what the search says; it may not have come to all moves.
 func (w *worth) tellAll(found *ai.Result, wanted int) {
-	if wanted > 1 {
-		for _, m := range w.moves {
-			if !has(found.Lines, m) {
-				found.Lines = append(found.Lines, ai.Line{Move: m, PV: []rules.Move{m}})
-			}
-		}
-	}
 	for i := range found.Lines {
 		w.tell(&found.Lines[i])
 	}
 	if wanted > 1 {
-		short.Sort(found.Lines, func(a, b ai.Line) int { return int(b.Value) - int(a.Value) })
-		found.Lines = found.Lines[:min(wanted, len(found.Lines))]
-		found.Line = found.Lines[0]
+		w.list(found, wanted)
 	}
 	w.tell(&found.Line)
 }
 
-// has says whether one of some lines begins with a move.
-func has(lines []ai.Line, m rules.Move) bool {
-	for i := range lines {
-		if lines[i].Move == m {
-			return true
+// list makes the lines of a result those of all moves, as many as are wanted.
+func (w *worth) list(found *ai.Result, wanted int) {
+	for i, m := range w.moves {
+		text, there := m.Text(), false
+		for k := range found.Lines {
+			there = there || found.Lines[k].Move == text
+		}
+		if !there {
+			score := float64(w.values[i]) - float64(ai.Draw)
+			l := ai.Line{Move: text, Value: w.values[i], Score: score, PV: []rules.Move{text}}
+			found.Lines = append(found.Lines, l)
 		}
 	}
-	return false
+	short.Sort(found.Lines, func(a, b ai.Line) int { return int(b.Value) - int(a.Value) })
+	found.Lines = found.Lines[:min(wanted, len(found.Lines))]
+	found.Line = found.Lines[0]
 }
 
 // tell puts the value of its move into a line. How far a win or a loss is stays as the search has proved it.
 func (w *worth) tell(l *ai.Line) {
 	for i, m := range w.moves {
-		if m != l.Move {
+		if m.Text() != l.Move {
 			continue
 		}
 		value := w.values[i]
@@ -171,11 +171,10 @@ func (w *worth) tell(l *ai.Line) {
 
 // Value implements ai.Oracle.
 func (v *Valued) Value(ctx ai.Context, task ai.Task, hooks ai.Hooks) ai.Value {
-	p, ok := task.View.Resample(nil).(entropy.Position)
-	if !ok || v.Values == nil || p.Immediate || p.Outcome().Over() {
+	root, ok := v.root(&task)
+	if !ok {
 		return ai.Unknown
 	}
-	s := Pack(p.State).plain()
-	v.Values.Fetch(ctx, s, &hooks)
-	return v.Values.Value(s)
+	v.Values.Fetch(ctx, root.State.plain(), &hooks)
+	return v.Values.Value(root.State.plain())
 }

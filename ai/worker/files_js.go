@@ -3,6 +3,8 @@ package main
 import (
 	"strings"
 	"syscall/js"
+
+	"tablier/ai/entropy/library"
 )
 
 // files brings files that the program does not carry: web/worker.js has the page fetch them. It implements
@@ -24,7 +26,7 @@ func (files) Bring(names []string, wait func() bool) [][]byte {
 		}
 		return nil
 	})
-	js.Global().Call("tablierBring", strings.Join(names, " "), hear)
+	js.Global().Call("tablierBring", library.Folder, strings.Join(names, library.Ending+" ")+library.Ending, hear)
 	for wait() {
 		if list := <-heard; list.Truthy() {
 			for i := range names {

@@ -25,13 +25,13 @@ type folder string
 func (f folder) Bring(names []string, _ func() bool) [][]byte {
 	files := make([][]byte, len(names))
 	for i, name := range names {
-		files[i], _ = os.ReadFile(filepath.Join(string(f), filepath.FromSlash(name))) // nil for one that is not there
+		files[i], _ = os.ReadFile(filepath.Join(string(f), library.Folder, name+library.Ending)) // nil for one that is not there
 	}
 	return files
 }
 
 func main() {
-	files := flag.String("files", "", "the folder of files that the program does not carry")
+	files := flag.String("files", "", "the folder, web/, of files that the program does not carry")
 	flag.Parse()
 	var values entropy.Values
 	if *files != "" {

@@ -54,7 +54,7 @@ func stocked(t *testing.T) *cupboard {
 	}
 	c := &cupboard{files: map[string][]byte{library.Index: set.Index, library.Model: append([]byte{}, set.Model...)}}
 	for name, data := range set.Tiles {
-		c.files[library.Folder+name+library.Ending] = data
+		c.files[name] = data
 	}
 	return c
 }
@@ -168,7 +168,7 @@ func TestTreesHaveExactValues(t *testing.T) {
 func TestProgramReadsFiles(t *testing.T) {
 	folder := t.TempDir()
 	for name, data := range stocked(t).files {
-		place := filepath.Join(folder, filepath.FromSlash(name))
+		place := filepath.Join(folder, filepath.FromSlash(library.Folder+name+library.Ending))
 		if err := os.MkdirAll(filepath.Dir(place), 0o755); err != nil {
 			t.Fatal(err)
 		}

@@ -54,8 +54,8 @@ func withValues(t *testing.T) valued {
 			list = append(list, [2]any{name, len(data)})
 		}
 	}
-	add(library.Index, library.Folder+"index.x.bin", set.Index)
-	add(library.Model, library.Folder+"model.x.bin", append([]byte{}, set.Model...))
+	add(library.Folder+library.Index+library.Ending, library.Folder+"index.x.bin", set.Index)
+	add(library.Folder+library.Model+library.Ending, library.Folder+"model.x.bin", append([]byte{}, set.Model...))
 	for _, name := range slices.Sorted(maps.Keys(set.Tiles)) {
 		place := library.Folder + name + library.Ending
 		add(place, place, set.Tiles[name])

@@ -22,14 +22,14 @@ type folder string
 func (f folder) Bring(names []string, _ func() bool) [][]byte {
 	files := make([][]byte, len(names))
 	for i, name := range names {
-		files[i], _ = os.ReadFile(filepath.Join(string(f), filepath.FromSlash(name)))
+		files[i], _ = os.ReadFile(filepath.Join(string(f), name+Ending))
 	}
 	return files
 }
 
 // With the files no value is lost in any of the hard positions, with few nodes and with many.
 func TestNoValueIsLost(t *testing.T) {
-	player := players.With(New(folder(filepath.Join("..", "..", "..", "web")))).Find("entropy")
+	player := players.With(New(folder(filepath.Join("..", "..", "..", "web", Folder)))).Find("entropy")
 	list := conform.Lines[struct {
 		FEN     string
 		Value   int

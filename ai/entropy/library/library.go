@@ -11,12 +11,16 @@ import (
 	"tablier/rules/entropy"
 )
 
-// The names of the files by which a Source is asked. A tile has its own name in the folder.
+// The names of the files by which a Source is asked. Tiles have names of their own.
 const (
-	Folder = "exact/entropy/" // of web/
-	Index  = Folder + "index.bin"
-	Model  = Folder + "model.bin"
-	Ending = ".bin" // of all of them
+	Index = "index"
+	Model = "model"
+)
+
+// Folder is where the files lie in web/, and Ending ends their names there.
+const (
+	Folder = "exact/entropy/"
+	Ending = ".bin"
 )
 
 // A Source brings files that the program does not carry.
@@ -77,9 +81,6 @@ func (l *Library) wanted(s entropy.State) (names []string, ok bool) {
 		names = []string{Index, Model}
 	} else {
 		names = l.book.Needs(s)
-		for i, name := range names {
-			names[i] = Folder + name + Ending
-		}
 	}
 	ok = true
 	for _, name := range names {
@@ -106,7 +107,7 @@ func (l *Library) take(names []string, files [][]byte, note bool) {
 			}
 			well = l.book != nil
 		case files[i] != nil:
-			well = l.book.Add(name[len(Folder):len(name)-len(Ending)], files[i]) == nil
+			well = l.book.Add(name, files[i]) == nil
 		}
 		if !well && note {
 			l.missing[name] = l.now()

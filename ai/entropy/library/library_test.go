@@ -50,7 +50,7 @@ func stocked(t *testing.T) (l *Library, s *shelf, tile string, clock *float64) {
 	}
 	s = &shelf{files: map[string][]byte{Index: set.Index, Model: append([]byte{}, set.Model...)}}
 	for name, data := range set.Tiles {
-		tile = Folder + name + Ending
+		tile = name
 		s.files[tile] = data
 	}
 	l, clock = New(s), new(float64)

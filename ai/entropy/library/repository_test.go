@@ -13,11 +13,11 @@ import (
 // What lies in the repository is a whole set, as its index says, of 24 MB at most; or nothing.
 func TestValuesOfTheRepository(t *testing.T) {
 	web := filepath.Join("..", "..", "..", "web")
-	data, err := os.ReadFile(filepath.Join(web, Index))
+	data, err := os.ReadFile(filepath.Join(web, Folder+Index+Ending))
 	if errors.Is(err, fs.ErrNotExist) {
 		return
 	}
-	model, wrong := os.ReadFile(filepath.Join(web, Model))
+	model, wrong := os.ReadFile(filepath.Join(web, Folder+Model+Ending))
 	if err := errors.Join(err, wrong); err != nil {
 		t.Fatal(err)
 	}
