@@ -25,7 +25,8 @@ type folder string
 func (f folder) Bring(names []string, _ func() bool) [][]byte {
 	files := make([][]byte, len(names))
 	for i, name := range names {
-		files[i], _ = os.ReadFile(filepath.Join(string(f), library.Folder, name+library.Ending)) // nil for one that is not there
+		// Nil for one that is not there.
+		files[i], _ = os.ReadFile(filepath.Join(string(f), library.Folder, name+library.Ending))
 	}
 	return files
 }
