@@ -508,8 +508,9 @@
     return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
   }
 
-  // keepPython has what programs in Python need kept for use without a network, for who has come to the workshop.
-  const keepPython = () => keep(/^(python|exercises)/);
+  // keepPython has what programs in Python need, and the certificates that one of them checks, kept for use without a
+  // network, for who has come to the workshop.
+  const keepPython = () => keep(/^(python|exercises|certificates)/);
 
   // keep has files kept before their first use.
   /** @param {RegExp} names */

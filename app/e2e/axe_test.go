@@ -62,7 +62,7 @@ var axeWalks = []walk{
 	{name: "workshop on a phone", only: driver.Phone.Name, start: atHome, subjects: []func(visitor) []stop{
 		roomStops, cupStops, notebookStops, spotStops,
 	}},
-	{name: "drawn games", start: atHome, subjects: []func(visitor) []stop{drawStops, drawnStops, makerStops}},
+	{name: "drawn games", start: atHome, subjects: []func(visitor) []stop{drawStops, drawnStops, makerStops, proofStops}},
 	{name: "one file", only: driver.Desktop.Name, start: onDisk, subjects: []func(visitor) []stop{diskStops}},
 	{name: "lost", only: driver.Phone.Name, start: atNoPage, subjects: []func(visitor) []stop{lostStops}},
 	{name: "late", only: driver.Phone.Name, start: withoutScript, subjects: []func(visitor) []stop{lateStops}},

@@ -31,7 +31,7 @@ func TestOptionsAreComposed(t *testing.T) {
 	p.Click("#arrange-paste-it")
 	says(p, fr.Dispose.Known)
 	uses(p, "arrange-make")
-	option := driver.Words("fr", "entropy").Option("immediate") + "."
+	option := fr.Problems.By(driver.Words("fr", "entropy").Option("immediate"))
 	p.Wait(making("ready") + ` && document.querySelector('.pm-by').textContent === ` + driver.Quote(option))
 	p.Hit("#act-prove")
 	p.Wait(making("made") + ` && ` + provedSo("Une seule réponse : b3–b5."))

@@ -29,10 +29,11 @@ type Problems struct {
 	Loading                   string
 	Missing, MissingWhy       string
 	Unknown, UnknownWhy       string
-	Broken, BrokenWhy         string // of a puzzle that somebody has composed, against the rules
-	Own, SourceOwn            string // of one that is in order: what it is called without a title, and where it is from
-	SourceMade                string // the same where nothing tells of an author
-	All                       string // the way to the list
+	Broken, BrokenWhy         string                     // of a puzzle that somebody has composed, against the rules
+	Own, SourceOwn            string                     // of one in order: its name without a title, and its source
+	SourceMade                string                     // the same where nothing tells of an author
+	By                        func(option string) string // an option of the rules by which it is played
+	All                       string                     // the way to the list
 	Task                      Table[string, func(who, on string) string]
 	Goal                      Table[string, string]
 	WonIn                     func(plies int) string

@@ -1651,7 +1651,10 @@ var enProblems = Problems{
 	Own:        "composed",
 	SourceOwn:  "Composed by its author; the site has checked that the moves are legal.",
 	SourceMade: "The site has checked that the moves are legal.",
-	All:        "All puzzles",
+	By: func(option string) string {
+		return "Option: “" + option + "”."
+	},
+	All: "All puzzles",
 	Task: Table[string, func(who, on string) string]{
 		{Key: "win", Say: func(who string, _ string) string {
 			return player(who) + " to play: only one move wins."
@@ -2991,5 +2994,7 @@ var enWorkshop = Workshop{
 	TeachWhat:   ": four lessons, a project of six hours and two subjects, and what of the syllabus they serve.",
 	TeachSheets: "Lessons and sheets",
 	SetsDo:      "Prepare a set",
+	Proofs:      "Check it yourself",
+	ProofsWhat:  "What is said of solved games is proved, and a program of 250 lines reads the proof again.",
 	HomeLine:    "Watch the machine think",
 }

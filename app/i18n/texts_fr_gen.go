@@ -1656,7 +1656,10 @@ var frProblems = Problems{
 	Own:        "composé",
 	SourceOwn:  "Composé par son auteur ; le site a vérifié que les coups sont légaux.",
 	SourceMade: "Le site a vérifié que les coups sont légaux.",
-	All:        "Tous les problèmes",
+	By: func(option string) string {
+		return "Option : «\u00a0" + option + "\u00a0»."
+	},
+	All: "Tous les problèmes",
 	Task: Table[string, func(who, on string) string]{
 		{Key: "win", Say: func(who string, _ string) string {
 			return to(who) + " : un seul coup gagne."
@@ -3008,5 +3011,7 @@ var frWorkshop = Workshop{
 	TeachWhat:   "\u202f: quatre séances, un projet de six heures et deux sujets, et ce qu’ils servent du programme.",
 	TeachSheets: "Séances et fiches",
 	SetsDo:      "Préparer une série",
+	Proofs:      "Vérifiez vous-même",
+	ProofsWhat:  "Ce qui est dit des jeux résolus est prouvé, et un programme de 250 lignes relit la preuve.",
 	HomeLine:    "Voir la machine réfléchir",
 }

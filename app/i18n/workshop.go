@@ -26,5 +26,7 @@ type Workshop struct {
 	TeachWhat   string
 	TeachSheets string
 	SetsDo      string // the way to the page on which sets are prepared
+	Proofs      string // the way to the page on which certificates are checked
+	ProofsWhat  string
 	HomeLine    string // the way here from the home page
 }

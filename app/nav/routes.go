@@ -48,6 +48,7 @@ const (
 	ComposeRoute  = "/atelier/serie/"
 	NotebookRoute = "/atelier/carnet/"
 	MakeRoute     = "/atelier/probleme/" // a puzzle is made of a position there
+	CheckRoute    = "/atelier/verifier/" // a certificate of a solved game is checked there
 )
 
 // PrintRoute is the route of the page from which boards, pieces and rules are printed, and MatchboxRoute that of the
@@ -70,8 +71,8 @@ const (
 	SolvedTables = "solved-tables.txt"
 )
 
-// DemandFile returns the path from the root of a file that is kept from its first use, before the site build puts a hash
-// into its name.
+// DemandFile returns the path from the root of a file that is kept from its first use, before the site build puts a
+// hash into its name.
 func DemandFile(name string) string { return "/demand/" + name }
 
 // LessonFolder is where the files with lessons are. They are fetched by who wants one, but kept for use offline from
@@ -93,6 +94,16 @@ func AnswersFile(lang string) string { return LessonFolder + "corriges." + lang 
 
 // SheetsFile returns the name of the file, fetched on demand, with all that can be printed, in a language.
 func SheetsFile(lang string) string { return LessonFolder + "feuilles." + lang + ".json" }
+
+// CertificateFolder is where the certificates of solved games are, among the files on demand. They are kept for use
+// offline with what programs need.
+const CertificateFolder = "certificates/"
+
+// CertificateFile returns the name of the file, fetched on demand, with a certificate.
+func CertificateFile(name string) string { return CertificateFolder + name + ".txt" }
+
+// CheckerFile is the name of the file, fetched on demand, with the program that checks certificates.
+const CheckerFile = CertificateFolder + "check.py"
 
 // PuzzleFolder is where the files with puzzles are, one for each game; they are fetched and kept like lessons.
 const PuzzleFolder = "puzzles/"

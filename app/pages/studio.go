@@ -17,6 +17,7 @@ import (
 	"tablier/app/pages/teach"
 	"tablier/app/pages/workshop"
 	paperpage "tablier/app/paper/page"
+	proofspage "tablier/app/proofs/page"
 	makerpage "tablier/app/puzzles/maker/page"
 	"tablier/app/shell"
 	watchpage "tablier/app/watch/page"
@@ -36,6 +37,7 @@ func studio(s shared) []shell.Kind {
 		workshop.New(s.site, s.boards), teach.New(s.site, s.boards),
 		composepage.New(s.site, s.boards, matches),
 		makerpage.New(s.site, s.boards),
+		proofspage.New(s.site, s.boards),
 		notebookpage.New(s.site, s.boards, cups.Bring),
 		paperpage.New(s.site, s.boards),
 		integrate.New(s.site, s.boards),

@@ -162,6 +162,9 @@ func (t tools) sources(ctx context.Context, tags []string) (map[string][]byte, e
 			return nil, fmt.Errorf("exercises: %w", err)
 		}
 	}
+	if err := addCertificates(files); err != nil {
+		return nil, fmt.Errorf("certificates: %w", err)
+	}
 	others, err := t.licences(ctx, tags)
 	if err != nil {
 		return nil, fmt.Errorf("licences: %w", err)

@@ -9,8 +9,8 @@ import (
 	"tablier/app/nav"
 )
 
-// addSolved adds what is known exactly of the games, for the page about the site: the note, and the tables one after the
-// other.
+// addSolved adds what is known exactly of the games, for the page about the site: the note, and the tables one after
+// the other.
 func (t tools) addSolved(files map[string][]byte) error {
 	note, err := os.ReadFile(filepath.Join(t.module, "ai", "SOLVED.md"))
 	if err != nil {

@@ -7,7 +7,8 @@ import (
 	"tablier/rules/hyle"
 )
 
-const hyleSays = "Hyle: boards on which a draw from the bag is due, by pawns: how many are kept (one for several that are alike\n" +
+const hyleSays = "" +
+	"Hyle: boards on which a draw from the bag is due, by pawns: how many are kept (one for several that are alike\n" +
 	"but for names of colours or a symmetry), and the least, mean and most that Order expects there, in points, if\n" +
 	"both play perfectly. Full boards have their points. The row of 0 pawns is the value of the game."
 
@@ -31,5 +32,5 @@ func hyleFile(side int) func() (table, error) {
 	}
 }
 
-// points returns points in six decimals.
-func points(v float64) string { return fmt.Sprintf("%.6f", v) }
+// points returns points in nine decimals.
+func points(v float64) string { return fmt.Sprintf("%.9f", v) }

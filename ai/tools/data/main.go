@@ -4,9 +4,9 @@
 //	go run ./ai/tools/data -only domino-4,perft            write some of them
 //	go run ./ai/tools/data -entropy entropy.table          with the table that command solve has kept (2.2 GB)
 //
-// A file is a table of fields between tabulators, after lines of comment that begin with # and say what it has and how it
-// is made. SHA256SUMS has the hash of each. The note ai/SOLVED.md says what is claimed, how it was computed and how to
-// check it.
+// A file is a table of fields between tabulators, after lines of comment that begin with # and say what it has and
+// how it is made. SHA256SUMS has the hash of each. The note ai/SOLVED.md says what is claimed, how it was computed and
+// how to check it.
 package main
 
 import (

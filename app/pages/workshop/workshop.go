@@ -85,11 +85,13 @@ func (p *page) Render() app.UI {
 			<p class="teachers">
 				<span><b>{}</b>{}</span><a href="{}">{}</a><a href="{}">{}</a><a id="to-notebook" href="{}">{}</a>
 			</p>
+			<p class="teachers"><span>{}</span><a id="to-proofs" href="{}">{}</a></p>
 		</main>`,
 		nav.Follow(n), m.Title, m.Lead, nav.LinkToOpen(n, nav.WatchRoute, First), m.Begin,
 		ui.Raw(ui.Tag("ul", ui.Attr("class", "doors"), doors...)), p.kind.exercises(),
 		m.Teach, m.TeachWhat, nav.LinkTo(n, nav.TeachRoute), m.TeachSheets,
-		nav.LinkTo(n, nav.ComposeRoute), m.SetsDo, nav.LinkTo(n, nav.NotebookRoute), m.Notebook)
+		nav.LinkTo(n, nav.ComposeRoute), m.SetsDo, nav.LinkTo(n, nav.NotebookRoute), m.Notebook,
+		m.ProofsWhat, nav.LinkTo(n, nav.CheckRoute), m.Proofs)
 }
 
 // roomLink draws the link to a room: a whole card.

@@ -42,7 +42,7 @@ func TestEntrance(t *testing.T) {
 		want := []string{
 			"/a/atelier/voir/#q=plies", "/a/atelier/voir/", "/a/atelier/ecrire/", "/a/atelier/coupe/", "/a/atelier/carte/",
 			"/a/atelier/tracer/",
-			"/a/atelier/enseigner/", "/a/atelier/serie/", "/a/atelier/carnet/",
+			"/a/atelier/enseigner/", "/a/atelier/serie/", "/a/atelier/carnet/", "/a/atelier/verifier/",
 		}
 		if !slices.Equal(links, want) {
 			t.Errorf("%s: the page leads to %q, want %q", lang, links, want)

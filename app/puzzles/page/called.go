@@ -42,7 +42,7 @@ func (w *wording) proved() string {
 	task := w.task()
 	said := []string{ui.When(task != w.asked(), task), w.goal()}
 	for _, option := range w.attempt.puzzle.Options {
-		said = append(said, w.words().Option(option)+".")
+		said = append(said, w.messages().Problems.By(w.words().Option(option)))
 	}
 	return ui.Join(" ", said...)
 }

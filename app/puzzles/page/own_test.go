@@ -68,8 +68,8 @@ func TestOptionsAndAuthors(t *testing.T) {
 	}
 	m := i18n.Of(i18n.French).Problems
 	html := s.open(own)
-	option := s.shown.game.Words(i18n.French).Option("immediate")
-	if !strings.Contains(html, option+".") || !strings.Contains(html, m.SourceMade) ||
+	option := m.By(s.shown.game.Words(i18n.French).Option("immediate"))
+	if !strings.Contains(html, option) || !strings.Contains(html, m.SourceMade) ||
 		strings.Contains(html, m.SourceOwn) {
 		t.Errorf("the option and the source are not said in\n%s", html)
 	}

@@ -1,4 +1,4 @@
-// Package block codes the values of Entropy's positions, win, draw or loss, in some 240 bytes for each 31,824 of them.
+// Package block codes the values of Entropy's positions, win, draw or loss, in some 220 bytes for each 31,824 of them.
 //
 // # Blocks
 //

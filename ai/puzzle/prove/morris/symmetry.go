@@ -53,6 +53,24 @@ func SymmetriesOf(game *morris.Game) Symmetries {
 	return all
 }
 
+// Turns returns those that do not exchange the sides.
+func (all Symmetries) Turns() (turns Symmetries) {
+	for _, s := range all {
+		if s.swap == 0 {
+			turns = append(turns, s)
+		}
+	}
+	return turns
+}
+
+// Images returns where each of them takes the points of the board.
+func (all Symmetries) Images() (images [][]int) {
+	for _, s := range all {
+		images = append(images, s.to)
+	}
+	return images
+}
+
 // fits says whether the next point may go to p when those before it go where to says.
 func fits(game *morris.Game, to []int, p int, swap uint8) bool {
 	next, closed := len(to), game.Closed(game.Start())

@@ -94,7 +94,7 @@ func (f *frame) by() string {
 	}
 	var said []string
 	for _, option := range f.session.Setup().Options {
-		said = append(said, f.game.Words(f.lang).Option(option)+".")
+		said = append(said, i18n.Of(f.lang).Problems.By(f.game.Words(f.lang).Option(option)))
 	}
 	return ui.Join(" ", said...)
 }

@@ -1,0 +1,215 @@
+package certificate_test
+
+import (
+	"bytes"
+	"context"
+	"crypto/sha256"
+	"flag"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"testing"
+
+	"tablier/ai"
+	"tablier/ai/certificate"
+	"tablier/ai/puzzle"
+	"tablier/ai/python/native"
+	"tablier/rules/entropy"
+)
+
+var update = flag.Bool("update", false, "rewrite testdata/golden.txt")
+
+// text returns the certificate with a name.
+func text(t testing.TB, name string) []byte {
+	t.Helper()
+	text, err := certificate.Text(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return text
+}
+
+// run runs a program in Python with input, and returns what it prints.
+func run(t testing.TB, input []byte, args ...string) string {
+	t.Helper()
+	native.Need(t)
+	python, err := native.Interpreter()
+	if err != nil {
+		t.Fatal(err)
+	}
+	c := exec.Command(python, args...)
+	c.Stdin = bytes.NewReader(input)
+	out, err := c.CombinedOutput()
+	if err != nil {
+		t.Fatalf("%v\n%s", err, out)
+	}
+	return strings.TrimSpace(string(out))
+}
+
+// Each certificate proves what the golden file says, which has its length and a hash of it as well: the same program
+// writes the same certificates, and what the checker has once read it goes on to read.
+func TestCertificates(t *testing.T) {
+	var b strings.Builder
+	for _, name := range certificate.Names() {
+		text := text(t, name)
+		fmt.Fprintf(&b, "%s: %d lines, %x\n\t%s\n", name, bytes.Count(text, []byte("\n")), sha256.Sum256(text),
+			run(t, text, "check.py"))
+	}
+	const golden = "testdata/golden.txt"
+	if *update {
+		if err := os.WriteFile(golden, []byte(b.String()), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	want, err := os.ReadFile(golden)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if b.String() != string(want) {
+		t.Errorf("got\n%swant\n%s", b.String(), want)
+	}
+}
+
+// Those that are kept are what their makers make.
+func TestKept(t *testing.T) {
+	for n := 3; n <= 5; n++ {
+		if bits := map[int]int{3: 20, 4: 20, 5: 26}[n]; n < 5 || Long {
+			made := certificate.Domino(context.Background(), n, bits)
+			if !bytes.Equal(made, text(t, "domino-"+strconv.Itoa(n))) {
+				t.Errorf("another certificate of a zone of %d cells is made", n)
+			}
+		}
+	}
+	if !Long {
+		return
+	}
+	made, err := certificate.Entropy(puzzles(t, 1))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !bytes.Equal(made, text(t, "entropy")) {
+		t.Error("another certificate of Entropy is made")
+	}
+}
+
+// puzzles returns every nth of Entropy's puzzles.
+func puzzles(t testing.TB, n int) *puzzle.Set {
+	t.Helper()
+	text, err := os.ReadFile("../../app/boards/entropy/puzzles.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	set, err := puzzle.Parse(string(text))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var some []puzzle.Puzzle
+	for i, p := range set.Puzzles {
+		if i%n == 0 {
+			some = append(some, p)
+		}
+	}
+	set.Puzzles = some
+	return set
+}
+
+// A certificate with a mistake in it is refused: with a line left out, said twice or changed, and cut short.
+func TestMistakesAreRefused(t *testing.T) {
+	few, err := certificate.Entropy(puzzles(t, 25))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, text := range map[string][]byte{
+		"tapatan": text(t, "tapatan"), "tsoro": text(t, "tsoro"), "domino": text(t, "domino-4"), "entropy": few,
+	} {
+		t.Run(name, func(t *testing.T) {
+			path := filepath.Join(t.TempDir(), name)
+			if err := os.WriteFile(path, text, 0o644); err != nil {
+				t.Fatal(err)
+			}
+			said := run(t, nil, "testdata/mutate.py", "check.py", path, "1", strconv.Itoa(Repeat))
+			if want := "refused " + strconv.Itoa(Repeat) + " "; !strings.HasPrefix(said, want) {
+				t.Errorf("%s\nwant all %d refused", said, Repeat)
+			}
+		})
+	}
+}
+
+// Of each mistake the checker says what is wrong and at which line.
+func TestWhatIsWrong(t *testing.T) {
+	tapatan, zone, wins := string(text(t, "tapatan")), string(text(t, "domino-4")), string(text(t, "entropy"))
+	for _, c := range []struct{ text, old, with, want string }{
+		{tapatan, "certificate 1", "certificate 2", "line 1: not a certificate"},
+		{tapatan, "1 tapatan tapatan", "1 tapatan losange", "line 1: no board of the family has this name"},
+		{tapatan, "1 tapatan tapatan", "1 tapatan achi",
+			"line 324: a move leads to ororor.o. with r to move, and no line says what that is worth"},
+		{tapatan, "turn a1 a2", "turn a2 a1", "line 2: this makes another board of it"},
+		{tapatan, "......... o w 9 b2", "......... o w 7 b2", "line 9: by the lines after its moves this is w 9"},
+		{tapatan, "......... o w 9 b2", "......... o w 9 a1", "line 9: a1 does not keep that"},
+		{tapatan, "o........ r d a2\n", "",
+			"line 9: a move leads to o........ with r to move, and no line says what that is worth"},
+		{zone, "First wins by 12@-1,-1>0,-1", "First wins by 12@0,0>1,0", "line 2: 12@0,0>1,0 cannot be laid"},
+		{zone, "First wins by 12@-1,-1>0,-1", "Second wins", "line 3: no position after 1 moves is open"},
+		{wins, "entropy 3996", "entropy 3995",
+			"line 1: so many positions that are won, and moves that lose, have a line: 3996 1688"},
+		{wins, "1b1wb/ww3/2bwb/b1w2/w1bwb w l 1 a4-a3", "1b1wb/ww3/2bwb/b1w2/w1bwb w l 3 a4-a3",
+			"line 2: this does not lose in so many moves"},
+	} {
+		if !strings.Contains(c.text, c.old) {
+			t.Errorf("no %q in the certificate", c.old)
+		}
+		if said := run(t, []byte(strings.Replace(c.text, c.old, c.with, 1)), "check.py"); said != c.want {
+			t.Errorf("with %q for %q: %s\nwant %s", c.with, c.old, said, c.want)
+		}
+	}
+}
+
+// The checker is short, and imports nothing.
+func TestCheckerIsPlain(t *testing.T) {
+	if n := strings.Count(certificate.Checker, "\n"); n > 250 {
+		t.Errorf("%d lines", n)
+	}
+	for i, line := range strings.Split(certificate.Checker, "\n") {
+		if words := strings.Fields(line); len(words) > 0 && (words[0] == "import" || words[0] == "from") {
+			t.Errorf("line %d imports", i+1)
+		}
+	}
+}
+
+// Each puzzle of Entropy that asks for a win has it proved, in as many moves as it says, and so has each of its traps
+// of up to Far moves.
+func TestPuzzlesAreProved(t *testing.T) {
+	lines := map[string]bool{}
+	for _, line := range strings.Split(string(text(t, "entropy")), "\n") {
+		lines[line] = true
+	}
+	wins, traps, set := 0, 0, puzzles(t, 1)
+	for i := range set.Puzzles {
+		p := &set.Puzzles[i]
+		position, err := p.Open(entropy.Spec())
+		if err != nil {
+			t.Fatal(err)
+		}
+		for j, m := range position.Moves() {
+			value, v := "w", p.Verdicts[j]
+			switch {
+			case v.Value == ai.Win:
+				wins++
+			case v.Value == ai.Loss && v.Plies <= certificate.Far:
+				value = "l"
+				traps++
+			default:
+				continue
+			}
+			if line := fmt.Sprintf("%s %s %d %s", p.Position, value, v.Plies, m); !lines[line] {
+				t.Errorf("%s is not proved", line)
+			}
+		}
+	}
+	if wins != 157 || traps != 1688 {
+		t.Errorf("%d wins and %d traps", wins, traps)
+	}
+}

@@ -1,0 +1,244 @@
+// Package proofs is a person who checks certificates of solved games (ai/certificate): which one, what the checker says
+// of it, and what has been changed. It knows no browser: what a person does comes in, and what is to be shown comes
+// out. The checker is a program in Python, which runs where those of pupils do.
+package proofs
+
+import (
+	"encoding/json"
+	"strconv"
+	"strings"
+
+	"tablier/ai/certificate/names"
+	"tablier/app/nav"
+	"tablier/app/sandbox"
+)
+
+// An Environment is what surrounds a session.
+type Environment struct {
+	Python sandbox.Python
+	// Fetch fetches a file of the site by its name; false where it does not come.
+	Fetch func(name string, then func(text string, ok bool))
+	// Show puts a text into one of the fields, where a person reads and changes it.
+	Show func(field Field, text string)
+	// Redraw has the page drawn anew: the session has changed by itself.
+	Redraw func()
+}
+
+// A Field is one of the two texts.
+type Field int
+
+// The fields.
+const (
+	Certificate Field = iota
+	Checker
+)
+
+// A State is what the session is doing.
+type State string
+
+// The states.
+const (
+	Loading State = "loading" // the texts are on their way
+	Missing State = "missing" // they did not come
+	Idle    State = "idle"    // nothing has been checked
+	Waiting State = "waiting" // for Python
+	Running State = "running"
+	Proved  State = "proved"
+	Refused State = "refused" // the checker says what is wrong
+	Failed  State = "failed"  // the checker has an error, after a change of it
+	Other   State = "other"   // it has said something else
+)
+
+// A Session is a person who checks certificates.
+type Session struct {
+	env      Environment
+	state    State
+	python   sandbox.State
+	name     names.Name
+	fetching int // the number of the last fetch
+	process  sandbox.Session
+	run      int // the number of the last run
+	said     string
+	fault    *sandbox.Fault
+}
+
+// New returns a session about the first certificate, before anything has been fetched.
+func New(env Environment) *Session {
+	return &Session{env: env, state: Loading, name: names.All()[0]}
+}
+
+// State returns what the session is doing.
+func (s *Session) State() State { return s.state }
+
+// Python returns what has become of Python.
+func (s *Session) Python() sandbox.State { return s.python }
+
+// Name returns the certificate that is shown.
+func (s *Session) Name() names.Name { return s.name }
+
+// Said returns what the checker has said last.
+func (s *Session) Said() string { return s.said }
+
+// Fault returns what has ended the checker, nil for nothing.
+func (s *Session) Fault() *sandbox.Fault { return s.fault }
+
+// Busy says whether a check is under way.
+func (s *Session) Busy() bool { return s.state == Waiting || s.state == Running }
+
+// Line returns the line of the certificate at which the checker finds something wrong, 0 for none.
+func (s *Session) Line() int {
+	words := strings.Fields(s.said)
+	if s.state != Refused || len(words) < 2 {
+		return 0
+	}
+	n, err := strconv.Atoi(strings.TrimSuffix(words[1], ":"))
+	if err != nil {
+		return 0
+	}
+	return n
+}
+
+// Open shows the certificate that a fragment asks for, and what was shown before where it asks for none.
+func (s *Session) Open(file string) {
+	for _, name := range names.All() {
+		if name.File == file {
+			s.name = name
+		}
+	}
+	s.Restore()
+}
+
+// Choose shows another certificate, by its file.
+func (s *Session) Choose(file string) {
+	if file != s.name.File {
+		s.Open(file)
+	}
+}
+
+// Restore shows the texts as they were made.
+func (s *Session) Restore() {
+	s.Stop()
+	s.fetching++
+	s.state, s.said, s.fault = Loading, "", nil
+	now, left := s.fetching, 2
+	fetch := func(name string, field Field) {
+		s.env.Fetch(name, func(text string, ok bool) {
+			if now != s.fetching {
+				return
+			}
+			if left--; !ok {
+				s.state = Missing
+			} else if s.env.Show(field, text); left == 0 && s.state == Loading {
+				s.state = Idle
+			}
+			s.env.Redraw()
+		})
+	}
+	fetch(nav.CertificateFile(s.name.File), Certificate)
+	fetch(nav.CheckerFile, Checker)
+}
+
+// Check has a checker check a certificate: the texts of the fields.
+func (s *Session) Check(certificate, checker string) {
+	if s.Busy() || s.state == Loading || s.state == Missing {
+		return
+	}
+	s.run++
+	s.state, s.said, s.fault = Waiting, "", nil
+	now := s.run
+	s.env.Python.Open(func(state sandbox.State) {
+		s.python = state
+		if now == s.run && s.state == Waiting && !state.OnItsWay() {
+			s.opened(program(certificate, checker))
+		}
+		s.env.Redraw()
+	})
+}
+
+// opened runs a program, now that it is known whether one can run.
+func (s *Session) opened(program string) {
+	if s.python != sandbox.Ready {
+		s.state = Idle
+		return
+	}
+	s.state = Running
+	now := s.run
+	s.process = s.env.Python.Session(func(text string) {
+		if now == s.run && s.state == Running {
+			s.hear(text)
+		}
+	})
+	sandbox.Send(s.process, sandbox.Request{ID: 1, Op: "load", Program: program})
+}
+
+// before is the line that stands before the checker: the certificate takes the place of the file that it would open.
+const before = "open = lambda *_, **__: "
+
+// program returns the program that runs.
+func program(certificate, checker string) string {
+	lines := strings.Split(strings.TrimSuffix(certificate, "\n"), "\n")
+	text, err := json.Marshal(lines)
+	if err != nil {
+		panic(err) // it is texts
+	}
+	return before + string(text) + "\n" + checker
+}
+
+// maxSaid is how much of what a checker says is kept, in bytes: what a person has made of it may say more.
+const maxSaid = 2_000
+
+// hear takes in what the program says.
+func (s *Session) hear(text string) {
+	var e sandbox.Event
+	if json.Unmarshal([]byte(text), &e) != nil {
+		return
+	}
+	e.Cut()
+	switch e.Event {
+	case "print":
+		s.said = sandbox.Cut(s.said+e.Text, maxSaid)
+	case "done":
+		s.end(s.verdict())
+	case "error":
+		if s.fault = e.Error; s.fault != nil && s.fault.Line > 0 {
+			s.fault.Line--
+		}
+		s.end(Failed)
+	}
+}
+
+// verdict returns what the words of a checker come to.
+func (s *Session) verdict() State {
+	s.said = strings.TrimSpace(s.said)
+	switch {
+	case strings.HasPrefix(s.said, "ok: "):
+		return Proved
+	case strings.HasPrefix(s.said, "line "):
+		return Refused
+	}
+	return Other
+}
+
+// end ends the run in a state.
+func (s *Session) end(state State) {
+	s.stop()
+	s.state = state
+	s.env.Redraw()
+}
+
+// stop ends the program.
+func (s *Session) stop() {
+	s.run++
+	if s.process != nil {
+		s.process.End()
+		s.process = nil
+	}
+}
+
+// Stop ends a check under way, without a verdict.
+func (s *Session) Stop() {
+	if s.Busy() {
+		s.state = Idle
+	}
+	s.stop()
+}
