@@ -3,11 +3,13 @@ package e2e
 import (
 	"testing"
 
+	"github.com/chromedp/chromedp/kb"
+
 	"tablier/app/e2e/driver"
 )
 
-// By a finger a domino is laid and put down; then a touch of an empty cell moves nothing, and what is forbidden cannot
-// be put down. The buttons stand side by side on a phone.
+// By a finger, or by the keyboard, a domino is laid and put down; then a touch of an empty cell moves nothing, and what
+// is forbidden cannot be put down. The buttons stand side by side on a phone.
 func TestDominoesArePutDown(t *testing.T) {
 	s := driver.Serve(t, "/")
 	for _, device := range []driver.Device{driver.Phone, driver.Desktop} {
@@ -30,7 +32,12 @@ func TestDominoesArePutDown(t *testing.T) {
 		p.Settle()
 		p.FitsWidth()
 		p.Shot("in hand")
-		p.Hit("#arrange-put-down")
+		if device.Touch {
+			p.Hit("#arrange-put-down")
+		} else {
+			p.TabTo("arrange-put-down")
+			p.Press(kb.Enter)
+		}
 		able(false)
 		p.Wait(`document.querySelector('.arr-piece b').textContent === 'Rien en main'`)
 		p.Hit(zoneCell("-1,-1"))

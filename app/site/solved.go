@@ -1,9 +1,11 @@
 package site
 
 import (
+	"bytes"
 	"fmt"
 	"os"
 	"path/filepath"
+	"regexp"
 	"slices"
 
 	"tablier/app/nav"
@@ -29,6 +31,24 @@ func (t tools) addSolved(files map[string][]byte) error {
 		}
 		tables = fmt.Appendf(tables, "== %s\n%s\n", filepath.Base(name), table)
 	}
-	files[demandFolder+nav.SolvedNote], files[demandFolder+nav.SolvedTables] = note, tables
+	files[demandFolder+nav.SolvedNote], files[demandFolder+nav.SolvedTables] = unwrapped(note), tables
 	return nil
+}
+
+// begins is what a line of a note begins with that does not go on with the one before.
+var begins = regexp.MustCompile(`^($|[#|]|- |[0-9]+\. )`)
+
+// unwrapped returns a note with a line a paragraph, for a page to wrap it.
+func unwrapped(note []byte) (text []byte) {
+	ended := true // the last paragraph, so that nothing goes on with it
+	for line := range bytes.Lines(note) {
+		line = bytes.TrimRight(line, "\n")
+		if ended || begins.Match(line) {
+			text = append(append(text, '\n'), line...)
+		} else {
+			text = append(append(text, ' '), bytes.TrimLeft(line, " ")...)
+		}
+		ended = len(line) == 0 || line[0] == '#' || line[0] == '|'
+	}
+	return append(bytes.TrimLeft(text, "\n"), '\n')
 }

@@ -3,6 +3,7 @@ package site
 import (
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -17,8 +18,8 @@ func TestSolvedShips(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if got := string(s.Files[s.Place(nav.SolvedNote)]); got != string(note) {
-		t.Errorf("the note has %d bytes, want %d", len(got), len(note))
+	if got := s.Files[s.Place(nav.SolvedNote)]; !slices.Equal(strings.Fields(string(got)), strings.Fields(string(note))) {
+		t.Errorf("the note has other words: %d bytes, want %d", len(got), len(note))
 	}
 	tables := string(s.Files[s.Place(nav.SolvedTables)])
 	names, err := filepath.Glob("../../ai/solved/*")
@@ -38,5 +39,14 @@ func TestSolvedShips(t *testing.T) {
 		if page := string(s.Files["a-propos/index.html"]); !strings.Contains(page, `href="../`+s.Place(name)+`"`) {
 			t.Errorf("the page about the site has no link to %s", name)
 		}
+	}
+}
+
+// Paragraphs and items of a note are a line each; headings, tables and what is apart stay so.
+func TestUnwrapped(t *testing.T) {
+	const note = "# A\n\nOne\ntwo.\n\n| a |\n|---|\n\n1. First\n   more\n2. Second\n- third\n  and on\n"
+	const want = "# A\n\nOne two.\n\n| a |\n|---|\n\n1. First more\n2. Second\n- third and on\n"
+	if got := string(unwrapped([]byte(note))); got != want {
+		t.Errorf("unwrapped is %q, want %q", got, want)
 	}
 }

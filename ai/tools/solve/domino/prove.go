@@ -53,8 +53,9 @@ func (s sitting) run() error {
 			printProgress(p.Progress())
 		case <-done:
 			p.Settle()
+			err := save(s.path, s.n, p.Facts())
 			printProgress(p.Progress())
-			return save(s.path, s.n, p.Facts())
+			return err
 		}
 	}
 }

@@ -4,7 +4,7 @@
 //	go run ./ai/tools/solve/hyle -n 4 -table hyle4.table  keep the result (1 GB), or use it when it is there
 //	go run ./ai/tools/solve/hyle -n 4 -rounds 1000        let the best level play rounds against perfect play, too
 //
-// The board of 16 cells takes two minutes of a processor and 3.4 GB; with -table or -rounds, for values of 32 bits,
+// The board of 16 cells takes two minutes of a processor and 3.8 GB; with -table or -rounds, for values of 32 bits,
 // 2.4. Of those the value of perfect play has four decimals, else six.
 package main
 
