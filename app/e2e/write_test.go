@@ -344,7 +344,8 @@ func unplugged(t *testing.T) (*driver.Tab, *driver.Server) {
 	p.Start(s.Address(nav.WorkshopRoute))
 	p.Offline()
 	p.Kept(s, "exercises.fr.json", "exercises.en.json", "python-worker.js", "python-glue.js",
-		"python-loader.js", "python.wasm", "python-library.zip", "python-page.js", "studio.wasm")
+		"python-loader.js", "python.wasm", "python-library.zip", "python-page.js", "studio.wasm", nav.CheckerFile,
+		nav.CertificateFile("tapatan"), nav.CertificateFile("domino-5"))
 	s.Unplug()
 	return p, s
 }

@@ -54,7 +54,7 @@ func (k *Kind) Page(string) app.UI { return &view{Lang: k.site.Lang, Rev: k.rev,
 
 // Arrive implements shell.Kind: it shows the certificate that the address asks for.
 func (k *Kind) Arrive(string) {
-	if k.site.Live {
+	if k.site.Live && !shell.Single() {
 		k.session.Open(k.site.Nav.Opens(app.Window().URL()))
 		k.redraw()
 	}
@@ -82,7 +82,11 @@ var fields = map[proofs.Field]string{proofs.Certificate: certificateID, proofs.C
 
 // show implements proofs.Environment.
 func (k *Kind) show(field proofs.Field, text string) {
-	k.site.Later(fields[field], func(element app.Value) { element.Set("value", text) })
+	k.site.Later(fields[field], func(element app.Value) {
+		element.Set("value", text)
+		element.Call("setSelectionRange", 0, 0)
+		element.Set("scrollTop", 0)
+	})
 }
 
 // name returns what a certificate is called: the game, and the variant where that has a name of its own.

@@ -7,6 +7,7 @@ import (
 	"tablier/app/i18n"
 	"tablier/app/nav"
 	"tablier/app/proofs"
+	"tablier/app/sandbox"
 	"tablier/app/shell"
 	"tablier/app/ui"
 )
@@ -74,13 +75,17 @@ func (f *frame) verdict() app.UI {
 	if fault := s.Fault(); s.State() == proofs.Failed && fault != nil {
 		more = ui.Join(" ", f.kind.explain(*fault).Title, i18n.ProgramsOf(f.lang).At(fault.Line))
 	}
-	python := i18n.ProgramsOf(f.lang).Python(string(s.Python()))
+	python := s.Python()
+	if shell.Single() { // which has no certificates, for it runs no programs
+		title, python = "", sandbox.Single
+	}
 	line := s.Line()
 	return ui.Tree(`<section class="slab vf-verdict" aria-label="{}">
 			<div role="status"><p class="vf-state">{}</p><p id="{}" lang="en" translate="no">{}</p><p>{}</p></div>
 			<p class="vf-python">{}</p>
 			{}
-		</section>`, m.verdict, title, saidID, s.Said(), more, python,
+		</section>`, m.verdict, title, saidID, s.Said(), more,
+		i18n.ProgramsOf(f.lang).Python(string(python)),
 		ui.Shown(line > 0, ui.Act("line", m.goTo(line), "btn")))
 }
 
