@@ -6,5 +6,5 @@ import "time"
 
 var program = time.Now()
 
-// now returns the milliseconds since the program started.
-func now() float64 { return float64(time.Since(program)) / float64(time.Millisecond) }
+// Now returns the milliseconds since the program started.
+func Now() float64 { return float64(time.Since(program)) / float64(time.Millisecond) }

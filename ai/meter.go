@@ -22,7 +22,7 @@ const (
 
 // NewMeter starts the clock. Of the limits it minds nodes and time.
 func NewMeter(ctx Context, limits Limits, hooks Hooks) *Meter {
-	m := &Meter{ctx: ctx, limits: limits, hooks: hooks, start: now()}
+	m := &Meter{ctx: ctx, limits: limits, hooks: hooks, start: Now()}
 	m.plan()
 	return m
 }
@@ -90,7 +90,7 @@ func (m *Meter) Extend(limits Limits) bool {
 func (m *Meter) Nodes() uint64 { return m.nodes }
 
 // Millis returns the time since NewMeter in milliseconds.
-func (m *Meter) Millis() int64 { return int64(now() - m.start) }
+func (m *Meter) Millis() int64 { return int64(Now() - m.start) }
 
 // Progress returns the state of a search with a best line and a depth reached.
 func (m *Meter) Progress(best Line, depth int) Progress {

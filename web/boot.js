@@ -331,8 +331,12 @@
     /** @param {[WebAssembly.Module, string]} got */
     const start = ([module, address]) => {
       if (dead) return;
-      worker = new Worker(trusted(address));
-      worker.onmessage = (event) => dead || onText(event.data);
+      const begun = worker = new Worker(trusted(address));
+      worker.onmessage = ({ data }) => {
+        if (dead) return;
+        if (typeof data === 'string') onText(data);
+        else hand(begun, data.bring);
+      };
       worker.onmessageerror = () => die('a message of the engine could not be read');
       worker.onerror = (event) => {
         event.preventDefault();
@@ -363,6 +367,51 @@
     const response = single ? unpacked(name) : await fetch(asset(name));
     if (!response.ok) throw new Error(name + ': ' + response.status);
     return response.text();
+  }
+
+  // hand gives an engine such a file, for which it asks.
+  /** @param {Worker} engine @param {string} name */
+  async function hand(engine, name) {
+    const bytes = await bring(name);
+    engine.postMessage({ name, bytes }, bytes ? [bytes] : []);
+  }
+
+  // placeOf returns the path of a file on demand, empty for none. Those named by a hash stand in lists of others.
+  /** @param {string} name */
+  const placeOf = (name) => DEMAND[name] ?? (/\/[0-9a-f]{16}\.bin$/.test(name) ? 'demand/' + name : '');
+
+  // held says of each of some files on demand whether it is kept.
+  /** @param {string[]} names */
+  function held(names) {
+    const options = { cacheName: cacheName('demand') };
+    return Promise.all(names.map(async (name) => {
+      try {
+        return !!(await caches.match(root + placeOf(name), options));
+      } catch {
+        return false; // no cache yet
+      }
+    }));
+  }
+
+  // hold has one kept, and says whether it is then.
+  /** @param {string} name */
+  async function hold(name) {
+    await checked(placeOf(name));
+    return (await held([name]))[0];
+  }
+
+  // bring fetches a file for an engine; null where there is none. A device that saves data has what is kept.
+  /** @param {string} name @returns {Promise<ArrayBuffer | null>} */
+  async function bring(name) {
+    const place = placeOf(name);
+    if (single || !place) return null;
+    try {
+      if (savesData() && !(await held([name]))[0]) return null;
+      const response = await fetch(new URL(place, here).href);
+      return response.ok ? await response.arrayBuffer() : null;
+    } catch {
+      return null; // no network
+    }
   }
 
   // ownFile returns the single file as it came, but for its home page, which a program draws. No page that is opened
@@ -814,6 +863,8 @@
     engine,
     drawings,
     demand,
+    held,
+    hold,
     python,
     keepPython,
     seen,

@@ -33,6 +33,8 @@ interface Tablier {
   engine(onText: (text: string) => void, onFail: (why: string) => void): { send(text: string): void; kill(): void };
   drawings: Map<string | null, HTMLTemplateElement>;
   demand(name: string): Promise<string>;
+  held(names: string[]): Promise<boolean[]>;
+  hold(name: string): Promise<boolean>;
   python(): Promise<Python | null>;
   keepPython(): Promise<void>;
   seen(element: Element): Promise<void>;

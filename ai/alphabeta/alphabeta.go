@@ -86,6 +86,11 @@ func (e *Engine[G, S, M]) With(handicap ai.Handicap) *Engine[G, S, M] {
 	return &Engine[G, S, M]{read: e.read, handicap: handicap, core: e.core}
 }
 
+// Reading returns an engine with a reader of its own that shares the tables of e: not both may search at once.
+func (e *Engine[G, S, M]) Reading(read ai.Reader[G, S]) *Engine[G, S, M] {
+	return &Engine[G, S, M]{read: read, handicap: e.handicap, contempt: e.contempt, core: e.core}
+}
+
 // Restless returns an engine with contempt: a repeated position counts as that much worse than even, in the unit of
 // Eval, so that the engine looks for something else to do, and all the more at the root. It has a reader of its own,
 // shares the tables of e and proves no draws.

@@ -13,11 +13,14 @@ import (
 // An Adviser is the engine of hints. It searches as another engine does, but knows what that takes for good as it is:
 // a blockade, in which the other side has but one move, or only passes, and a search of some plies sees the same
 // estimate everywhere.
-type Adviser struct{ Engine ai.Engine }
+type Adviser struct {
+	Engine ai.Engine
+	Read   ai.Reader[Game, State] // as the engine's reader reads, but without its mood
+}
 
 // Search implements ai.Engine: the best move within the limits.
 func (a Adviser) Search(ctx ai.Context, task ai.Task, limits ai.Limits, hooks ai.Hooks) (ai.Result, error) {
-	root, err := Read(task)
+	root, err := a.Read(task)
 	if err != nil || ctx.Err() != nil || root.Game.End(root.State) != ai.Unknown {
 		return a.Engine.Search(ctx, task, limits, hooks)
 	}
@@ -69,11 +72,14 @@ func stood(root *ai.Root[Game, State]) map[entropy.Set]bool {
 	return sets
 }
 
-// ReadOnward is Read for hints: the guide is hopeful, so that play goes on where no win is in sight yet. And a move
-// after which all own pawns are where they have been before counts as one that leads to a position that has occurred,
-// wherever those of the other side are.
-func ReadOnward(task ai.Task) (ai.Root[Game, State], error) {
-	root, err := Read(task)
+// Onward returns a reader for hints: the guide is hopeful, so that play goes on where no win is in sight yet. And a
+// move after which all own pawns are where they have been before counts as one that leads to a position that has
+// occurred, wherever those of the other side are.
+func Onward(read ai.Reader[Game, State]) ai.Reader[Game, State] {
+	return func(task ai.Task) (ai.Root[Game, State], error) { return hopeful(read(task)) }
+}
+
+func hopeful(root ai.Root[Game, State], err error) (ai.Root[Game, State], error) {
 	if err != nil || root.Game.End(root.State) != ai.Unknown {
 		return root, err
 	}

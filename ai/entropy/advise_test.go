@@ -28,7 +28,8 @@ func TestHintsHope(t *testing.T) {
 	if a, b := value(adapter.Read, far), value(adapter.Read, farther); a != b {
 		t.Errorf("to a player they are worth %d and %d", a, b)
 	}
-	if a, b := value(adapter.ReadOnward, far), value(adapter.ReadOnward, farther); a < b+alphabeta.Most/100 {
+	onward := adapter.Onward(adapter.Read)
+	if a, b := value(onward, far), value(onward, farther); a < b+alphabeta.Most/100 {
 		t.Errorf("to hints they are worth %d and %d", a, b)
 	}
 }

@@ -48,6 +48,7 @@ type Game struct{ rules *variant }
 type variant struct {
 	immediate, quick bool
 	mood             Mood
+	narrow           *narrow // the moves of the root that are looked at; nil for all
 }
 
 // GameOf returns the game, with or without immediate wins, that a position is of.
@@ -100,6 +101,9 @@ func read(task ai.Task) (ai.Root[Game, State], error) {
 
 // Moves implements ai.Game: the legal moves of a state.
 func (g Game) Moves(buf []entropy.Step, s State) []entropy.Step {
+	if n := g.rules.narrow; n != nil && n.root == s {
+		return append(buf, n.moves...)
+	}
 	return entropy.State{Own: s.own(), Other: s.other()}.AppendMoves(buf)
 }
 

@@ -7,7 +7,6 @@ import (
 	"strconv"
 
 	"tablier/ai"
-	"tablier/ai/alphabeta"
 	"tablier/ai/domino"
 	"tablier/ai/entropy"
 	"tablier/ai/hyle"
@@ -15,7 +14,6 @@ import (
 	"tablier/ai/puzzle"
 	"tablier/ai/puzzle/prove"
 	dominoprove "tablier/ai/puzzle/prove/domino"
-	entropyprove "tablier/ai/puzzle/prove/entropy"
 	hyleprove "tablier/ai/puzzle/prove/hyle"
 	strategeprove "tablier/ai/puzzle/prove/stratege"
 	"tablier/ai/stratege"
@@ -32,6 +30,8 @@ type Player struct {
 	Prover  prove.Prover // proves puzzles that somebody composes, nil where nothing does
 	// Subject describes the game for searches that are shown; nil where none are.
 	Subject *lab.Subject
+	// Oracle knows what positions are worth from files that are fetched; nil where there are none.
+	Oracle ai.Oracle
 }
 
 // A Level is an engine with a budget of nodes or plies, never of time: with the same seed it makes the same move on
@@ -44,12 +44,15 @@ type Level struct {
 // A Registry is a set of players, which may share memory: one search at a time.
 type Registry []Player
 
-// New returns the players with their caches empty.
-func New() Registry {
+// New returns the players with their caches empty, and without files that are fetched.
+func New() Registry { return With(nil) }
+
+// With returns the players with their caches empty, and with the values of Entropy's positions, which may be nil.
+func With(values entropy.Values) Registry {
 	players := Registry{
 		tapatanPlayer(),
 		hylePlayer(),
-		entropyPlayer(),
+		entropyPlayer(values),
 		dominoPlayer(),
 		strategePlayer(),
 	}
@@ -163,24 +166,6 @@ func hylePlayer() Player {
 		{overlook(0), nodes(12_000)},
 		{overlook(0), nodes(400_000)},
 	}).showing(hyle.Subject()).proving(hyleprove.New())
-}
-
-// entropyPlayer returns the player of Entropy: three levels that search a few plies and overlook moves, and three
-// without a handicap and with growing node budgets. All but the two best judge by the small net, which makes even a
-// search of one or two plies strong.
-func entropyPlayer() Player {
-	const tableBits = 17 // 8 MB: about as many positions as the last level's search keeps
-	quick, full := alphabeta.New(entropy.ReadQuick, tableBits), alphabeta.New(entropy.Read, tableBits)
-	player := leveled("entropy", quick, quick.With, []setting{
-		{overlook(0.9), plies(1)},
-		{overlook(0.75), plies(2)},
-		{overlook(0.4), plies(3)},
-		{overlook(0), nodes(1_000)},
-	})
-	player.Full = full
-	player.Levels = append(player.Levels, Level{full, nodes(50_000)}, Level{full, nodes(200_000)})
-	player.Adviser = Level{entropy.Adviser{Engine: full.Restless(entropy.ReadOnward, 2_000)}, nodes(200_000)}
-	return player.showing(entropy.Subject()).proving(entropyprove.New())
 }
 
 // dominoPlayer returns the player of Astronomy Domino: one level that plays any legal move, three with small node

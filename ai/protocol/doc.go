@@ -198,6 +198,17 @@
 // to stop. A search that is stopped gives its final answer with what it has found; any other, the error
 // "stopped".
 //
+// # Files
+//
+// Some values lie in files that the program does not carry: those of all positions of Entropy, in tiles of some 256 kB
+// (package library). In a browser it asks the page for one by a message that is no line, {bring: name}, and is answered
+// {name, bytes}, an ArrayBuffer, or null where there is none; natively it reads them in the folder of its option
+// -files. It asks where a search at the two best levels or by nodes, a hint, a tree with truth or a composition wants
+// them, shows life by progress lines while it waits, and goes on without what does not come within three seconds: then
+// the search judges, and the file is asked for again a quarter of a minute later at the earliest. A search with limits
+// in time takes what is at hand. With the files the values of moves are exact, and plies are those that a search
+// proves.
+//
 // # Errors
 //
 // An error is {id, error:{code, message}}; the message says what is wrong and where, for a programmer. The

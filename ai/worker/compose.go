@@ -30,6 +30,9 @@ func (s *server) compose(r protocol.Request) {
 		if ctx.Err() != nil {
 			return stoppedProof()
 		}
+		if player.Oracle != nil { // the prover may know what the files say that come now
+			player.Oracle.Value(ctx, ai.Task{Spec: spec, View: task.Position.View(task.Position.ToMove())}, hooks)
+		}
 		found, err := player.Prover.Prove(task, meter)
 		if ctx.Err() == nil && err == nil && found.Puzzle.Kind.Moves() && found.Puzzle.Position != "" {
 			err = rate(ctx, spec, player, &found.Puzzle, trying(hooks, meter.Nodes()))

@@ -5,22 +5,45 @@ package main
 import (
 	"bufio"
 	"errors"
+	"flag"
 	"io"
 	"os"
+	"path/filepath"
 	"sync"
 
+	"tablier/ai/entropy"
+	"tablier/ai/entropy/library"
 	"tablier/ai/players"
 	"tablier/ai/protocol"
 	"tablier/rules/all"
 )
 
+// A folder is where files lie that the program does not carry.
+type folder string
+
+// Bring implements library.Source.
+func (f folder) Bring(names []string, _ func() bool) [][]byte {
+	files := make([][]byte, len(names))
+	for i, name := range names {
+		// Nil for one that is not there.
+		files[i], _ = os.ReadFile(filepath.Join(string(f), library.Folder, name+library.Ending))
+	}
+	return files
+}
+
 func main() {
+	files := flag.String("files", "", "the folder, web/, of files that the program does not carry")
+	flag.Parse()
+	var values entropy.Values
+	if *files != "" {
+		values = library.New(folder(*files))
+	}
 	go func() {
 		awaitClosed(os.Stdout)
 		os.Exit(0) // whatever is under way, nobody will hear of it
 	}()
 	var mu sync.Mutex
-	s := newServer(all.Games(), players.New, func(line []byte) {
+	s := newServer(all.Games(), func() players.Registry { return players.With(values) }, func(line []byte) {
 		mu.Lock()
 		defer mu.Unlock()
 		os.Stdout.Write(append(line, '\n')) // when nobody reads any more, SIGPIPE ends the program

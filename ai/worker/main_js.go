@@ -3,6 +3,7 @@ package main
 import (
 	"syscall/js"
 
+	"tablier/ai/entropy/library"
 	"tablier/ai/players"
 	"tablier/ai/protocol"
 	"tablier/rules/all"
@@ -20,7 +21,8 @@ func main() {
 func listen() {
 	post := js.Global().Get("postMessage")
 	write := func(line []byte) { post.Invoke(string(line)) }
-	s := newServer(all.Games(), players.New, write, newPause)
+	values := library.New(files{})
+	s := newServer(all.Games(), func() players.Registry { return players.With(values) }, write, newPause)
 	write([]byte(protocol.Ready)) // before the lines that have been waiting are answered
 	js.Global().Call("tablierListen", js.FuncOf(func(_ js.Value, args []js.Value) any {
 		if line := args[0].String(); len(line) > protocol.MaxLine {

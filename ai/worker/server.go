@@ -3,8 +3,9 @@
 //
 //	printf '{"id":1,"op":"perft","game":"tapatan","depth":8}\n' | go run ./ai/worker
 //
-// and ends when its input has ended and every answer is given, or as soon as nobody can read its answers. Compiled
-// for js/wasm it is the program of the Web Worker web/worker.js, and lines are messages.
+// and ends when its input has ended and every answer is given, or as soon as nobody can read its answers. With -files
+// FOLDER it reads files there that it does not carry, such as the exact values of package library. Compiled for js/wasm
+// it is the program of the Web Worker web/worker.js, and lines are messages; that is asked for such files.
 package main
 
 import (

@@ -68,8 +68,8 @@ func (v viewer) seen(value *float64, mover lab.Kind) *float64 {
 }
 
 // truth returns a function for the values of positions with perfect play: those that the machine's best level proves
-// within a few thousand nodes, and all where a game is solved. Positions far from the root are left out where each
-// would need a search of its own. It returns nil where something is hidden.
+// within a few thousand nodes, or files say, and all where a game is solved. Positions far from the root are left out
+// where each would need a search of its own, or a file. It returns nil where something is hidden.
 func (t *teacher) truth(l *lesson, player *players.Player) func(n *lab.Node) *protocol.TreeTruth {
 	const nodes, near, most = 30_000, 1, 10_000
 	if player.Subject.Reveal != nil {
@@ -78,7 +78,9 @@ func (t *teacher) truth(l *lesson, player *players.Player) func(n *lab.Node) *pr
 	if t.truths == nil || len(t.truths) > most {
 		t.truths = map[string]*protocol.TreeTruth{}
 	}
-	j := judge{lesson: l, engine: player.Levels[len(player.Levels)-1].Engine, nodes: nodes, known: t.truths}
+	j := judge{
+		lesson: l, engine: player.Levels[len(player.Levels)-1].Engine, oracle: player.Oracle, nodes: nodes, known: t.truths,
+	}
 	return func(n *lab.Node) *protocol.TreeTruth {
 		if n.Kind == lab.End || player.Subject.Table == nil && n.Ply() > near {
 			return nil
@@ -91,7 +93,8 @@ func (t *teacher) truth(l *lesson, player *players.Player) func(n *lab.Node) *pr
 type judge struct {
 	*lesson
 	engine ai.Engine
-	nodes  uint64 // of each search
+	oracle ai.Oracle // nil for none
+	nodes  uint64    // of each search
 	known  map[string]*protocol.TreeTruth
 }
 
@@ -112,9 +115,19 @@ func (j *judge) truth(p rules.Position) *protocol.TreeTruth {
 	return truth
 }
 
-// search asks the machine's best level.
+// task returns the question about a position, without what has come before.
+func (j *judge) task(p rules.Position) ai.Task {
+	return ai.Task{Spec: j.match.Spec(), View: p.View(p.ToMove())}
+}
+
+// search asks the files that know the game, and else the machine's best level.
 func (j *judge) search(p rules.Position) *protocol.TreeTruth {
 	task := ai.Task{Spec: j.match.Spec(), View: p.View(p.ToMove())}
+	if j.oracle != nil {
+		if truth := told(j.oracle.Value(j.ctx, task, ai.Hooks{Pause: j.pause}), p.ToMove()); truth != nil {
+			return truth
+		}
+	}
 	result, err := j.engine.Search(j.ctx, task, ai.Limits{Nodes: j.nodes}, ai.Hooks{Pause: j.pause})
 	if err != nil {
 		return nil
@@ -141,17 +154,27 @@ func (j *judge) mean(p rules.Position) *protocol.TreeTruth {
 	return &protocol.TreeTruth{Points: &mean}
 }
 
-// proved returns the proved value of a search, nil for none.
-func proved(result ai.Result, mover rules.Player) *protocol.TreeTruth {
-	switch {
-	case result.Value == ai.Win:
-		return &protocol.TreeTruth{Winner: mover.String(), Plies: result.Plies}
-	case result.Value == ai.Loss:
-		return &protocol.TreeTruth{Winner: mover.Other().String(), Plies: result.Plies}
-	case result.Value == ai.Draw:
+// told returns a value for the side to move, nil for an unknown one.
+func told(value ai.Value, mover rules.Player) *protocol.TreeTruth {
+	switch value {
+	case ai.Win:
+		return &protocol.TreeTruth{Winner: mover.String()}
+	case ai.Loss:
+		return &protocol.TreeTruth{Winner: mover.Other().String()}
+	case ai.Draw:
 		return &protocol.TreeTruth{Winner: rules.Nobody.String()}
-	case result.End == ai.Proved:
-		return &protocol.TreeTruth{Points: &result.Score}
 	}
 	return nil
+}
+
+// proved returns the proved value of a search, nil for none.
+func proved(result ai.Result, mover rules.Player) *protocol.TreeTruth {
+	truth := told(result.Value, mover)
+	switch {
+	case truth != nil && result.Value != ai.Draw:
+		truth.Plies = result.Plies
+	case truth == nil && result.End == ai.Proved:
+		return &protocol.TreeTruth{Points: &result.Score}
+	}
+	return truth
 }

@@ -192,6 +192,9 @@ type Game struct {
 	// Judged says that the page marks moves on demand in any variant, by the machine's estimates where it proves
 	// nothing.
 	Judged bool
+	// Valued says that files with the exact values of all positions are fetched on demand, and can all be kept:
+	// nav.ValuesFile lists them.
+	Valued bool
 	// Defs is the markup of SVG definitions that Art and Symbol refer to, Paints that of gradients and patterns for them;
 	// ids start with the game's id.
 	Defs, Paints string

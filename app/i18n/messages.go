@@ -126,6 +126,7 @@ type Messages struct {
 	Embed     *Embed
 	Variants  *Variants
 	Aids      *Aids
+	Exact     *Exact
 	RulesPage *RulesPage
 	ByLink    *ByLink
 	Lesson    *Lesson

@@ -701,6 +701,23 @@ func enFaulty(fault string) string {
 	return "is not a possible value"
 }
 
+var enExact = Exact{
+	Title: func(n int) string {
+		return "All positions, exact: " + strconv.Itoa(n) + "\u00a0MB"
+	},
+	Of: func(kept int, all int) string {
+		return strconv.Itoa(kept) + " of " + strconv.Itoa(all) + "\u00a0MB"
+	},
+	Why:      "The machine then knows what each move is worth, without a network too. Else only the files of positions come about which it is asked.",
+	Met:      "What is kept are the files of positions about which the machine has been asked.",
+	All:      "Everything is kept on this device.",
+	Fetching: "The files are coming, you can play.",
+	Failed:   "Interrupted: the network or room is missing. What has come is kept.",
+	Fetch:    "Download",
+	Stop:     "Stop",
+	Again:    "Go on",
+}
+
 var enHistory = History{
 	Title: "Moves and value of the game",
 	Move:  "Move",
@@ -1236,6 +1253,12 @@ var enMessages = Messages{
 		if value == "draw" {
 			return "draw"
 		}
+		if value == "win" && plies == 0 {
+			return "win"
+		}
+		if plies == 0 {
+			return "loss"
+		}
 		if value == "win" {
 			return "win in " + Lang("en").Count(plies, "move", "moves")
 		}
@@ -1313,6 +1336,7 @@ var enMessages = Messages{
 	Embed:        &enEmbed,
 	Variants:     &enVariants,
 	Aids:         &enAids,
+	Exact:        &enExact,
 	RulesPage:    &enRulesPage,
 	ByLink:       &enByLink,
 	Lesson:       &enLesson,

@@ -697,6 +697,23 @@ func frFaulty(fault string) string {
 	return "n’est pas une valeur possible"
 }
 
+var frExact = Exact{
+	Title: func(n int) string {
+		return "Toutes les positions, exactes~: " + strconv.Itoa(n) + "\u00a0Mo"
+	},
+	Of: func(kept int, all int) string {
+		return strconv.Itoa(kept) + " sur " + strconv.Itoa(all) + "\u00a0Mo"
+	},
+	Why:      "La machine sait alors ce que vaut chaque coup, sans réseau aussi. Sinon ne viennent que les fichiers des positions sur lesquelles on l’interroge.",
+	Met:      "Sont gardés les fichiers des positions sur lesquelles on a interrogé la machine.",
+	All:      "Tout est gardé sur cet appareil.",
+	Fetching: "Les fichiers arrivent, vous pouvez jouer.",
+	Failed:   "Interrompu~: le réseau ou la place manque. Ce qui est arrivé est gardé.",
+	Fetch:    "Télécharger",
+	Stop:     "Arrêter",
+	Again:    "Reprendre",
+}
+
 var frHistory = History{
 	Title: "Coups et valeur de la partie",
 	Move:  "Coup",
@@ -1232,6 +1249,12 @@ var frMessages = Messages{
 		if value == "draw" {
 			return "nulle"
 		}
+		if value == "win" && plies == 0 {
+			return "gain"
+		}
+		if plies == 0 {
+			return "perte"
+		}
 		if value == "win" {
 			return "gain en " + Lang("fr").Count(plies, "coup", "coups")
 		}
@@ -1315,6 +1338,7 @@ var frMessages = Messages{
 	Embed:        &frEmbed,
 	Variants:     &frVariants,
 	Aids:         &frAids,
+	Exact:        &frExact,
 	RulesPage:    &frRulesPage,
 	ByLink:       &frByLink,
 	Lesson:       &frLesson,

@@ -108,6 +108,13 @@ const CheckerFile = CertificateFolder + "check.py"
 // PuzzleFolder is where the files with puzzles are, one for each game; they are fetched and kept like lessons.
 const PuzzleFolder = "puzzles/"
 
+// ValuesFolder is the folder of web/, and of the files on demand, in which the games that have files with the exact
+// values of all their positions have a folder each.
+const ValuesFolder = "exact/"
+
+// ValuesFile returns the name of the file, fetched on demand, that lists those of a game.
+func ValuesFile(game string) string { return ValuesFolder + game + "/files.json" }
+
 // PuzzleFile returns the name of the file, fetched on demand, with the puzzles of a game.
 func PuzzleFile(game string) string { return PuzzleFolder + game + ".txt" }
 

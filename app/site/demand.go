@@ -26,6 +26,9 @@ func nameByHash(files map[string][]byte) map[string]string {
 		if !ok && !strings.HasPrefix(place, nav.LessonFolder) && !strings.HasPrefix(place, nav.PuzzleFolder) {
 			continue
 		}
+		if isTile(place) {
+			continue // its name is a hash already, and who asks for it has that from a list
+		}
 		data, ending := files[place], path.Ext(place)
 		demand[name] = strings.TrimSuffix(place, ending) + "." + sha(data)[:digits] + ending
 		delete(files, place)

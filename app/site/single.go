@@ -63,8 +63,8 @@ func (s *Site) inOneFile() ([]byte, error) {
 		page.Data = append(page.Data, part{name, text})
 	}
 	for _, name := range slices.Sorted(maps.Keys(s.demand)) {
-		if strings.HasPrefix(name, pythonSources) || strings.HasPrefix(name, nav.CertificateFolder) {
-			continue // a frame within this page would have its policy, by which Python cannot run
+		if left(name) {
+			continue
 		}
 		text, err := inBase64(s.Files[s.demand[name]])
 		if err != nil {
@@ -85,6 +85,17 @@ func (s *Site) inOneFile() ([]byte, error) {
 		return nil, fmt.Errorf("single file: %w", err)
 	}
 	return out.Bytes(), nil
+}
+
+// left says whether the edition in one file is without a file on demand: what runs Python, for a frame within this page
+// would have its policy, by which Python cannot run; and the megabytes of exact values.
+func left(name string) bool {
+	for _, folder := range []string{pythonSources, nav.CertificateFolder, nav.ValuesFolder} {
+		if strings.HasPrefix(name, folder) {
+			return true
+		}
+	}
+	return false
 }
 
 // siteLinks are the links of the home page to others of the site.

@@ -132,6 +132,11 @@ func (t tools) sources(ctx context.Context, tags []string) (map[string][]byte, e
 		maps.Copy(files, found)
 	}
 	list := games.Boards(games.All())
+	exact, err := exactValues(os.DirFS(filepath.Join(t.module, "web")), list)
+	if err != nil {
+		return nil, err
+	}
+	maps.Copy(files, exact)
 	for _, lang := range i18n.Langs() {
 		if files[nav.TeachFile(string(lang))], err = json.Marshal(teach.TextsOf(lang, list)); err != nil {
 			return nil, fmt.Errorf("the page for teachers: %w", err)
@@ -172,7 +177,7 @@ func (t tools) sources(ctx context.Context, tags []string) (map[string][]byte, e
 func staticFiles(web fs.FS) (map[string][]byte, error) {
 	files := map[string][]byte{}
 	err := fs.WalkDir(web, ".", func(name string, entry fs.DirEntry, err error) error {
-		if err == nil && (name == examples || name == pythonSources) {
+		if err == nil && (name == examples || name == pythonSources || name+"/" == nav.ValuesFolder) {
 			return fs.SkipDir
 		}
 		if err != nil || entry.IsDir() || strings.HasPrefix(entry.Name(), ".") {

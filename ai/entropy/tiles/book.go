@@ -2,8 +2,6 @@ package tiles
 
 import (
 	"errors"
-	"slices"
-	"strconv"
 
 	"tablier/ai"
 	"tablier/ai/entropy/tiles/block"
@@ -17,8 +15,9 @@ const kept = 16
 type Book struct {
 	index   *Index
 	coder   *block.Coder
-	tiles   [][]byte   // by their number in the index; nil while not there
-	decoded []*decoded // those asked for last come last
+	tiles   [][]byte // by their number in the index; nil while not there
+	decoded [kept]*decoded
+	oldest  int // the place of the block that was decoded first
 }
 
 // A decoded block has the values of its class.
@@ -29,7 +28,7 @@ type decoded struct {
 
 // NewBook returns a book without tiles. It refuses a model that is not the one of the index.
 func NewBook(index *Index, model []byte) (*Book, error) {
-	if !slices.Equal(hashOf(model), index.model) {
+	if hashOf(model) != index.model {
 		return nil, errors.New("ai/entropy/tiles: the model is damaged, or of other tiles")
 	}
 	m, err := block.ReadModel(model)
@@ -49,7 +48,7 @@ func (b *Book) Needs(s entropy.State) []string {
 		if i < 0 || b.tiles[i] != nil {
 			continue
 		}
-		if name := b.index.tiles[i].name(); !slices.Contains(names, name) {
+		if name := b.index.tiles[i].name; len(names) == 0 || names[0] != name {
 			names = append(names, name)
 		}
 	}
@@ -59,16 +58,16 @@ func (b *Book) Needs(s entropy.State) []string {
 // Add gives the book a tile. It refuses one whose content is not what the name says, and one that the index does not
 // have. The book keeps data.
 func (b *Book) Add(name string, data []byte) error {
-	i := slices.IndexFunc(b.index.tiles, func(p part) bool { return p.name() == name })
-	if i < 0 {
-		return errors.New("ai/entropy/tiles: no tile is called " + strconv.Quote(name))
+	for i := range b.index.tiles {
+		if b.index.tiles[i].name == name && hashOf(data) == name {
+			b.tiles[i] = data
+			return nil
+		}
 	}
-	if p := b.index.tiles[i]; len(data) != p.size || !slices.Equal(hashOf(data), p.hash) {
-		return errors.New("ai/entropy/tiles: tile " + name + " is damaged")
-	}
-	b.tiles[i] = data
-	return nil
+	return errUnknown
 }
+
+var errUnknown = errors.New("ai/entropy/tiles: the tile is damaged, or of another index")
 
 // Value returns the value of a position for the player to move, without the option immediate. It says !ok when the
 // tile with it is not there.
@@ -89,10 +88,10 @@ func (b *Book) Value(s entropy.State) (v ai.Value, ok bool) {
 
 // open returns the decoded block of a class, nil when its tile is not there or, which its hash excludes, is no tile.
 func (b *Book) open(class int) *decoded {
-	if i := slices.IndexFunc(b.decoded, func(d *decoded) bool { return d.class == class }); i >= 0 {
-		d := b.decoded[i]
-		b.decoded = append(slices.Delete(b.decoded, i, i+1), d)
-		return d
+	for _, d := range b.decoded {
+		if d != nil && d.class == class {
+			return d
+		}
 	}
 	i := b.index.find(class)
 	if i < 0 || b.tiles[i] == nil {
@@ -106,10 +105,8 @@ func (b *Book) open(class int) *decoded {
 	if b.coder.Decode(block.Rep(class), data, &d.values) != nil {
 		return nil
 	}
-	if len(b.decoded) == kept {
-		b.decoded = slices.Delete(b.decoded, 0, 1)
-	}
-	b.decoded = append(b.decoded, d)
+	b.decoded[b.oldest] = d
+	b.oldest = (b.oldest + 1) % kept
 	return d
 }
 

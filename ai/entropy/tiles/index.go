@@ -2,7 +2,6 @@ package tiles
 
 import (
 	"errors"
-	"slices"
 
 	"tablier/ai/entropy/tiles/block"
 )
@@ -24,7 +23,7 @@ const (
 //
 // with numbers in little endian and hashes being the first eight bytes of a SHA-256. It need not have all blocks.
 type Index struct {
-	model []byte // the hash of the model
+	model string // the hash of the model
 	tiles []part // ascending
 }
 
@@ -32,7 +31,7 @@ type Index struct {
 type part struct {
 	first, blocks int
 	size          int
-	hash          []byte
+	name          string // the hash
 }
 
 // A Tile is a file of an index: the name under which it is kept, which is a hash of its content, and its size in bytes.
@@ -48,12 +47,12 @@ func ReadIndex(data []byte) (*Index, error) {
 	}
 	body := len(data) - digest
 	n := number(data[len(magic)+digest:], 2)
-	if body != head+n*entry || !slices.Equal(hashOf(data[:body]), data[body:]) {
+	if body != head+n*entry || hashOf(data[:body]) != hexadecimal(data[body:]) {
 		return nil, errors.New("ai/entropy/tiles: the index is damaged")
 	}
-	index := &Index{model: slices.Clone(data[len(magic):][:digest])}
+	index := &Index{model: hexadecimal(data[len(magic):][:digest])}
 	for rest := data[head:body]; len(rest) > 0; rest = rest[entry:] {
-		p := part{number(rest, 2), number(rest[2:], 2), number(rest[4:], 4), slices.Clone(rest[8:entry])}
+		p := part{number(rest, 2), number(rest[2:], 2), number(rest[4:], 4), hexadecimal(rest[8:entry])}
 		if last := len(index.tiles) - 1; last >= 0 && p.first < index.tiles[last].end() || p.end() > block.Classes {
 			return nil, errors.New("ai/entropy/tiles: an index whose tiles overlap")
 		}
@@ -70,41 +69,39 @@ func number(data []byte, bytes int) (n int) {
 	return n
 }
 
-// hashOf returns the part of a hash that is kept.
-func hashOf(data []byte) []byte {
+// hashOf returns the part of a hash that is kept, in hexadecimal.
+func hashOf(data []byte) string {
 	sum := sha256(data)
-	return sum[:digest]
+	return hexadecimal(sum[:digest])
 }
 
 func (p part) end() int { return p.first + p.blocks }
 
-// name returns the hash in hexadecimal. Package encoding/hex would bring fmt into what browsers load.
-func (p part) name() string {
+// hexadecimal writes bytes. Package encoding/hex would bring fmt into what browsers load.
+func hexadecimal(data []byte) string {
 	const digits = "0123456789abcdef"
-	var name []byte
-	for _, b := range p.hash {
-		name = append(name, digits[b>>4], digits[b&15])
+	text := make([]byte, 2*len(data))
+	for i, b := range data {
+		text[2*i], text[2*i+1] = digits[b>>4], digits[b&15]
 	}
-	return string(name)
+	return string(text)
 }
 
 // Tiles returns all tiles, in the order of their blocks.
 func (x *Index) Tiles() []Tile {
 	list := make([]Tile, len(x.tiles))
 	for i, p := range x.tiles {
-		list[i] = Tile{p.name(), p.size}
+		list[i] = Tile{p.name, p.size}
 	}
 	return list
 }
 
 // find returns the number of the tile with a block, -1 if there is none.
 func (x *Index) find(class int) int {
-	i, ok := slices.BinarySearchFunc(x.tiles, class, func(p part, class int) int { return p.first - class })
-	if !ok {
-		i--
+	for i := range x.tiles {
+		if p := &x.tiles[i]; class >= p.first && class < p.end() {
+			return i
+		}
 	}
-	if i < 0 || class >= x.tiles[i].end() {
-		return -1
-	}
-	return i
+	return -1
 }

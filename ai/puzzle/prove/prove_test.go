@@ -27,7 +27,7 @@ func provers() map[string]struct {
 		folder string
 		prove.Prover
 	}{
-		"tapatan": {"morris", morris.New()}, "domino": {"domino", domino.New()}, "entropy": {"entropy", entropy.New()},
+		"tapatan": {"morris", morris.New()}, "domino": {"domino", domino.New()}, "entropy": {"entropy", entropy.New(nil)},
 		"hyle": {"hyle", hyle.New()}, "stratege": {"stratege", stratege.New()},
 	}
 }

@@ -14,6 +14,7 @@ func Game(registry rules.Registry) *board.Game {
 		Sided:        true,
 		Scattered:    true,
 		Judged:       true,
+		Valued:       true,
 		Paints:       paints,
 		Defs:         shapes,
 		FrameOwn:     60,

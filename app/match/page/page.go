@@ -93,7 +93,7 @@ func (p *page) turned(what region.Panel) {
 		p.sharing.Begin()
 	}
 	if what == region.SetupPanel && p.Panel != region.SetupPanel {
-		p.setup.DrawBoards()
+		p.setup.Opened()
 	}
 	p.menu.Open = false
 }

@@ -82,15 +82,24 @@ func least(x entropy.Set) bool {
 }
 
 // reps are the sets that stand for a class, each the smallest of it, ascending.
-var reps = sync.OnceValue(func() []entropy.Set {
-	list := make([]entropy.Set, 0, Classes)
-	for x := entropy.Set(1<<entropy.Pawns - 1); x <= entropy.All; x = following(x) {
-		if least(x) {
-			list = append(list, x)
+func reps() []entropy.Set {
+	repsOnce.Do(func() {
+		repsList = make([]entropy.Set, 0, Classes)
+		for x := entropy.Set(1<<entropy.Pawns - 1); x <= entropy.All; x = following(x) {
+			if least(x) {
+				repsList = append(repsList, x)
+			}
 		}
-	}
-	return list
-})
+	})
+	return repsList
+}
+
+// Package sync's OnceValue would be longer in the program that browsers load.
+var (
+	repsOnce, packedOnce sync.Once
+	repsList             []entropy.Set
+	packedList           []uint32
+)
 
 // Rep returns the set that stands for a class. Its block is of the positions in which that is the player to move.
 func Rep(class int) entropy.Set { return reps()[class] }
@@ -108,13 +117,15 @@ func Find(own, other entropy.Set) (class, rank int) {
 }
 
 // packed are the sets of seven of 18 cells by rank.
-var packed = sync.OnceValue(func() []uint32 {
-	list := make([]uint32, 0, Entries)
-	for x := uint32(1<<entropy.Pawns - 1); x < 1<<free; x = following(x) {
-		list = append(list, x)
-	}
-	return list
-})
+func packed() []uint32 {
+	packedOnce.Do(func() {
+		packedList = make([]uint32, 0, Entries)
+		for x := uint32(1<<entropy.Pawns - 1); x < 1<<free; x = following(x) {
+			packedList = append(packedList, x)
+		}
+	})
+	return packedList
+}
 
 // Others returns the sets of the player who waits by rank, in the block of a set of the player to move.
 func Others(set entropy.Set) []entropy.Set {

@@ -13,12 +13,14 @@ import (
 
 // A Prover implements prove.Prover. It keeps what it has found under the rules of the last task.
 type Prover struct {
+	values    adapter.Values
 	search    search
 	immediate bool // the option of those rules
 }
 
-// New returns a prover that knows nothing yet.
-func New() *Prover { return &Prover{} }
+// New returns a prover that has found nothing yet. Values, which may be nil, are exact values that are at hand: they
+// say of moves that they draw, however far that is from where the game ends.
+func New(values adapter.Values) *Prover { return &Prover{values: values} }
 
 // Effort implements prove.Prover.
 func (*Prover) Effort() uint64 { return 1_500_000 }
@@ -45,8 +47,12 @@ func (p *Prover) Prove(t prove.Task, meter *ai.Meter) (prove.Found, error) {
 	}
 	s.meter, s.spent = meter, false
 	values := prove.Values{
-		Of: func(p rules.Position, depth int) (ai.Value, int) {
-			return s.value(adapter.Pack(p.(entropy.Position).State), depth)
+		Of: func(q rules.Position, depth int) (ai.Value, int) {
+			state := q.(entropy.Position).State
+			if p.values != nil && !p.immediate && p.values.Value(state) == ai.Draw {
+				return ai.Draw, 0
+			}
+			return s.value(adapter.Pack(state), depth)
 		},
 		Key:     func(p rules.Position) string { return strconv.FormatUint(Least(p.(entropy.Position).State), 36) },
 		Spent:   func() bool { return s.spent },

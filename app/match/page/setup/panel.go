@@ -9,6 +9,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/app/board"
+	"tablier/app/exact"
 	"tablier/app/match"
 	"tablier/app/match/page/region"
 	"tablier/app/match/page/sharing"
@@ -24,6 +25,7 @@ type Panel struct {
 	Page    *region.Page
 	Sharing *sharing.Panel
 	Player  *sound.Player
+	exact   *exact.Session
 	drawn   int // how many of the small boards are drawn: all at once would block the page
 	slid    int // the level under the moving slider, 0 while nobody holds it
 
@@ -33,8 +35,14 @@ type Panel struct {
 // boardsAtOnce is how many small boards are drawn in one turn of the browser.
 const boardsAtOnce = 5
 
-// DrawBoards draws the small boards, some at a time.
-func (s *Panel) DrawBoards() {
+// Opened is called when the panel is about to be drawn first.
+func (s *Panel) Opened() {
+	s.drawBoards()
+	s.lookForValues()
+}
+
+// drawBoards draws the small boards, some at a time.
+func (s *Panel) drawBoards() {
 	s.drawn = 0
 	var more func()
 	more = func() {
@@ -62,6 +70,7 @@ func (s *Panel) Draw() (body, foot []app.UI) {
 		p.Placed(p.Game.Parts.Settings),
 		s.paceField(),
 		s.aidFields(),
+		s.exactField(),
 		s.scoreField(),
 	}
 	if !t.SettingsPending() && s.next != t.ID() {
@@ -187,25 +196,6 @@ func (s *Panel) seatSelect(seat int, who string) app.UI {
 			level := i + 1
 			return ui.Option(strconv.Itoa(level), m.MachineAt(level, len(levels)), chosen == level)
 		}))
-}
-
-// paceField draws the choice of how fast machines play each other.
-func (s *Panel) paceField() app.UI {
-	m, paces, t := s.Page.Messages(), play.Paces(), s.Page.Table()
-	names := map[play.Pace]string{play.Calm: m.PaceCalm, play.Steady: m.PaceSteady, play.Brisk: m.PaceBrisk}
-	return ui.Tree(`<div class="field across" hidden="{}">
-			<label for="pace">{}</label>
-			<select id="pace" onchange="{}">{}</select>
-		</div>`, !t.MachinesOnly(), m.Pace, s.onPace,
-		app.Range(paces).Slice(func(i int) app.UI {
-			return ui.Option(string(paces[i]), names[paces[i]], paces[i] == t.Settings().Pace)
-		}))
-}
-
-func (s *Panel) onPace(ctx app.Context, _ app.Event) {
-	settings := s.Page.Table().Settings()
-	settings.Pace = play.Pace(ctx.JSSrc().Get("value").String())
-	s.Page.Match.Dispatch(match.Rearranged{Settings: settings})
 }
 
 // openingField draws the choice of who begins.

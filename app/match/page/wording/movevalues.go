@@ -66,9 +66,19 @@ func (a moveValue) better(b moveValue) bool {
 	case a.believed != b.believed:
 		return a.believed == (a.Value == protocol.ValueLoss)
 	case a.Value == protocol.ValueLoss:
-		return a.Plies > b.Plies
+		return a.far() > b.far()
 	}
-	return a.Plies < b.Plies
+	return a.far() < b.far()
+}
+
+// far returns the plies to the end of a win or a loss, a great many where it is not known in how many: none was found
+// sooner.
+func (a moveValue) far() int {
+	const unknown = 1_000
+	if a.Plies == 0 {
+		return unknown
+	}
+	return a.Plies
 }
 
 // riskier says whether a draw with the risk a is more likely lost by the other side than one with b: by the share of
@@ -91,8 +101,11 @@ func (a moveValue) sign(lang i18n.Lang) string {
 	if a.Value == protocol.ValueLoss {
 		sign = "−"
 	}
-	if a.believed {
+	switch {
+	case a.believed:
 		plies = "?"
+	case a.Plies == 0:
+		plies = "" // it is not known in how many
 	}
 	return sign + plies
 }

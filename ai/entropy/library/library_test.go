@@ -1,0 +1,138 @@
+package library
+
+import (
+	"context"
+	"slices"
+	"testing"
+
+	"tablier/ai"
+	"tablier/ai/entropy/tiles/block"
+	"tablier/ai/entropy/tiles/press"
+	"tablier/rules/entropy"
+)
+
+// A shelf is a source that notes what it is asked for. What it does not have is missing, or comes never.
+type shelf struct {
+	files map[string][]byte
+	asked []string
+	mute  bool
+}
+
+func (s *shelf) Bring(names []string, wait func() bool) [][]byte {
+	s.asked = append(s.asked, names...)
+	for s.mute && wait() {
+	}
+	files := make([][]byte, len(names))
+	for i, name := range names {
+		if !s.mute {
+			files[i] = s.files[name]
+		}
+	}
+	return files
+}
+
+// madeUp is a value that depends on the cells up to symmetry only.
+func madeUp(s entropy.State) ai.Value {
+	class, _ := block.Find(s.Own, s.Other)
+	other, _ := block.Find(s.Other, s.Own)
+	return []ai.Value{ai.Draw, ai.Draw, ai.Win, ai.Loss}[(class*7+other)%4]
+}
+
+// stocked returns a library, its source with the files of the start, the name of the tile there, and the hands of its
+// clock, which move by a tick whenever it is looked at.
+func stocked(t *testing.T) (l *Library, s *shelf, tile string, clock *float64) {
+	t.Helper()
+	start := entropy.Start()
+	class, _ := block.Find(start.Own, start.Other)
+	set, err := press.Make(nil, [][2]int{{class, class + 1}}, madeUp)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s = &shelf{files: map[string][]byte{Index: set.Index, Model: append([]byte{}, set.Model...)}}
+	for name, data := range set.Tiles {
+		tile = name
+		s.files[tile] = data
+	}
+	l, clock = New(s), new(float64)
+	l.now = func() float64 { *clock += 10; return *clock }
+	return l, s, tile, clock
+}
+
+func fetch(l *Library) bool { return l.Fetch(context.Background(), entropy.Start(), &ai.Hooks{}) }
+
+// Files are asked for once, and then their values are known.
+func TestFilesAreAskedForOnce(t *testing.T) {
+	l, s, tile, _ := stocked(t)
+	if v := l.Value(entropy.Start()); v != ai.Unknown || len(s.asked) > 0 {
+		t.Errorf("%s before anything is fetched, asked for %v", v, s.asked)
+	}
+	for range 2 {
+		if !fetch(l) || !slices.Equal(s.asked, []string{Index, Model, tile}) {
+			t.Fatalf("asked for %v", s.asked)
+		}
+	}
+	for _, m := range entropy.Start().AppendMoves(nil) {
+		after := entropy.Start().Play(m)
+		if v := l.Value(after); v != madeUp(after) {
+			t.Errorf("%s: %s, want %s", m.Text(), v, madeUp(after))
+		}
+	}
+}
+
+// What is missing or damaged is not known, and is asked for again after a while: until then nothing is.
+func TestMissingFilesAreAskedForAgain(t *testing.T) {
+	spoilt := func(data []byte) []byte {
+		data = slices.Clone(data)
+		data[len(data)-1] ^= 1
+		return data
+	}
+	missing := func([]byte) []byte { return nil }
+	for _, which := range []string{Index, Model, ""} {
+		for name, harm := range map[string]func([]byte) []byte{"spoilt": spoilt, "missing": missing} {
+			l, s, tile, clock := stocked(t)
+			if which == "" {
+				which = tile
+			}
+			if which == Model && len(s.files[Model]) == 0 && name == "spoilt" {
+				harm = func([]byte) []byte { return []byte{1} }
+			}
+			good := s.files[which]
+			if good == nil {
+				good = []byte{}
+			}
+			s.files[which] = harm(good)
+			if fetch(l) || l.Value(entropy.Start()) != ai.Unknown {
+				t.Errorf("%s %s: the values are there", name, which)
+			}
+			asked := len(s.asked)
+			s.files[which] = good
+			if fetch(l) || len(s.asked) != asked {
+				t.Errorf("%s %s: asked for at once again: %v", name, which, s.asked)
+			}
+			*clock += respite
+			if !fetch(l) || l.Value(entropy.Start()) != madeUp(entropy.Start()) {
+				t.Errorf("%s %s: not there after a while, asked for %v", name, which, s.asked)
+			}
+		}
+	}
+}
+
+// Who waits shows life, and not for ever; a wait that somebody stops is no reason not to ask again.
+func TestWaiting(t *testing.T) {
+	l, s, _, _ := stocked(t)
+	s.mute = true
+	beats := 0
+	if l.Fetch(context.Background(), entropy.Start(), &ai.Hooks{Beat: func(uint64, int64) { beats++ }}) || beats < 2 {
+		t.Errorf("%d signs of life", beats)
+	}
+	l, s, _, _ = stocked(t)
+	s.mute = true
+	stopped, cancel := context.WithCancel(context.Background())
+	cancel()
+	if l.Fetch(stopped, entropy.Start(), &ai.Hooks{}) {
+		t.Error("known though nothing has come")
+	}
+	if s.mute = false; !fetch(l) {
+		t.Error("not asked for again after a stop")
+	}
+}
