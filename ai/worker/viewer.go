@@ -115,11 +115,6 @@ func (j *judge) truth(p rules.Position) *protocol.TreeTruth {
 	return truth
 }
 
-// task returns the question about a position, without what has come before.
-func (j *judge) task(p rules.Position) ai.Task {
-	return ai.Task{Spec: j.match.Spec(), View: p.View(p.ToMove())}
-}
-
 // search asks the files that know the game, and else the machine's best level.
 func (j *judge) search(p rules.Position) *protocol.TreeTruth {
 	task := ai.Task{Spec: j.match.Spec(), View: p.View(p.ToMove())}
