@@ -2501,7 +2501,7 @@ func enNoun(what string) string {
 
 var enSolved = Solved{
 	Title:      "What is solved",
-	Text:       "Entropy, both small boards of Hyle, Astronomy Domino with three to five cells and the ten boards of Tapatan's family are solved. The note says what is claimed, how it was computed and how to check it; the tables have values and counts.",
+	Text:       "Some of these games are solved: it is known who wins with best play. The note says which, what is claimed, how it was computed and how to check it; the tables have values and counts.",
 	Note:       "Note on what is solved",
 	ShowNote:   "Read the note",
 	Tables:     "Tables",

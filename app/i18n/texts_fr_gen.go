@@ -2518,7 +2518,7 @@ func frNoun(what string) string {
 
 var frSolved = Solved{
 	Title:      "Ce qui est résolu",
-	Text:       "Entropy, les deux petits plateaux de Hyle, Astronomy Domino sur trois à cinq cases et les dix plateaux de la famille de Tapatan sont résolus. La note dit ce qui est affirmé, comment cela a été calculé et comment le vérifier ; les tables donnent valeurs et dénombrements. L’une et les autres sont en anglais.",
+	Text:       "Certains de ces jeux sont résolus : on sait qui gagne si chacun joue au mieux. La note dit lesquels, ce qui est affirmé, comment cela a été calculé et comment le vérifier ; les tables donnent valeurs et dénombrements. L’une et les autres sont en anglais.",
 	Note:       "Note sur ce qui est résolu",
 	ShowNote:   "Lire la note",
 	Tables:     "Tables",
