@@ -393,6 +393,13 @@
     }));
   }
 
+  // mayHold is held, where a service worker can keep what is fetched.
+  /** @param {string[]} names */
+  async function mayHold(names) {
+    if (!workers?.controller) throw new Error('no service worker keeps files');
+    return held(names);
+  }
+
   // hold has one kept, and says whether it is then.
   /** @param {string} name */
   async function hold(name) {
@@ -863,7 +870,7 @@
     engine,
     drawings,
     demand,
-    held,
+    held: mayHold,
     hold,
     python,
     keepPython,

@@ -708,11 +708,11 @@ var enExact = Exact{
 	Of: func(kept int, all int) string {
 		return strconv.Itoa(kept) + " of " + strconv.Itoa(all) + "\u00a0MB"
 	},
-	Why:      "The machine then knows what each move is worth, without a network too. Else only the files of positions come about which it is asked.",
-	Met:      "What is kept are the files of positions about which the machine has been asked.",
+	Why:      "The machine then knows what each move is worth, without a network too. Otherwise it downloads only the files for positions it is asked about.",
+	Met:      "Only the files for positions the machine was asked about are kept.",
 	All:      "Everything is kept on this device.",
-	Fetching: "The files are coming, you can play.",
-	Failed:   "Interrupted: the network or room is missing. What has come is kept.",
+	Fetching: "Downloading. You can go on playing.",
+	Failed:   "Interrupted: no network, or no space left. What has come is kept.",
 	Fetch:    "Download",
 	Stop:     "Stop",
 	Again:    "Go on",

@@ -704,11 +704,11 @@ var frExact = Exact{
 	Of: func(kept int, all int) string {
 		return strconv.Itoa(kept) + " sur " + strconv.Itoa(all) + "\u00a0Mo"
 	},
-	Why:      "La machine sait alors ce que vaut chaque coup, sans réseau aussi. Sinon ne viennent que les fichiers des positions sur lesquelles on l’interroge.",
-	Met:      "Sont gardés les fichiers des positions sur lesquelles on a interrogé la machine.",
+	Why:      "La machine sait alors ce que vaut chaque coup, même sans réseau. Sinon, elle ne télécharge que les fichiers des positions sur lesquelles on l’interroge.",
+	Met:      "Seuls les fichiers des positions sur lesquelles on a interrogé la machine sont gardés.",
 	All:      "Tout est gardé sur cet appareil.",
-	Fetching: "Les fichiers arrivent, vous pouvez jouer.",
-	Failed:   "Interrompu~: le réseau ou la place manque. Ce qui est arrivé est gardé.",
+	Fetching: "Téléchargement en cours. Vous pouvez continuer à jouer.",
+	Failed:   "Interrompu~: plus de réseau, ou plus de place. Ce qui est arrivé est gardé.",
 	Fetch:    "Télécharger",
 	Stop:     "Arrêter",
 	Again:    "Reprendre",

@@ -112,11 +112,11 @@ func (s *Session) Judge(j Judgement) []rules.Move {
 	return []rules.Move{j.Reply}
 }
 
-// inTime says whether a win that comes in so many plies, the last move included, comes as soon as the puzzle asks. What
-// is not known of it is not held against the person.
+// inTime says whether a win that comes in so many plies, the last move included, comes as soon as the puzzle asks. One
+// for which no number was found comes later: a search finds the soon ones.
 func (s *Session) inTime(plies int) bool {
 	most := 2 * s.Puzzle.Within()
-	return most == 0 || plies == 0 || len(s.moves)-1+plies <= most
+	return most == 0 || plies > 0 && len(s.moves)-1+plies <= most
 }
 
 // solve ends the puzzle with the last of the right moves.

@@ -63,7 +63,7 @@ func (s *Site) inOneFile() ([]byte, error) {
 		page.Data = append(page.Data, part{name, text})
 	}
 	for _, name := range slices.Sorted(maps.Keys(s.demand)) {
-		if left(name) {
+		if omitted(name) {
 			continue
 		}
 		text, err := inBase64(s.Files[s.demand[name]])
@@ -87,9 +87,9 @@ func (s *Site) inOneFile() ([]byte, error) {
 	return out.Bytes(), nil
 }
 
-// left says whether the edition in one file is without a file on demand: what runs Python, for a frame within this page
+// omitted says whether the edition in one file is without a file on demand: what runs Python, for a frame within this page
 // would have its policy, by which Python cannot run; and the megabytes of exact values.
-func left(name string) bool {
+func omitted(name string) bool {
 	for _, folder := range []string{pythonSources, nav.CertificateFolder, nav.ValuesFolder} {
 		if strings.HasPrefix(name, folder) {
 			return true

@@ -46,7 +46,7 @@ func (c Choice) Points(points bool) float64 {
 func (c Choice) Kept(seat int, points bool) bool {
 	switch {
 	case c.Had.LostFor(seat) && c.Has.LostFor(seat):
-		return c.Has.Plies >= c.Had.Plies // nothing is left to keep but time
+		return c.Has.Plies == 0 || c.Had.Plies > 0 && c.Has.Plies >= c.Had.Plies // nothing is left to keep but time
 	case c.Had.Exact && c.Has.Exact:
 		return c.Lead(seat) <= 0
 	case points:
@@ -156,7 +156,7 @@ func (s *Study) EarliestLoss(seat int) (cut Mistake, ok bool) {
 			continue
 		}
 		size := min(1, c.Lead(seat)) / 2
-		if c.Had.LostFor(seat) && c.Has.LostFor(seat) {
+		if c.Had.LostFor(seat) && c.Has.LostFor(seat) && c.Had.Plies > 0 && c.Has.Plies > 0 {
 			size = float64(c.Had.Plies - 1 - c.Has.Plies)
 		}
 		if size > most {

@@ -37,6 +37,9 @@ func TestKeptAndLost(t *testing.T) {
 		{"a draw for a loss", Choice{draw, loss}, 0, false, false, true},
 		{"a loss as late as can be", Choice{lostIn(8), lostIn(8)}, 0, false, true, false},
 		{"a loss that comes sooner", Choice{lostIn(8), lostIn(2)}, 0, false, false, false},
+		{"a loss, nobody knows how late", Choice{lostIn(8), lostIn(0)}, 0, false, true, false},
+		{"one that is known to come, for one that is not", Choice{lostIn(0), lostIn(2)}, 0, false, false, false},
+		{"two losses, nobody knows how late", Choice{lostIn(0), lostIn(0)}, 0, false, true, false},
 		{"the other's draw for a loss", Choice{draw, win}, 1, false, false, true},
 		{"the other's loss", Choice{win, win}, 1, false, true, false},
 		{"an estimate that falls", Choice{known(false, .4, "x"), known(false, -.2, "x")}, 0, false, false, true},
@@ -72,6 +75,17 @@ func TestProvedMistakes(t *testing.T) {
 		if s.Doubtful(ply) {
 			t.Errorf("move %d is in doubt", ply)
 		}
+	}
+}
+
+// Who has lost anyway is told the move that cut the resistance shortest, of those after which it is known how long it
+// lasts.
+func TestEarliestLoss(t *testing.T) {
+	var s Study
+	s.Follow(open(t, tapatan(), "a1", "a3", "b1", "b3"))
+	ask(&s, lostIn(1), lostIn(2), lostIn(9), lostIn(0), lostIn(9)) // newest first
+	if cut, ok := s.EarliestLoss(0); !ok || cut.Ply != 3 {
+		t.Errorf("%+v, %t, want the third move", cut, ok)
 	}
 }
 

@@ -88,10 +88,10 @@ func Option(value, text string, selected bool) app.UI {
 }
 
 // Radio returns a radio button of a group, with its label. Choose also hears of one that is chosen again, by a click or
-// by the space bar, which is no change; the arrow keys click what they come to.
+// by the space bar, which is no change. Keys that choose another one click it.
 func Radio(group, value, text string, checked bool, choose app.EventHandler) app.UI {
 	key := func(ctx app.Context, e app.Event) {
-		if e.Get("key").String() == " " {
+		if e.Get("key").String() == " " && ctx.JSSrc().Get("checked").Bool() {
 			choose(ctx, e)
 		} else {
 			ctx.PreventUpdate()

@@ -35,7 +35,7 @@ type Panel struct {
 // boardsAtOnce is how many small boards are drawn in one turn of the browser.
 const boardsAtOnce = 5
 
-// Opened is called when the panel is about to be drawn first.
+// Opened prepares the panel each time it is about to be shown.
 func (s *Panel) Opened() {
 	s.drawBoards()
 	s.lookForValues()
@@ -235,9 +235,14 @@ func (s *Panel) Sit(change func(seats *[2]play.Seat)) {
 	s.Page.Match.Dispatch(match.SatDown{Seats: seats})
 }
 
-// onMode seats the machine where it usually sits, at its usual level, on both sides or on none: from now on.
+// onMode seats the machine where it usually sits, at its usual level, on both sides or on none: from now on. Who chooses
+// what is chosen already has those stay who sit there: they may be guests of this match alone.
 func (s *Panel) onMode(ctx app.Context, _ app.Event) {
 	mode := ctx.JSSrc().Get("value").String()
+	if mode == s.Mode() {
+		s.Sit(func(*[2]play.Seat) {})
+		return
+	}
 	usual := s.Page.Game.UsualLevel()
 	s.Sit(func(seats *[2]play.Seat) {
 		for i := range seats {

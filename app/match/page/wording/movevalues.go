@@ -116,7 +116,7 @@ func (a moveValue) faded() int {
 	const most = 6 // for the ring to be seen on every board
 	switch r := a.Risk; {
 	case !a.draws():
-		return min(a.Plies/2, most)
+		return min(a.far()/2, most)
 	case r == nil:
 		return 0
 	case r.Losing > 0:
