@@ -27,6 +27,7 @@ func TestTwoPeopleAtADrawnGame(t *testing.T) {
 		p.Run(`localStorage.clear()`)
 		inRoom(p, s, ladder)
 		p.Run(`document.getElementById('tr-play').click()`)
+		p.Wait(`document.querySelector('main.play')`)
 		p.Ready()
 		choose()
 		wantTitle(p, "L’échelle <b>d’Arles")

@@ -1,6 +1,7 @@
 package puzzles_test
 
 import (
+	"strings"
 	"testing"
 
 	"tablier/ai"
@@ -55,6 +56,13 @@ func TestOwnPuzzlesAreSolved(t *testing.T) {
 	play(t, s, s.Position().Moves()[0], puzzles.Judging)
 	if s.Judge(puzzles.Judgement{Value: ai.Win, Plies: 3}); s.State() != puzzles.Solved {
 		t.Errorf("a later move that wins: state %d", s.State())
+	}
+
+	s = of(t, strings.Replace(three, "win+", "win+ 4", 1))
+	play(t, s, beside, puzzles.ToAnswer, after.Moves()[0])
+	play(t, s, s.Position().Moves()[0], puzzles.Judging)
+	if s.Judge(puzzles.Judgement{Value: ai.Win}); s.State() != puzzles.Wrong {
+		t.Errorf("a later move that wins, nobody knows when: state %d", s.State())
 	}
 
 	const soon = "win 1\ttapatan\to.r.o..r. o o1r1\tl10:0 d:0 l6:0 w3:0 w1\tc3\t1 0"
