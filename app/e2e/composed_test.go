@@ -117,7 +117,7 @@ func composedInAFrame(c course) {
 	c.touch("#point-c1")
 	c.Within(problem("solved"))
 	puzzle := atCentre()
-	c.Wait(`told('task').some((m) => m.solved && m.puzzle === '` + puzzle.ID() + `')`)
+	c.Wait(`told('task').some((m) => m.solved && m.tries === 1 && m.puzzle === '` + puzzle.ID() + `')`)
 }
 
 // composedOffline makes a puzzle, and begins one by its link.

@@ -84,7 +84,8 @@ func TestCertificatesInTheCage(t *testing.T) {
 			t.Fatal(err)
 		}
 		p.Choose("#proofs-name", name.File)
-		p.Wait(fmt.Sprintf(`document.getElementById('proofs-certificate').value.length === %d && `, len(text)) + proving("idle"))
+		p.Wait(fmt.Sprintf(`document.getElementById('proofs-certificate').value.length === %d`, len(text)) + ` && ` +
+			proving("idle"))
 		if slices.Contains(checked, name.File) {
 			p.Hit("#act-check")
 			p.Wait(proving("proved"))

@@ -87,8 +87,8 @@ func (s *Site) inOneFile() ([]byte, error) {
 	return out.Bytes(), nil
 }
 
-// omitted says whether the edition in one file is without a file on demand: what runs Python, for a frame within this page
-// would have its policy, by which Python cannot run; and the megabytes of exact values.
+// omitted says whether the edition in one file is without a file on demand: what runs Python, for a frame within this
+// page would have its policy, by which Python cannot run; and the megabytes of exact values.
 func omitted(name string) bool {
 	for _, folder := range []string{pythonSources, nav.CertificateFolder, nav.ValuesFolder} {
 		if strings.HasPrefix(name, folder) {

@@ -235,8 +235,8 @@ func (s *Panel) Sit(change func(seats *[2]play.Seat)) {
 	s.Page.Match.Dispatch(match.SatDown{Seats: seats})
 }
 
-// onMode seats the machine where it usually sits, at its usual level, on both sides or on none: from now on. Who chooses
-// what is chosen already has those stay who sit there: they may be guests of this match alone.
+// onMode seats the machine where it usually sits, at its usual level, on both sides or on none: from now on. In the
+// mode that is shown already those stay who sit there: they may be guests of this match alone.
 func (s *Panel) onMode(ctx app.Context, _ app.Event) {
 	mode := ctx.JSSrc().Get("value").String()
 	if mode == s.Mode() {

@@ -78,20 +78,26 @@ func (a *answered) table() *play.Table {
 	return table
 }
 
-// told says what stands where, as a board that is played on names its points; nobody plays at this one, and the pieces
-// are those of their colour.
+// told says what stands where, as a board that is played on names its points, what is not on the board, and what is to
+// be done; nobody plays at this one, and the pieces are those of their colour.
 func (a *answered) told() string {
 	table, apart := a.table(), i18n.Of(a.Lang).Apart
 	seats := names.Seats{Game: a.Game, Lang: a.Lang}
 	voice := seats.Voice(table)
 	voice.Name = func(seat int) string { return seats.Plays(table, seat) }
-	var words []string
+	view, words := table.View(), a.Game.Words(a.Lang)
+	var said []string
 	for i, point := range table.Skin().Points(table.View()) {
 		if point.On() && table.Skin().PieceAt(table.View(), i) != (board.Glyph{}) {
-			words = append(words, table.Label(voice, i))
+			said = append(said, table.Label(voice, i))
 		}
 	}
-	return ui.Join(apart, words...) + "."
+	for seat := range 2 {
+		if standing := words.Standing(view, table.PlayerOf(seat)); standing != "" {
+			said = append(said, voice.Name(seat)+", "+standing)
+		}
+	}
+	return ui.Join(". ", ui.Join(apart, said...), words.Request(voice.Name(table.Turn()), view))
 }
 
 // marks draws the moves that are right; of a deduction, what it is about.

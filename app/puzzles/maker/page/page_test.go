@@ -147,7 +147,9 @@ func TestBoardIsSaid(t *testing.T) {
 	const solved = `{"puzzle":"win\ttapatan\t.r.o....o r o1r2\tl6:3 l4:1 w5:2 l4:2 l6:0 ` +
 		`l10:0\tb2 b3 a3 a2-a1 b1-c1\t4 0","right":["b2"],"alike":1}`
 	for _, c := range []struct{ game, variant, position, says string }{
-		{"tapatan", "tapatan", ".r.o....o r o1r2", "Tapatan. b1, boule (Orange) ; a2, boule (Rouge) ; c3, boule (Rouge)."},
+		{"tapatan", "tapatan", ".r.o....o r o1r2", "Tapatan. b1, boule (Orange) ; a2, boule (Rouge) ; " +
+			"c3, boule (Rouge) ; Orange, 2 à poser ; Rouge, 1 à poser. À Orange de poser une boule."},
+		{"tapatan", "tapatan", "......... o o3r3", "Tapatan. Orange, 3 à poser ; Rouge, 3 à poser. À Orange"},
 		{"entropy", "entropy", "bwbbb/b3b/5/w3w/wwwbw w", "Entropy. a1, pion (Blanc), touche un ami ; a2, "},
 		{"hyle", "3", "abc/b1a/c2 c=a", "Hyle, 3 × 3. a1, pion vert ; a2, pion gris"},
 		{"domino", "4", "N=4 35@1,1>2,1 45@3,0>3,1 15@3,3>3,2", "Zone 4 × 4, exercice. j10, 1 du 1-5 ; j9, 5"},
@@ -163,7 +165,7 @@ func TestBoardIsSaid(t *testing.T) {
 	k.session.Choose(1)
 	k.session.Prove()
 	k.session.Shown = true
-	if html := app.HTMLString(k.Page(nav.MakeRoute)); !strings.Contains(html, "boule (Rouge). Une seule réponse : b2.") {
+	if html := app.HTMLString(k.Page(nav.MakeRoute)); !strings.Contains(html, "poser une boule. Une seule réponse : b2.") {
 		t.Errorf("the answer is not said in %s", html)
 	}
 }
@@ -217,7 +219,8 @@ func TestQuestionAndAnswer(t *testing.T) {
 		!strings.Contains(html, valued("Que jouer ?")) {
 		t.Errorf("%+v in\n%s", p, html)
 	}
-	if strings.Count(html, `<g class="reply">`) != 1 || !strings.Contains(html, "boule (Rouge). Une seule réponse : b2.") {
+	if strings.Count(html, `<g class="reply">`) != 1 ||
+		!strings.Contains(html, "poser une boule. Une seule réponse : b2.") {
 		t.Errorf("the answer is not drawn\n%s", html)
 	}
 }
