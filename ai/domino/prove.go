@@ -93,11 +93,10 @@ func (r *Prover) open(c *claim, plies int) {
 // share a table of 2^bits words of 8 bytes.
 func (r *Prover) Run(ctx ai.Context, searches, bits int) {
 	var wait sync.WaitGroup
-	first := newSolver(bits)
-	first.begin(nil)
+	t := newTable(bits)
 	for range searches {
 		wait.Go(func() {
-			s := first.share(ai.NewMeter(ctx, ai.Limits{}, ai.Hooks{}))
+			s := solverWith(t, ai.NewMeter(ctx, ai.Limits{}, ai.Hooks{}))
 			for ctx.Err() == nil && r.step(s) {
 			}
 		})

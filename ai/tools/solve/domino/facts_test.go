@@ -61,6 +61,30 @@ func TestFactsAreReadBack(t *testing.T) {
 	}
 }
 
+// A file without facts, as a sitting writes it that ends before the first effort, is read; one that has only begun is
+// not.
+func TestNoFactsAreReadBack(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "none")
+	if err := (sitting{n: 4, path: path, bits: 18}).run(); err != nil {
+		t.Fatal(err)
+	}
+	p, err := sitting{n: 4, path: path}.prover()
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := p.Facts()
+	if again, err := load(path, 4); err != nil || len(want.Values) > 0 || !reflect.DeepEqual(again, want) {
+		t.Errorf("read %v, %v; want %v", again, err, want)
+	}
+	first, _, _ := strings.Cut(read(t, path), "\n")
+	if err := os.WriteFile(path, []byte(first+"\n"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := load(path, 4); err == nil || !strings.Contains(err.Error(), "the file ends without a sum") {
+		t.Errorf("a first line alone: %v", err)
+	}
+}
+
 // A damaged file is refused, and it is said where: whatever letter is another, and wherever it ends.
 func TestDamagedFactsAreRefused(t *testing.T) {
 	path, _ := some(t)

@@ -88,7 +88,7 @@ func (s sitting) prover() (*domino.Prover, error) {
 func join(all *domino.Facts, path string, n int, kept bool) error {
 	facts, err := load(path, n)
 	if err != nil {
-		return fmt.Errorf("read the facts in %w", err)
+		return fmt.Errorf("read facts: %w", err)
 	}
 	if facts.Values == nil {
 		if kept {
