@@ -19,8 +19,8 @@ var ErrOtherFacts = errors.New("ai/domino: facts of another zone or program")
 // ErrContradiction is the error of facts one of which says that the side to move wins where another says that it loses.
 var ErrContradiction = errors.New("ai/domino: two facts contradict each other")
 
-// Facts returns a copy of all values that have been proved, those among them that follow from others, however many steps
-// away: so the same proof gives the same facts.
+// Facts returns a copy of all values that have been proved, those among them that follow from others, however many
+// steps away: so the same proof gives the same facts.
 func (r *Prover) Facts() Facts {
 	r.mu.Lock()
 	defer r.mu.Unlock()

@@ -60,8 +60,8 @@ func NewProver(n int, facts Facts) (*Prover, error) {
 	return r, nil
 }
 
-// Effort sets how many nodes an effort may take, and after how many moves efforts are made, in the place of what suits a
-// large zone: with small ones a small zone is divided as a large one is. It is to be called before Run.
+// Effort sets how many nodes an effort may take, and after how many moves efforts are made, in the place of what suits
+// a large zone: with small ones a small zone is divided as a large one is. It is to be called before Run.
 func (r *Prover) Effort(nodes uint64, moves int) { r.effort, r.horizon = nodes, moves }
 
 // recall decides a claim whose value is among the facts proved before.

@@ -84,7 +84,8 @@ func TestCertificateAddress(t *testing.T) {
 	}
 	p.Wait(begins("tablier certificate 1"))
 	replaces(p, "proofs-certificate", "tablier certificate 1", "mine")
-	p.Run(`history.pushState(null, '', '#'); location.hash = 'rota'`)
+	p.Run(`history.pushState(null, '', '#')`)
+	p.Run(`location.hash = 'rota'`)
 	p.Settle()
 	p.Wait(proving("idle") + ` && ` + begins("mine"))
 	p.Reload()
