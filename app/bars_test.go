@@ -12,25 +12,34 @@ import (
 	"testing"
 )
 
-// The bars run to the end whatever some of them do, and it is said at the end which held, of all or of those named.
+// The bars run to the end whatever some of them do, and it is said at the end which held, of all or of those named. The
+// one that has to be ended runs alone: the others have all the time they need.
 func TestBarsRunToTheEnd(t *testing.T) {
-	list := filepath.Join(t.TempDir(), "list")
-	text := "# A comment.\n\ngood  echo fine; cat\nbad   echo poor; exit 3\nlong  sleep 1000\nlast  test \"$GO\" = go\n"
-	if err := os.WriteFile(list, []byte(text), 0o644); err != nil {
-		t.Fatal(err)
+	dir := t.TempDir()
+	few, long := filepath.Join(dir, "few"), filepath.Join(dir, "long")
+	for path, text := range map[string]string{
+		few:  "# A comment.\n\ngood  echo fine; cat\nbad   echo poor; exit 3\nlast  test \"$GO$BROWSER_TESTS\" = gotest\n",
+		long: "long  sleep 1000\n",
+	} {
+		if err := os.WriteFile(path, []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
 	}
 	for _, c := range []struct {
+		list  string
+		hours string
 		names []string
 		code  int
 		want  []string // the last lines, without seconds
 	}{
-		{nil, 1, []string{"good held", "bad FAILED, status 3", "long FAILED, not ended after 0.0003 hours", "last held"}},
-		{[]string{"last", "good"}, 0, []string{"good held", "last held"}},
-		{[]string{"bad"}, 1, []string{"bad FAILED, status 3"}},
-		{[]string{"missing"}, 2, nil},
+		{few, "", nil, 1, []string{"good held", "bad FAILED, status 3", "last held"}},
+		{few, "", []string{"last", "good"}, 0, []string{"good held", "last held"}},
+		{few, "", []string{"bad"}, 1, []string{"bad FAILED, status 3"}},
+		{few, "", []string{"missing"}, 2, nil},
+		{long, "0.0003", nil, 1, []string{"long FAILED, not ended after 0.0003 hours"}},
 	} {
 		cmd := exec.Command("../.ci/bars", c.names...)
-		cmd.Env = append(os.Environ(), "GO=go", "HOURS=0.0003", "BARS="+list)
+		cmd.Env = append(os.Environ(), "GO=go", "BROWSER_TESTS=test", "HOURS="+c.hours, "BARS="+c.list)
 		out, _ := cmd.Output()
 		if code := cmd.ProcessState.ExitCode(); code != c.code {
 			t.Errorf("%q: status %d, want %d", c.names, code, c.code)

@@ -101,7 +101,7 @@ def family(lines, name):
         need(value == "l" or after.get(move) == best, number, "%s does not keep that" % move)
     value, plies, _, _ = table[board.start, "o"]
     who = "a draw" if value == "d" else "won by %s in %d moves" % ("First" if value == "w" else "Second", plies)
-    return "%s is %s, and so many positions have their worth: %d" % (name, who, len(table))
+    return "%s is %s; positions with their worth, up to symmetry: %d" % (name, who, len(table))
 
 # ---------------------------------------------------------------- Astronomy Domino
 # 0-0 lies on 0,0 and 1,0. The players in turn lay one of the other 27 dominoes, which they share, beside what lies.

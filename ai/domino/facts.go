@@ -19,19 +19,33 @@ var ErrOtherFacts = errors.New("ai/domino: facts of another zone or program")
 // ErrContradiction is the error of facts one of which says that the side to move wins where another says that it loses.
 var ErrContradiction = errors.New("ai/domino: two facts contradict each other")
 
-// Facts returns a copy of all values that have been proved, those among them that follow from others.
+// Facts returns a copy of all values that have been proved, those among them that follow from others, however many
+// steps away: so the same proof gives the same facts.
 func (r *Prover) Facts() Facts {
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	all := Facts{r.facts.Check, maps.Clone(r.facts.Values)}
+	r.conclude()
 	for key, c := range r.claims {
-		if c.update(); c.toWin == 0 {
+		if c.toWin == 0 {
 			all.Values[key] = ai.Win
 		} else if c.toLose == 0 {
 			all.Values[key] = ai.Loss
 		}
 	}
 	return all
+}
+
+// conclude updates claims until no more of them are decided.
+func (r *Prover) conclude() {
+	for more := true; more; {
+		more = false
+		for _, c := range r.claims {
+			before := c.decided()
+			c.update()
+			more = more || c.decided() != before
+		}
+	}
 }
 
 // Join adds facts of the same zone. The error is ErrOtherFacts or ErrContradiction, and then some may have been added.

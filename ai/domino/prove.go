@@ -60,6 +60,10 @@ func NewProver(n int, facts Facts) (*Prover, error) {
 	return r, nil
 }
 
+// Effort sets how many nodes an effort may take, and after how many moves efforts are made, in the place of what suits
+// a large zone: with small ones a small zone is divided as a large one is. It is to be called before Run.
+func (r *Prover) Effort(nodes uint64, moves int) { r.effort, r.horizon = nodes, moves }
+
 // recall decides a claim whose value is among the facts proved before.
 func (r *Prover) recall(c *claim) {
 	if value := r.facts.Values[c.key]; value != ai.Unknown {
@@ -93,11 +97,10 @@ func (r *Prover) open(c *claim, plies int) {
 // share a table of 2^bits words of 8 bytes.
 func (r *Prover) Run(ctx ai.Context, searches, bits int) {
 	var wait sync.WaitGroup
-	first := newSolver(bits)
-	first.begin(nil)
+	t := newTable(bits)
 	for range searches {
 		wait.Go(func() {
-			s := first.share(ai.NewMeter(ctx, ai.Limits{}, ai.Hooks{}))
+			s := solverWith(t, ai.NewMeter(ctx, ai.Limits{}, ai.Hooks{}))
 			for ctx.Err() == nil && r.step(s) {
 			}
 		})

@@ -48,6 +48,24 @@ func TestProverGoesOn(t *testing.T) {
 	}
 }
 
+// All that follows from facts is among them, through however many positions.
+func TestFactsThatFollow(t *testing.T) {
+	p := poor(t, Facts{})
+	last := &claim{key: 1}
+	last.decide(false)
+	p.claims[last.key] = last
+	for key := range uint64(40) {
+		next := &claim{key: key + 2, open: true, children: []*claim{last}, toWin: 1, toLose: 1}
+		p.claims[next.key], last = next, next
+	}
+	facts := p.Facts()
+	for key := range uint64(41) {
+		if want := []ai.Value{ai.Loss, ai.Win}[key%2]; facts.Values[key+1] != want {
+			t.Errorf("fact %d is %q, want %q", key+1, facts.Values[key+1], want)
+		}
+	}
+}
+
 // Facts of another zone are refused.
 func TestProverRefusesOtherFacts(t *testing.T) {
 	p := poor(t, Facts{})
@@ -64,7 +82,7 @@ func poor(t *testing.T, facts Facts) *Prover {
 	if err != nil {
 		t.Fatal(err)
 	}
-	p.effort, p.horizon = 200, 2
+	p.Effort(200, 2)
 	return p
 }
 

@@ -17,8 +17,9 @@ func (r *Prover) foreign(key uint64, plies int) bool {
 	return plies == dealt && r.of > 1 && int(key%uint64(r.of)) != r.part
 }
 
-// Settle draws all conclusions from the facts that need no effort: those of several provers together may decide more
-// than each of them did.
+// Settle draws conclusions from the facts without an effort: those of several provers together may decide more than
+// each of them did. It follows, from each first move, the line at which Run would work, as far as that is known; to the
+// other lines Run comes by itself.
 func (r *Prover) Settle() {
 	r.mu.Lock()
 	defer r.mu.Unlock()

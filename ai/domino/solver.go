@@ -42,9 +42,9 @@ func (s *solver) begin(meter *ai.Meter) {
 	clear(s.killers)
 }
 
-// share returns a solver that stores its results in the same table.
-func (s *solver) share(meter *ai.Meter) *solver {
-	return &solver{meter: meter, table: s.table, graphs: new(graphs)}
+// solverWith returns a solver that stores its results in a table, which several may share.
+func solverWith(t table, meter *ai.Meter) *solver {
+	return &solver{meter: meter, table: t, graphs: new(graphs)}
 }
 
 // goesOn says whether neither the effort nor the meter has ended the search.

@@ -62,6 +62,7 @@ func TestCertificateIsChecked(t *testing.T) {
 			return value.slice(selectionStart, selectionEnd) === 'o........ r l 8';
 		})()`)
 		replaces(p, "proofs-checker", "class Wrong(Exception): pass", "class Wrong(Exception) pass")
+		p.Wait(proving("idle") + ` && !document.getElementById('proofs-said').textContent`)
 		p.Hit("#act-check")
 		p.Wait(proving("failed"))
 		p.Hit("#act-restore")
@@ -69,6 +70,28 @@ func TestCertificateIsChecked(t *testing.T) {
 		p.Hit("#act-check")
 		p.Wait(proving("proved"))
 	})
+}
+
+// The address follows the choice, and a certificate that is shown already keeps what has been changed.
+func TestCertificateAddress(t *testing.T) {
+	s := driver.Serve(t, "/")
+	p := driver.Open(t, driver.Desktop)
+	p.Start(s.Address(nav.CheckRoute) + "?lang=en")
+	p.Wait(proving("idle"))
+	p.Choose("#proofs-name", "rota")
+	p.Wait(proving("idle") + ` && location.hash === '#rota'`)
+	begins := func(text string) string {
+		return `document.getElementById('proofs-certificate').value.startsWith(` + driver.Quote(text) + `)`
+	}
+	p.Wait(begins("tablier certificate 1"))
+	replaces(p, "proofs-certificate", "tablier certificate 1", "mine")
+	p.Run(`history.pushState(null, '', '#')`)
+	p.Run(`location.hash = 'rota'`)
+	p.Settle()
+	p.Wait(proving("idle") + ` && ` + begins("mine"))
+	p.Reload()
+	p.Wait(proving("idle") + ` && document.getElementById('proofs-name').value === 'rota' && ` +
+		begins("tablier certificate 1"))
 }
 
 // Every certificate of the site is shown whole, and one of each game is accepted in the cage, as all are natively.

@@ -2995,6 +2995,6 @@ var enWorkshop = Workshop{
 	TeachSheets: "Lessons and sheets",
 	SetsDo:      "Prepare a set",
 	Proofs:      "Check it yourself",
-	ProofsWhat:  "What is said of solved games is proved, and a program of 250 lines reads the proof again.",
+	ProofsWhat:  "Much of what is said of solved games is proved, and a program of 250 lines reads the proof again.",
 	HomeLine:    "Watch the machine think",
 }

@@ -3012,6 +3012,6 @@ var frWorkshop = Workshop{
 	TeachSheets: "Séances et fiches",
 	SetsDo:      "Préparer une série",
 	Proofs:      "Vérifiez vous-même",
-	ProofsWhat:  "Ce qui est dit des jeux résolus est prouvé, et un programme de 250 lignes relit la preuve.",
+	ProofsWhat:  "Une bonne part de ce qui est dit des jeux résolus est prouvée, et un programme de 250 lignes relit la preuve.",
 	HomeLine:    "Voir la machine réfléchir",
 }

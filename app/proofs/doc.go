@@ -98,14 +98,39 @@ func (s *Session) Line() int {
 	return n
 }
 
-// Open shows the certificate that a fragment asks for, and what was shown before where it asks for none.
+// Open shows the certificate that a fragment asks for, and what was shown before where it asks for none. Where that is
+// shown its texts stay, with what has been changed.
 func (s *Session) Open(file string) {
+	before := s.name
 	for _, name := range names.All() {
 		if name.File == file {
 			s.name = name
 		}
 	}
-	s.Restore()
+	if s.name != before || !s.there() {
+		s.Restore()
+	}
+}
+
+// there says whether the texts are in their fields.
+func (s *Session) there() bool { return s.state != Loading && s.state != Missing }
+
+// Leave ends a visit: the next one has new fields, without texts.
+func (s *Session) Leave() {
+	s.Stop()
+	s.fetching++
+	s.state = Loading
+}
+
+// Changed says that a text has been changed: what has been said, or would be, is about another one. It returns whether
+// there was something.
+func (s *Session) Changed() bool {
+	if s.state == Idle || !s.there() {
+		return false
+	}
+	s.stop()
+	s.state, s.said, s.fault = Idle, "", nil
+	return true
 }
 
 // Choose shows another certificate, by its file.
@@ -140,7 +165,7 @@ func (s *Session) Restore() {
 
 // Check has a checker check a certificate: the texts of the fields.
 func (s *Session) Check(certificate, checker string) {
-	if s.Busy() || s.state == Loading || s.state == Missing {
+	if s.Busy() || !s.there() {
 		return
 	}
 	s.run++

@@ -2,7 +2,7 @@ package proofs_test
 
 import (
 	"encoding/json"
-	"strings"
+	"slices"
 	"testing"
 
 	"tablier/ai/certificate"
@@ -10,6 +10,7 @@ import (
 	"tablier/app/nav"
 	"tablier/app/proofs"
 	"tablier/app/sandbox"
+	"tablier/rules/morris"
 )
 
 // A world is what surrounds a session: texts that come when they are let, and a program that says what it is told to.
@@ -178,13 +179,72 @@ func TestStop(t *testing.T) {
 	}
 }
 
-// The page offers every certificate there is.
+// A verdict is about the texts that are shown: once one of them is changed there is none, nor a line to go to, and a
+// check under way is not heard to its end.
+func TestChangedTexts(t *testing.T) {
+	for _, said := range []string{
+		`{"id":1,"event":"print","text":"ok: all\n"}`, `{"id":1,"event":"print","text":"line 12: no\n"}`,
+		`{"id":1,"event":"print","text":"what\n"}`, `{"id":1,"event":"error","error":{"kind":"program","line":8}}`,
+	} {
+		s, w := begin(t)
+		if s.Changed() {
+			t.Error("there was something to take back before a check")
+		}
+		s.Check("one\n", "print(1)")
+		w.settle()
+		w.says(said, `{"id":1,"event":"done"}`)
+		if !s.Changed() || s.Changed() || s.Said() != "" || s.Fault() != nil || s.Line() != 0 {
+			t.Errorf("after %s: said %q, line %d, fault %v", said, s.Said(), s.Line(), s.Fault())
+		}
+		wants(t, s, proofs.Idle)
+	}
+	s, w := begin(t)
+	s.Check("one\n", "print(1)")
+	w.settle()
+	if !s.Changed() || w.ended != 1 {
+		t.Errorf("a check goes on, %d have ended", w.ended)
+	}
+	w.says(`{"id":1,"event":"print","text":"ok: all\n"}`, `{"id":1,"event":"done"}`)
+	wants(t, s, proofs.Idle)
+	s.Restore()
+	if s.Changed() {
+		t.Error("a change before the texts have come has taken something back")
+	}
+	wants(t, s, proofs.Loading)
+}
+
+// What is shown is not fetched again, so that what has been changed stays, until the page is left.
+func TestArriveAgain(t *testing.T) {
+	s, w := begin(t)
+	s.Open("achi")
+	w.settle()
+	s.Check("one\n", "print(1)")
+	for _, file := range []string{"achi", "", "nonsense"} {
+		s.Open(file)
+		wants(t, s, proofs.Waiting)
+	}
+	s.Leave()
+	w.settle()
+	wants(t, s, proofs.Loading)
+	s.Open("")
+	w.settle()
+	wants(t, s, proofs.Idle)
+	if s.Name().File != "achi" || len(w.requests) != 0 {
+		t.Errorf("%s is shown, %d programs have run", s.Name().File, len(w.requests))
+	}
+}
+
+// The page offers every certificate there is: of each board of Tapatan's family, and those that are kept.
 func TestAllAreOffered(t *testing.T) {
-	var offered []string
+	var want, offered []string
+	for _, board := range morris.Boards() {
+		want = append(want, board.ID)
+	}
+	want = append(want, certificate.Slow()...)
 	for _, name := range names.All() {
 		offered = append(offered, name.File)
 	}
-	if got := strings.Join(certificate.Names(), " "); got != strings.Join(offered, " ") || len(offered) != 14 {
-		t.Errorf("%s, offered are %s", got, strings.Join(offered, " "))
+	if !slices.Equal(offered, want) {
+		t.Errorf("offered are %q, want %q", offered, want)
 	}
 }

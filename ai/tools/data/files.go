@@ -12,7 +12,7 @@ func files(solved string) []file {
 		{"perft", "Sequences of moves from the usual start (perft), by game, variant and number of moves, draws by\n" +
 			"recurrence not counted and a draw from a bag a move, until a count reaches 100,000.", true, perft},
 		{"family", "The games of Tapatan's family: positions that can be reached, values for the side to move, the\n" +
-			"most plies that a win takes, value of the start for First and plies to the end (0: a draw).", true, family},
+			"most plies to a forced end, value of the start for First and plies to its end (0: a draw).", true, family},
 		{"family-plies", "The games of Tapatan's family: positions that the side to move wins and loses, by plies to the\n" +
 			"end with best play of both.", true, familyPlies},
 		{"hyle-3", hyleSays, true, hyleFile(3)},

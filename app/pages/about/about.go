@@ -58,8 +58,8 @@ func (p *page) Render() app.UI {
 	statements := app.Range(aboutUs).Slice(func(i int) app.UI {
 		return ui.Tree(`<li><a href="{}">{}</a></li>`, nav.LinkTo(p.kind.site.Nav, aboutUs[i]), m.Statements[i])
 	})
-	document := func(name, id, title, show string) app.UI {
-		return &document{Lang: p.Lang, Live: p.Live, Name: name, ID: id, Title: title, Show: show}
+	show := func(name, id, title, open string) app.UI {
+		return &document{Lang: p.Lang, Live: p.Live, Name: name, ID: id, Title: title, Show: open}
 	}
 	return ui.Tree(`<main class="prose about" id="main" tabindex="-1">
 			<h1>{}</h1>
@@ -69,8 +69,8 @@ func (p *page) Render() app.UI {
 			<section><h2>{}</h2>{}</section>
 		</main>`, m.AboutTitle, sections, statements,
 		m.Solved.Title, m.Solved.Text,
-		document(nav.SolvedNote, "solved-note", m.Solved.Note, m.Solved.ShowNote),
-		document(nav.SolvedTables, "solved-tables", m.Solved.Tables, m.Solved.ShowTables),
-		m.Licences, document(nav.Licences, "licences", m.Licences, m.ShowLicences),
+		show(nav.SolvedNote, "solved-note", m.Solved.Note, m.Solved.ShowNote),
+		show(nav.SolvedTables, "solved-tables", m.Solved.Tables, m.Solved.ShowTables),
+		m.Licences, show(nav.Licences, "licences", m.Licences, m.ShowLicences),
 		m.AboutSources, sources)
 }

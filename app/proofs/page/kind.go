@@ -61,7 +61,7 @@ func (k *Kind) Arrive(string) {
 }
 
 // Leave implements shell.Kind.
-func (k *Kind) Leave(string) { k.session.Stop() }
+func (k *Kind) Leave(string) { k.session.Leave() }
 
 // redraw draws the page anew.
 func (k *Kind) redraw() {
@@ -125,9 +125,20 @@ func (k *Kind) onClick(ctx app.Context, e app.Event) {
 	k.redraw()
 }
 
-// onChoose is a choice of another certificate.
+// onChoose is a choice of another certificate. The address follows, so that a link to it and a reload open the same.
 func (k *Kind) onChoose(ctx app.Context, _ app.Event) {
-	k.session.Choose(ctx.JSSrc().Get("value").String())
+	file := ctx.JSSrc().Get("value").String()
+	k.session.Choose(file)
+	k.site.Nav.Keep(ctx, file)
+	k.redraw()
+}
+
+// onInput is a change of one of the texts.
+func (k *Kind) onInput(ctx app.Context, _ app.Event) {
+	if !k.session.Changed() {
+		ctx.PreventUpdate()
+		return
+	}
 	k.redraw()
 }
 

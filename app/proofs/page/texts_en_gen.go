@@ -33,8 +33,8 @@ var enCatalogue = catalogue{
 		return "Go to line " + strconv.Itoa(line)
 	},
 	certificate:     "The certificate",
-	certificateWhat: "Change a move, a number, take out a line; it has to be refused.",
+	certificateWhat: "Change a number or take out a line: it has to be refused.",
 	checker:         "The program",
-	checkerWhat:     "Its remarks say how each line reads. It runs outside this page too, with Python 3.8.",
+	checkerWhat:     "Its remarks say how each line reads. It runs outside this page too, with Python 3.8 or later.",
 	own:             "Write your own:",
 }

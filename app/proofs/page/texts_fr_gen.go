@@ -33,8 +33,8 @@ var frCatalogue = catalogue{
 		return "Aller à la ligne " + strconv.Itoa(line)
 	},
 	certificate:     "Le certificat",
-	certificateWhat: "Changez un coup, un nombre, ôtez une ligne : il doit être refusé.",
+	certificateWhat: "Changez un nombre ou ôtez une ligne : il doit être refusé.",
 	checker:         "Le programme",
-	checkerWhat:     "Ses remarques disent comment se lit chaque ligne. Il tourne aussi hors de cette page, avec Python 3.8.",
+	checkerWhat:     "Ses remarques disent comment se lit chaque ligne. Il tourne aussi hors de cette page, avec Python 3.8 ou plus récent.",
 	own:             "Écrivez le vôtre :",
 }

@@ -94,7 +94,7 @@ func (f *frame) field(id, name, what string) app.UI {
 	return ui.Tree(`<section class="vf-text">
 			<h2><label for="{}">{}</label></h2><p id="{}">{}</p>
 			<textarea id="{}" aria-describedby="{}" spellcheck="false" autocapitalize="off" autocomplete="off" wrap="off"
-				rows="16" translate="no">
+				rows="16" translate="no" oninput="{}">
 			</textarea>
-		</section>`, id, name, id+"-what", what, id, id+"-what")
+		</section>`, id, name, id+"-what", what, id, id+"-what", f.kind.onInput)
 }

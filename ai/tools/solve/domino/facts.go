@@ -19,7 +19,7 @@ import (
 
 // A file of facts is text, to be looked at and compared: a line "domino facts", the size of the zone and its check; a
 // line for each fact, sorted by key, with who wins; and after some of these lines, at the end too, one with their
-// number and sum, by which damage is found and its place told.
+// number and sum, by which damage is found and its place told. A file without facts has the sum of none.
 //
 //	domino facts 6 8f0c3b2a91d4e657
 //	0000a1b2c3d4e5f6 won
@@ -56,6 +56,7 @@ type reader struct {
 	last  uint64 // the key read last
 	block int    // facts since the last sum
 	sum   uint32
+	whole bool // a sum has been read, and nothing after it
 	facts domino.Facts
 }
 
@@ -94,7 +95,7 @@ func (r *reader) read(n int) error {
 	if err := r.lines.Err(); err != nil {
 		return r.errorf("%v", err)
 	}
-	if r.block > 0 || r.last == 0 {
+	if !r.whole {
 		return r.errorf("the file ends without a sum: it is not whole")
 	}
 	return nil
@@ -120,7 +121,7 @@ func (r *reader) fact(line string) error {
 		return r.errorf("key %s is not above the one before", hex)
 	}
 	r.facts.Values[key], r.last = value, key
-	r.block, r.sum = r.block+1, crc32.Update(r.sum, crc32.IEEETable, []byte(line+"\n"))
+	r.block, r.sum, r.whole = r.block+1, crc32.Update(r.sum, crc32.IEEETable, []byte(line+"\n")), false
 	return nil
 }
 
@@ -129,7 +130,7 @@ func (r *reader) check(line string) error {
 	if want := sumLine(r.block, r.sum); line != want {
 		return r.errorf("lines %d to %d are damaged: want %q, not %.60q", r.line-r.block, r.line-1, want, line)
 	}
-	r.block, r.sum = 0, 0
+	r.block, r.sum, r.whole = 0, 0, true
 	return nil
 }
 
@@ -159,5 +160,8 @@ func writeFacts(w io.Writer, n int, facts domino.Facts) {
 			fmt.Fprintf(both, "%016x %s\n", key, words[facts.Values[key]])
 		}
 		fmt.Fprintln(w, sumLine(len(block), sum.Sum32()))
+	}
+	if len(facts.Values) == 0 {
+		fmt.Fprintln(w, sumLine(0, 0))
 	}
 }

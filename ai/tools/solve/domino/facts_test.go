@@ -2,9 +2,11 @@ package main
 
 import (
 	"errors"
+	"fmt"
 	"os"
 	"path/filepath"
 	"reflect"
+	"slices"
 	"strings"
 	"testing"
 
@@ -12,38 +14,45 @@ import (
 	"tablier/ai/domino"
 )
 
-// A zone of four cells that is proved in three parts, each from its own file, and joined is proved; what is joined is
-// the same whatever the order of the files.
+// A zone of four cells is proved in three parts, each from its own file, which are joined again and again: no part
+// proves all by itself, and what is joined is the same whatever the order of the files.
 func TestShardsJoinByFiles(t *testing.T) {
 	dir := t.TempDir()
-	parts := make([]string, 3)
-	for i := range parts {
-		parts[i] = filepath.Join(dir, "four."+string(rune('1'+i)))
-		s := sitting{n: 4, path: parts[i], shard: string(rune('1'+i)) + "/3", long: 1 << 40, bits: 18}
-		if err := s.run(); err != nil {
-			t.Fatal(err)
+	small := func(s sitting) sitting { // efforts so small that most positions are shared
+		s.n, s.bits, s.effort, s.horizon = 4, 16, 200, 4
+		return s
+	}
+	known := filepath.Join(dir, "four")
+	parts := []string{known + ".1", known + ".2", known + ".3"}
+	for round := 1; round == 1 || slices.Contains(decided(t, small(sitting{path: known})), ai.Unknown); round++ {
+		if round > 20 {
+			t.Fatal("not all is decided after twenty rounds")
 		}
-	}
-	there, back := filepath.Join(dir, "there"), filepath.Join(dir, "back")
-	for path, joins := range map[string][]string{there: parts, back: {parts[2], parts[1], parts[0]}} {
-		s := sitting{n: 4, path: path, joins: joins, bits: 18}
-		if err := s.run(); err != nil {
-			t.Fatal(err)
+		for i, path := range parts {
+			s := small(sitting{path: path, shard: fmt.Sprintf("%d/3", i+1), long: 1 << 40})
+			if round > 1 {
+				s.joins = []string{known}
+			}
+			if err := s.run(); err != nil {
+				t.Fatal(err)
+			}
+			if round == 1 && !slices.Contains(decided(t, small(sitting{path: path})), ai.Unknown) {
+				t.Errorf("part %d has proved all by itself", i+1)
+			}
 		}
-	}
-	if read(t, there) != read(t, back) {
-		t.Error("another order of the files makes another file")
-	}
-	p, err := sitting{n: 4, path: there}.prover()
-	if err != nil {
-		t.Fatal(err)
+		back := filepath.Join(dir, "back")
+		for path, joins := range map[string][]string{known: parts, back: {parts[2], parts[1], parts[0]}} {
+			if err := small(sitting{path: path, joins: joins}).run(); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if read(t, known) != read(t, back) {
+			t.Fatal("another order of the files makes another file")
+		}
 	}
 	won := 0
-	for _, f := range p.Progress().Firsts {
-		if f.Value == ai.Unknown {
-			t.Errorf("%s is not decided", f.Move)
-		}
-		if f.Value == ai.Win {
+	for _, value := range decided(t, small(sitting{path: known})) {
+		if value == ai.Win {
 			won++
 		}
 	}
@@ -52,12 +61,49 @@ func TestShardsJoinByFiles(t *testing.T) {
 	}
 }
 
+// decided returns what is known of the first moves by the files of a sitting.
+func decided(t *testing.T, s sitting) (values []ai.Value) {
+	t.Helper()
+	p, err := s.prover()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, f := range p.Progress().Firsts {
+		values = append(values, f.Value)
+	}
+	return values
+}
+
 // Facts are read as they were written, with more than one sum.
 func TestFactsAreReadBack(t *testing.T) {
 	path, facts := some(t)
 	again, err := load(path, 5)
 	if err != nil || !reflect.DeepEqual(again, facts) {
 		t.Errorf("read %d facts, %v; want %d", len(again.Values), err, len(facts.Values))
+	}
+}
+
+// A file without facts, as a sitting writes it that ends before the first effort, is read; one that has only begun is
+// not.
+func TestNoFactsAreReadBack(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "none")
+	if err := (sitting{n: 4, path: path, bits: 18}).run(); err != nil {
+		t.Fatal(err)
+	}
+	p, err := sitting{n: 4, path: path}.prover()
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := p.Facts()
+	if again, err := load(path, 4); err != nil || len(want.Values) > 0 || !reflect.DeepEqual(again, want) {
+		t.Errorf("read %v, %v; want %v", again, err, want)
+	}
+	first, _, _ := strings.Cut(read(t, path), "\n")
+	if err := os.WriteFile(path, []byte(first+"\n"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := load(path, 4); err == nil || !strings.Contains(err.Error(), "the file ends without a sum") {
+		t.Errorf("a first line alone: %v", err)
 	}
 }
 

@@ -37,7 +37,7 @@ func main() {
 	var err error
 	switch {
 	case *facts != "":
-		err = sitting{*n, *facts, flag.Args(), *shard, *long, *bits}.run()
+		err = sitting{n: *n, path: *facts, joins: flag.Args(), shard: *shard, long: *long, bits: *bits}.run()
 	case *book != "":
 		err = write(*book, domino.Book(context.Background(), bookBits, *positions, progress))
 	case *n != 0:

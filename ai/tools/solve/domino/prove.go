@@ -23,6 +23,9 @@ type sitting struct {
 	shard string        // "", or which part of how many: 2/8
 	long  time.Duration // until it ends
 	bits  int           // of the table
+
+	effort  uint64 // in nodes, and after how many moves efforts are made: what suits a large zone when 0
+	horizon int
 }
 
 // run goes on for so long to prove who wins in a zone, from the facts in the files, and keeps what it has proved, when
@@ -79,6 +82,9 @@ func (s sitting) prover() (*domino.Prover, error) {
 	if err != nil {
 		return nil, fmt.Errorf("go on from %s: %w", s.path, err)
 	}
+	if s.effort > 0 {
+		p.Effort(s.effort, s.horizon)
+	}
 	p.Take(part, of)
 	p.Settle()
 	return p, nil
@@ -88,7 +94,7 @@ func (s sitting) prover() (*domino.Prover, error) {
 func join(all *domino.Facts, path string, n int, kept bool) error {
 	facts, err := load(path, n)
 	if err != nil {
-		return fmt.Errorf("read the facts in %w", err)
+		return fmt.Errorf("read facts: %w", err)
 	}
 	if facts.Values == nil {
 		if kept {
