@@ -1,6 +1,7 @@
 package main
 
 import (
+	"math"
 	"slices"
 	"strconv"
 
@@ -39,12 +40,19 @@ func (s *server) tree(r protocol.Request) {
 		if t.players == nil {
 			t.players = s.fresh()
 		}
-		answer, err := t.look(&lesson{ctx, s.trees.pause, r, s.match(r)})
+		answer, err := t.look(&lesson{ctx, s.trees.pause, s.alive(r.ID), r, s.match(r)})
 		if s.teacher = t; err != nil {
 			return explain(err)
 		}
 		return answer
 	}})
+}
+
+// alive returns a function that shows life in a request about which nothing is known before its answer.
+func (s *server) alive(id protocol.ID) func(nodes uint64, millis int64) {
+	return func(nodes uint64, millis int64) {
+		s.answer(id, &protocol.Progress{Score: math.NaN(), Nodes: nodes, Millis: millis})
+	}
 }
 
 // lookable returns why no search of a match can be shown, nil when one can.
@@ -59,6 +67,7 @@ func lookable(m *rules.Match) error {
 type lesson struct {
 	ctx   ai.Context
 	pause func()
+	beat  func(nodes uint64, millis int64) // shows life
 	protocol.Request
 	match *rules.Match
 }

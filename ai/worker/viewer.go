@@ -96,6 +96,7 @@ type judge struct {
 	oracle ai.Oracle // nil for none
 	nodes  uint64    // of each search
 	known  map[string]*protocol.TreeTruth
+	asked  bool // the files have been asked for, if there are any
 }
 
 // truth returns the value of a position that is not the end of the game; nil where it is not proved.
@@ -115,20 +116,47 @@ func (j *judge) truth(p rules.Position) *protocol.TreeTruth {
 	return truth
 }
 
-// search asks the files that know the game, and else the machine's best level.
+// search asks the files that know the game and, for what they do not say, the machine's best level: how far the end is,
+// or all.
 func (j *judge) search(p rules.Position) *protocol.TreeTruth {
-	task := ai.Task{Spec: j.match.Spec(), View: p.View(p.ToMove())}
-	if j.oracle != nil {
-		if truth := told(j.oracle.Value(j.ctx, task, ai.Hooks{Pause: j.pause}), p.ToMove()); truth != nil {
-			return truth
-		}
+	task := j.task(p)
+	value := j.told(task)
+	if value == ai.Draw {
+		return told(value, p.ToMove())
 	}
-	result, err := j.engine.Search(j.ctx, task, ai.Limits{Nodes: j.nodes}, ai.Hooks{Pause: j.pause})
+	task.Alone = true // the engine would ask for the files of positions two moves away
+	result, err := j.engine.Search(j.ctx, task, ai.Limits{Nodes: j.nodes}, j.hooks())
+	if value != ai.Unknown && (err != nil || result.Value != value) {
+		return told(value, p.ToMove())
+	}
 	if err != nil {
 		return nil
 	}
 	return proved(result, p.ToMove())
 }
+
+// told returns what the files say of a position. Those of the root and its moves, which lie in few files, are asked for
+// once: a file for each other position would come in vain.
+func (j *judge) told(task ai.Task) ai.Value {
+	if j.oracle == nil {
+		return ai.Unknown
+	}
+	if !j.asked {
+		j.asked = true
+		if root := j.match.Position(); root.ToMove() == rules.First || root.ToMove() == rules.Second {
+			j.oracle.Fetch(j.ctx, j.task(root), j.hooks())
+		}
+	}
+	return j.oracle.Value(task)
+}
+
+// task returns the task of the side to move in a position.
+func (j *judge) task(p rules.Position) ai.Task {
+	return ai.Task{Spec: j.match.Spec(), View: p.View(p.ToMove())}
+}
+
+// hooks returns those of whatever takes long.
+func (j *judge) hooks() ai.Hooks { return ai.Hooks{Pause: j.pause, Beat: j.beat} }
 
 // mean returns the expected value over the draws of chance, in a game of points.
 func (j *judge) mean(p rules.Position) *protocol.TreeTruth {
