@@ -85,7 +85,7 @@ func TestPuzzlesAreRatedAlone(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	start, err := spec.New(rules.Setup{})
+	start, err := spec.New(rules.Setup{Variant: "tapatan"})
 	if err != nil {
 		t.Fatal(err)
 	}
