@@ -169,18 +169,14 @@ func (w *worth) tell(l *ai.Line) {
 	}
 }
 
-// Fetch implements ai.Oracle.
-func (v *Valued) Fetch(ctx ai.Context, task ai.Task, hooks ai.Hooks) {
-	if root, ok := v.root(&task); ok {
-		v.Values.Fetch(ctx, root.State.plain(), &hooks)
-	}
-}
-
 // Value implements ai.Oracle.
-func (v *Valued) Value(task ai.Task) ai.Value {
-	root, ok := v.root(&task)
+func (v *Valued) Value(ctx ai.Context, task *ai.Task, hooks *ai.Hooks) ai.Value {
+	root, ok := v.root(task)
 	if !ok {
 		return ai.Unknown
+	}
+	if hooks != nil {
+		v.Values.Fetch(ctx, root.State.plain(), hooks)
 	}
 	return v.Values.Value(root.State.plain())
 }

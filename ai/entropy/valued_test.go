@@ -185,23 +185,23 @@ func TestOracle(t *testing.T) {
 	s := m.Position().(entropy.Position).State
 	want := values.Value(entropy.State{Own: s.Own, Other: s.Other})
 	task := ai.TaskOf(m, 1)
-	if v := play.Value(task); v != want || values.fetched > 0 {
+	if v := play.Value(context.Background(), &task, nil); v != want || values.fetched > 0 {
 		t.Errorf("%s, want %s; fetched %d times", v, want, values.fetched)
 	}
 	alone := task
-	if alone.Alone = true; play.Value(alone) != ai.Unknown {
+	if alone.Alone = true; play.Value(context.Background(), &alone, nil) != ai.Unknown {
 		t.Error("files are used though they may not")
 	}
-	if play.Fetch(context.Background(), task, ai.Hooks{}); values.fetched != 1 {
+	if play.Value(context.Background(), &task, &ai.Hooks{}); values.fetched != 1 {
 		t.Errorf("fetched %d times", values.fetched)
 	}
 	task = ai.TaskOf(random(t, rand.New(rand.NewPCG(5, 5)), 7, "immediate"), 1)
-	play.Fetch(context.Background(), task, ai.Hooks{})
-	if v := play.Value(task); v != ai.Unknown || values.fetched != 1 {
+	if v := play.Value(context.Background(), &task, &ai.Hooks{}); v != ai.Unknown || values.fetched != 1 {
 		t.Errorf("of the option immediate: %s", v)
 	}
 	values.there = false
-	if v := play.Value(ai.TaskOf(m, 1)); v != ai.Unknown {
+	task = ai.TaskOf(m, 1)
+	if v := play.Value(context.Background(), &task, nil); v != ai.Unknown {
 		t.Errorf("without files: %s", v)
 	}
 }

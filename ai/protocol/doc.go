@@ -206,9 +206,9 @@
 // {name, bytes}, an ArrayBuffer, or null where there is none; natively it reads them in the folder of its option
 // -files. It asks where a search at the two best levels or by nodes, a hint, a tree with truth or a composition wants
 // them, shows life by progress lines while it waits, and goes on without what does not come within three seconds: then
-// the search judges, and the file is asked for again a quarter of a minute later at the earliest. One that comes late is
-// kept for the next question. A search with limits in time takes what is at hand, one that is alone nothing. With the files the values of moves are exact, and plies are those that a search
-// proves.
+// the search judges, and the file is asked for again a quarter of a minute later at the earliest; one that comes late
+// is kept for the next question. A search with limits in time takes what is at hand, one that is alone nothing. With
+// the files the values of moves are exact, and plies are those that a search proves.
 //
 // # Errors
 //

@@ -31,7 +31,8 @@ func (s *server) compose(r protocol.Request) {
 			return stoppedProof()
 		}
 		if player.Oracle != nil { // the prover may know what the files say that come now
-			player.Oracle.Fetch(ctx, ai.Task{Spec: spec, View: task.Position.View(task.Position.ToMove())}, hooks)
+			asked := ai.Task{Spec: spec, View: task.Position.View(task.Position.ToMove())}
+			player.Oracle.Value(ctx, &asked, &hooks)
 		}
 		found, err := player.Prover.Prove(task, meter)
 		if ctx.Err() == nil && err == nil && found.Puzzle.Kind.Moves() && found.Puzzle.Position != "" {

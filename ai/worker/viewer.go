@@ -117,46 +117,31 @@ func (j *judge) truth(p rules.Position) *protocol.TreeTruth {
 }
 
 // search asks the files that know the game and, for what they do not say, the machine's best level: how far the end is,
-// or all.
+// or all. Files are asked for once, for the root: they say also what its moves are worth. More of them for each
+// position after a move would come in vain.
 func (j *judge) search(p rules.Position) *protocol.TreeTruth {
-	task := j.task(p)
-	value := j.told(task)
+	task := ai.Task{Spec: j.match.Spec(), View: p.View(p.ToMove())}
+	value := ai.Unknown
+	if j.oracle != nil {
+		if !j.asked {
+			j.asked = true
+			root, start := task, j.match.Position()
+			root.View = start.View(start.ToMove())
+			j.oracle.Value(j.ctx, &root, &j.hooks)
+		}
+		value = j.oracle.Value(j.ctx, &task, nil)
+	}
+	said := told(value, p.ToMove())
 	if value == ai.Draw {
-		return told(value, p.ToMove())
+		return said
 	}
 	task.Alone = true // the engine would ask for the files of positions two moves away
-	result, err := j.engine.Search(j.ctx, task, ai.Limits{Nodes: j.nodes}, j.hooks())
-	if value != ai.Unknown && (err != nil || result.Value != value) {
-		return told(value, p.ToMove())
-	}
-	if err != nil {
-		return nil
+	result, err := j.engine.Search(j.ctx, task, ai.Limits{Nodes: j.nodes}, j.hooks)
+	if err != nil || said != nil && result.Value != value {
+		return said
 	}
 	return proved(result, p.ToMove())
 }
-
-// told returns what the files say of a position. Those of the root and its moves, which lie in few files, are asked for
-// once: a file for each other position would come in vain.
-func (j *judge) told(task ai.Task) ai.Value {
-	if j.oracle == nil {
-		return ai.Unknown
-	}
-	if !j.asked {
-		j.asked = true
-		if root := j.match.Position(); root.ToMove() == rules.First || root.ToMove() == rules.Second {
-			j.oracle.Fetch(j.ctx, j.task(root), j.hooks())
-		}
-	}
-	return j.oracle.Value(task)
-}
-
-// task returns the task of the side to move in a position.
-func (j *judge) task(p rules.Position) ai.Task {
-	return ai.Task{Spec: j.match.Spec(), View: p.View(p.ToMove())}
-}
-
-// hooks returns those of whatever takes long.
-func (j *judge) hooks() ai.Hooks { return ai.Hooks{Pause: j.pause, Beat: j.beat} }
 
 // mean returns the expected value over the draws of chance, in a game of points.
 func (j *judge) mean(p rules.Position) *protocol.TreeTruth {
