@@ -28,7 +28,10 @@ type Task struct {
 	// Seen counts how often each position has occurred, by the Spec's key, the present one included: see
 	// rules.Match.Seen. Positions here may come back no more often than the Spec's Recurrences allow.
 	Seen map[string]int
-	Seed uint64 // of every random choice: the same Task and Limits by nodes or depth give the same Result
+	// Seed is of every random choice: the same Task and Limits by nodes or depth give the same Result, wherever the same
+	// files are at hand.
+	Seed  uint64
+	Alone bool // no file that the program does not carry is used: the Result is the same on every machine
 }
 
 // TaskOf returns the task of the player to move in a match.

@@ -86,7 +86,7 @@ func (e *Engine[G, S, M]) With(handicap ai.Handicap) *Engine[G, S, M] {
 	return &Engine[G, S, M]{read: e.read, handicap: handicap, core: e.core}
 }
 
-// Reading returns an engine with a reader of its own that shares the tables of e: not both may search at once.
+// Reading returns an engine that reads by another reader and shares the tables of e; not both may search at once.
 func (e *Engine[G, S, M]) Reading(read ai.Reader[G, S]) *Engine[G, S, M] {
 	return &Engine[G, S, M]{read: read, handicap: e.handicap, contempt: e.contempt, core: e.core}
 }

@@ -96,7 +96,7 @@ func (v *Valued) weigh(ctx ai.Context, task *ai.Task, wait bool, hooks *ai.Hooks
 
 // root reads a task about a position that may have a value.
 func (v *Valued) root(task *ai.Task) (root ai.Root[Game, State], ok bool) {
-	if v.Values == nil {
+	if v.Values == nil || task.Alone {
 		return root, false
 	}
 	root, err := v.Read(*task)
@@ -170,11 +170,13 @@ func (w *worth) tell(l *ai.Line) {
 }
 
 // Value implements ai.Oracle.
-func (v *Valued) Value(ctx ai.Context, task ai.Task, hooks ai.Hooks) ai.Value {
-	root, ok := v.root(&task)
+func (v *Valued) Value(ctx ai.Context, task *ai.Task, hooks *ai.Hooks) ai.Value {
+	root, ok := v.root(task)
 	if !ok {
 		return ai.Unknown
 	}
-	v.Values.Fetch(ctx, root.State.plain(), &hooks)
+	if hooks != nil {
+		v.Values.Fetch(ctx, root.State.plain(), hooks)
+	}
 	return v.Values.Value(root.State.plain())
 }

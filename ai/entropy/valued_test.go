@@ -169,7 +169,10 @@ func TestValuedCountsRecurrences(t *testing.T) {
 		task.Seen[key] = 2 // the third occurrence draws
 	}
 	found, err := play.Search(context.Background(), task, ai.Limits{Nodes: 1_000}, ai.Hooks{})
-	if err != nil || best == ai.Win && found.Value != ai.Draw {
+	if best != ai.Win {
+		t.Fatalf("the best move is worth a %s: a draw shows nothing", best)
+	}
+	if err != nil || found.Value != ai.Draw {
 		t.Errorf("%s is told as %s, %v", found.Move, found.Value, err)
 	}
 }
@@ -182,15 +185,23 @@ func TestOracle(t *testing.T) {
 	s := m.Position().(entropy.Position).State
 	want := values.Value(entropy.State{Own: s.Own, Other: s.Other})
 	task := ai.TaskOf(m, 1)
-	if v := play.Value(context.Background(), task, ai.Hooks{}); v != want {
-		t.Errorf("%s, want %s", v, want)
+	if v := play.Value(context.Background(), &task, nil); v != want || values.fetched > 0 {
+		t.Errorf("%s, want %s; fetched %d times", v, want, values.fetched)
+	}
+	alone := task
+	if alone.Alone = true; play.Value(context.Background(), &alone, nil) != ai.Unknown {
+		t.Error("files are used though they may not")
+	}
+	if play.Value(context.Background(), &task, &ai.Hooks{}); values.fetched != 1 {
+		t.Errorf("fetched %d times", values.fetched)
 	}
 	task = ai.TaskOf(random(t, rand.New(rand.NewPCG(5, 5)), 7, "immediate"), 1)
-	if v := play.Value(context.Background(), task, ai.Hooks{}); v != ai.Unknown {
+	if v := play.Value(context.Background(), &task, &ai.Hooks{}); v != ai.Unknown || values.fetched != 1 {
 		t.Errorf("of the option immediate: %s", v)
 	}
 	values.there = false
-	if v := play.Value(context.Background(), ai.TaskOf(m, 1), ai.Hooks{}); v != ai.Unknown {
+	task = ai.TaskOf(m, 1)
+	if v := play.Value(context.Background(), &task, nil); v != ai.Unknown {
 		t.Errorf("without files: %s", v)
 	}
 }

@@ -35,7 +35,8 @@ type Player struct {
 }
 
 // A Level is an engine with a budget of nodes or plies, never of time: with the same seed it makes the same move on
-// every machine, and a slow one takes longer.
+// every machine, and a slow one takes longer. One that uses files does so wherever the same files are at hand, and on
+// every machine in a task that is Alone.
 type Level struct {
 	Engine ai.Engine
 	Limits ai.Limits

@@ -27,7 +27,7 @@ func (d *decoder) request(r *Request) {
 		known = append(d.match(r, known), "depth")
 		r.Depth = int(d.integer("depth", 0, MaxDepth, true))
 	case OpSearch:
-		known = append(d.match(r, known), "level", "ms", "nodes", "depth", "lines", "seed")
+		known = append(d.match(r, known), "level", "ms", "nodes", "depth", "lines", "seed", "alone")
 		d.search(r)
 	case OpHint:
 		known = append(d.match(r, known), "seed")
@@ -83,6 +83,7 @@ func (d *decoder) search(r *Request) {
 	r.Depth = int(d.integer("depth", 1, MaxDepth, false))
 	r.Lines = int(d.integer("lines", 1, MaxLines, false))
 	r.Seed = d.integer("seed", 0, 1<<64-1, false)
+	r.Alone = d.flag("alone")
 	budget := r.Nodes > 0 || r.Depth > 0
 	switch {
 	case d.err != nil:

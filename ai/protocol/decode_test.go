@@ -46,8 +46,10 @@ func TestDecode(t *testing.T) {
 			},
 		},
 		{
-			`{"id":1,"op":"search","game":"g","level":2,"seed":"18446744073709551615"}`,
-			protocol.Request{ID: "1", Op: "search", Record: rules.Record{Game: "g"}, Level: 2, Seed: 1<<64 - 1},
+			`{"id":1,"op":"search","game":"g","level":2,"seed":"18446744073709551615","alone":true}`,
+			protocol.Request{
+				ID: "1", Op: "search", Record: rules.Record{Game: "g"}, Level: 2, Seed: 1<<64 - 1, Alone: true,
+			},
 		},
 		{
 			`{"id":1,"op":"hint","game":"g","moves":["x"],"seed":3}`,

@@ -68,10 +68,11 @@
 // search takes a match and says how long to think: either level (a number of this build's ladder: another build may
 // have another strength under it), or one or several of ms (1 to [MaxMillis]), nodes (at least 1) and depth (1 to
 // [MaxDepth], in plies), the first that is reached ending the search. A level has nodes or a depth of its own and no
-// limit in time, so that its move is the same on every machine; beside it, ms is one. Optional are seed (an integer
-// from 0 to 2⁶⁴-1, as a number or as a decimal string; 0 when absent) and lines (how many moves to report, 1 to
-// [MaxLines]; 1 when absent). A search by nodes or depth starts from empty tables and is the same every time for a
-// given seed. A search ends early when its value is proved. It answers any
+// limit in time, so that its move does not hang on how fast a machine is; beside it, ms is one. Optional are seed (an
+// integer from 0 to 2⁶⁴-1, as a number or as a decimal string; 0 when absent), lines (how many moves to report, 1 to
+// [MaxLines]; 1 when absent) and alone (true for a search without files: see below). A search by nodes or depth starts
+// from empty tables and is the same every time for a given seed: on every machine where it is alone or no file is
+// wanted, else wherever the same files are at hand. A search ends early when its value is proved. It answers any
 // number of {id, progress:{best, value, plies, score, depth, nodes, ms, pv}} and then exactly one {id, best, value,
 // plies, score, depth, nodes, ms, pv, lines, end, level}:
 //
@@ -205,9 +206,9 @@
 // {name, bytes}, an ArrayBuffer, or null where there is none; natively it reads them in the folder of its option
 // -files. It asks where a search at the two best levels or by nodes, a hint, a tree with truth or a composition wants
 // them, shows life by progress lines while it waits, and goes on without what does not come within three seconds: then
-// the search judges, and the file is asked for again a quarter of a minute later at the earliest. A search with limits
-// in time takes what is at hand. With the files the values of moves are exact, and plies are those that a search
-// proves.
+// the search judges, and the file is asked for again a quarter of a minute later at the earliest; one that comes late
+// is kept for the next question. A search with limits in time takes what is at hand, one that is alone nothing. With
+// the files the values of moves are exact, and plies are those that a search proves.
 //
 // # Errors
 //

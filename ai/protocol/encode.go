@@ -96,6 +96,9 @@ func (r Request) search(o *object) {
 		}
 	}
 	r.seed(o)
+	if r.Alone {
+		o.buf = append(o.name("alone"), "true"...)
+	}
 }
 
 func (r Request) seed(o *object) {

@@ -107,7 +107,7 @@ func TestHeads(t *testing.T) {
 // A request is read as it was written, and is JSON.
 func TestRequestComesBack(t *testing.T) {
 	want := protocol.Request{
-		ID: protocol.NumberID(3), Op: protocol.OpSearch, Level: 2, Millis: 4, Lines: 3, Seed: 1<<64 - 1,
+		ID: protocol.NumberID(3), Op: protocol.OpSearch, Level: 2, Millis: 4, Lines: 3, Seed: 1<<64 - 1, Alone: true,
 		Record: rules.Record{
 			Game: "g", Variant: "v", Options: []string{"o"}, Start: "s", Moves: []rules.Move{"?"},
 			Resigned: "second", Seeds: []uint64{0, 1<<53 - 1},

@@ -65,6 +65,7 @@ type Request struct {
 	Depth   int // of a perft, or of a search when not 0
 	Lines   int // 0 counts as 1
 	Seed    uint64
+	Alone   bool // of a search: it uses no files
 	Tree    TreeQuery
 	Target  ID  // of a stop
 	From    int // of a map: the first position wanted

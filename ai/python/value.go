@@ -19,8 +19,7 @@ func (h *Host) cells(spec *rules.Spec, p rules.Position) string {
 	return strings.Join(records, "\n")
 }
 
-// value answers what a position is worth with perfect play, as far as files at hand say it, or the machine's best level
-// proves it.
+// value answers what a position is worth with perfect play, as far as the machine's best level proves it.
 func (h *Host) value(spec *rules.Spec, p rules.Position) string {
 	const nodes = 30_000
 	player := h.players.Find(spec.ID)

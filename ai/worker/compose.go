@@ -31,7 +31,8 @@ func (s *server) compose(r protocol.Request) {
 			return stoppedProof()
 		}
 		if player.Oracle != nil { // the prover may know what the files say that come now
-			player.Oracle.Value(ctx, ai.Task{Spec: spec, View: task.Position.View(task.Position.ToMove())}, hooks)
+			asked := ai.Task{Spec: spec, View: task.Position.View(task.Position.ToMove())}
+			player.Oracle.Value(ctx, &asked, &hooks)
 		}
 		found, err := player.Prover.Prove(task, meter)
 		if ctx.Err() == nil && err == nil && found.Puzzle.Kind.Moves() && found.Puzzle.Position != "" {
@@ -75,9 +76,10 @@ func (s *server) composition(r protocol.Request) (task prove.Task, spec *rules.S
 // seed is that of the tries by which the levels of the site's puzzles were found.
 const seed = 1
 
-// rate sets the level of a puzzle: the lowest that solves it.
+// rate sets the level of a puzzle: the lowest that solves it, without files, so that it is the same on every machine.
 func rate(ctx ai.Context, spec *rules.Spec, p *players.Player, q *puzzle.Puzzle, hooks ai.Hooks) error {
 	machine := grade.Machine{Spec: spec, Levels: len(p.Levels), Move: func(task ai.Task, level int) (rules.Move, error) {
+		task.Alone = true
 		result, err := p.Search(ctx, task, level, ai.Limits{}, hooks)
 		return result.Move, cmp.Or(err, ctx.Err())
 	}}

@@ -12,31 +12,34 @@ import (
 type files struct{}
 
 // Bring implements library.Source.
-func (files) Bring(names []string, wait func() bool) [][]byte {
-	brought := make([][]byte, len(names))
-	heard := make(chan js.Value, 64) // signs of the worker, ten a second, and the files at last
+func (files) Bring(names []string, wait func() bool, take func([][]byte)) {
+	heard := make(chan bool, 64) // signs of the worker, ten a second: whether the files have come
 	var hear js.Func
 	hear = js.FuncOf(func(_ js.Value, args []js.Value) any {
-		if args[0].Truthy() {
+		came := args[0].Truthy()
+		if came {
 			hear.Release()
+			take(read(args[0], len(names)))
 		}
 		select {
-		case heard <- args[0]:
-		default: // nobody waits any more: the page keeps what comes
+		case heard <- came:
+		default: // nobody waits any more
 		}
 		return nil
 	})
 	js.Global().Call("tablierBring", library.Folder, strings.Join(names, library.Ending+" ")+library.Ending, hear)
-	for wait() {
-		if list := <-heard; list.Truthy() {
-			for i := range names {
-				if bytes := list.Index(i); bytes.Truthy() {
-					brought[i] = make([]byte, bytes.Length())
-					js.CopyBytesToGo(brought[i], bytes)
-				}
-			}
-			break
+	for wait() && !<-heard {
+	}
+}
+
+// read returns so many files of an array, nil for each that is not there.
+func read(list js.Value, n int) [][]byte {
+	files := make([][]byte, n)
+	for i := range files {
+		if bytes := list.Index(i); bytes.Truthy() {
+			files[i] = make([]byte, bytes.Length())
+			js.CopyBytesToGo(files[i], bytes)
 		}
 	}
-	return brought
+	return files
 }

@@ -180,6 +180,7 @@ func (s *server) search(r protocol.Request) {
 		return
 	}
 	task := ai.TaskOf(m, r.Seed)
+	task.Alone = r.Alone
 	limits := ai.Limits{Millis: r.Millis, Nodes: r.Nodes, Depth: r.Depth, Lines: r.Lines}
 	s.submit(s.searches, &job{id: r.ID, run: func(ctx ai.Context) protocol.Body {
 		player, hooks := s.player(r.Game), s.hooks(r.ID)

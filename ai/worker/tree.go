@@ -34,12 +34,14 @@ func (s *server) tree(r protocol.Request) {
 		if err := ctx.Err(); err != nil {
 			return explain(err) // stopped while it waited: another look may be at work
 		}
+		hooks := s.hooks(r.ID)
+		hooks.Pause, hooks.Report = s.trees.pause, nil // nothing is known before the answer, only that the program is alive
 		t := s.teacher
 		s.teacher = teacher{} // should this panic
 		if t.players == nil {
 			t.players = s.fresh()
 		}
-		answer, err := t.look(&lesson{ctx, s.trees.pause, r, s.match(r)})
+		answer, err := t.look(&lesson{ctx, hooks, r, s.match(r)})
 		if s.teacher = t; err != nil {
 			return explain(err)
 		}
@@ -58,7 +60,7 @@ func lookable(m *rules.Match) error {
 // A lesson is one request of the op tree.
 type lesson struct {
 	ctx   ai.Context
-	pause func()
+	hooks ai.Hooks
 	protocol.Request
 	match *rules.Match
 }
@@ -71,7 +73,7 @@ func (t *teacher) look(l *lesson) (*protocol.Tree, error) {
 	}
 	if key := treeKey(l.Request); t.key != key {
 		t.key = "" // as long as the trees are not both of one request
-		tick := ai.NewMeter(l.ctx, ai.Limits{}, ai.Hooks{Pause: l.pause}).Tick
+		tick := ai.NewMeter(l.ctx, ai.Limits{}, ai.Hooks{Pause: l.hooks.Pause}).Tick
 		var err error
 		if t.tree, err = l.build(l.Tree.Algorithm, player.Subject, tick); err != nil {
 			return nil, err

@@ -6,6 +6,7 @@ import (
 	"encoding/json"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -27,7 +28,8 @@ type cupboard struct {
 	asked []string
 }
 
-func (c *cupboard) Bring(names []string, _ func() bool) [][]byte {
+func (c *cupboard) Bring(names []string, wait func() bool, take func([][]byte)) {
+	wait()
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	c.asked = append(c.asked, names...)
@@ -35,7 +37,7 @@ func (c *cupboard) Bring(names []string, _ func() bool) [][]byte {
 	for i, name := range names {
 		files[i] = c.files[name]
 	}
-	return files
+	take(files)
 }
 
 // madeUp depends on the cells up to symmetry only.
@@ -48,7 +50,17 @@ func stocked(t *testing.T) *cupboard {
 	t.Helper()
 	start := entropy.Start()
 	class, _ := block.Find(start.Own, start.Other)
-	set, err := press.Make(nil, [][2]int{{class, class + 1}}, madeUp)
+	return filled(t, class)
+}
+
+// filled returns a cupboard with a tile for each of some classes, in order.
+func filled(t *testing.T, classes ...int) *cupboard {
+	t.Helper()
+	var ranges [][2]int
+	for _, class := range classes {
+		ranges = append(ranges, [2]int{class, class + 1})
+	}
+	set, err := press.Make(nil, ranges, madeUp)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -161,6 +173,58 @@ func TestTreesHaveExactValues(t *testing.T) {
 		if child.Truth == nil || told[child.Truth.Winner] != values[child.Move] {
 			t.Errorf("%s: %+v, want %s", child.Move, child.Truth, values[child.Move])
 		}
+	}
+	if said := strings.Join(w.lines, "\n"); !strings.Contains(said, `{"id":1,"progress":`) {
+		t.Errorf("no sign of life while files are waited for: %s", said)
+	}
+}
+
+// A tree asks for what its root and the moves from it need, whose values lie with the two sides there; for each
+// position after a move it asks for nothing more.
+func TestTreesAskForFewFiles(t *testing.T) {
+	start := entropy.Start()
+	var near, all []int // classes
+	for _, s := range []entropy.State{start, {Own: start.Other, Other: start.Own}} {
+		class, _ := block.Find(s.Own, s.Other)
+		near = append(near, class)
+	}
+	all = append(all, near...)
+	for _, m := range start.AppendMoves(nil) {
+		after := start.Play(m)
+		class, _ := block.Find(after.Other, after.Own)
+		all = append(all, class)
+	}
+	slices.Sort(near)
+	slices.Sort(all)
+	near, all = slices.Compact(near), slices.Compact(all)
+	if len(all) < len(near)+4 {
+		t.Fatalf("only %d classes", len(all))
+	}
+	c := filled(t, all...)
+	s, w := c.provided()
+	s.handle([]byte(`{"id":1,"op":"tree","game":"entropy","algorithm":"minimax","depth":1,"levels":1,"truth":true}`))
+	if w.await(t, "1"); len(c.asked) != 2+len(near) {
+		t.Errorf("asked for %d files, want index, model and %d of %d tiles", len(c.asked), len(near), len(all))
+	}
+}
+
+// A search that is alone is the same on every machine: it asks for no files, and uses none that are at hand.
+func TestSearchesAlone(t *testing.T) {
+	c := stocked(t)
+	s, w := c.provided()
+	plain, v := shipped()
+	const alone = `"op":"search","level":5,"alone":true`
+	want := found(t, plain, v, "1", `"op":"search","level":5`)
+	for _, id := range []string{"1", "3"} {
+		asked := len(c.asked)
+		f := found(t, s, w, id, alone)
+		if f.Best != want.Best || f.Value != want.Value || f.Score != want.Score || len(c.asked) != asked {
+			t.Errorf("%s: %+v, want %+v; asked for %v", id, f.Progress, want.Progress, c.asked[asked:])
+		}
+		found(t, s, w, "2"+id, `"op":"search","level":5`)
+	}
+	if len(c.asked) != 3 {
+		t.Errorf("asked for %v", c.asked)
 	}
 }
 

@@ -96,6 +96,7 @@ type judge struct {
 	oracle ai.Oracle // nil for none
 	nodes  uint64    // of each search
 	known  map[string]*protocol.TreeTruth
+	asked  bool // the files have been asked for, if there are any
 }
 
 // truth returns the value of a position that is not the end of the game; nil where it is not proved.
@@ -115,17 +116,29 @@ func (j *judge) truth(p rules.Position) *protocol.TreeTruth {
 	return truth
 }
 
-// search asks the files that know the game, and else the machine's best level.
+// search asks the files that know the game and, for what they do not say, the machine's best level: how far the end is,
+// or all. Files are asked for once, for the root: they say also what its moves are worth. More of them for each
+// position after a move would come in vain.
 func (j *judge) search(p rules.Position) *protocol.TreeTruth {
 	task := ai.Task{Spec: j.match.Spec(), View: p.View(p.ToMove())}
+	value := ai.Unknown
 	if j.oracle != nil {
-		if truth := told(j.oracle.Value(j.ctx, task, ai.Hooks{Pause: j.pause}), p.ToMove()); truth != nil {
-			return truth
+		if !j.asked {
+			j.asked = true
+			root, start := task, j.match.Position()
+			root.View = start.View(start.ToMove())
+			j.oracle.Value(j.ctx, &root, &j.hooks)
 		}
+		value = j.oracle.Value(j.ctx, &task, nil)
 	}
-	result, err := j.engine.Search(j.ctx, task, ai.Limits{Nodes: j.nodes}, ai.Hooks{Pause: j.pause})
-	if err != nil {
-		return nil
+	said := told(value, p.ToMove())
+	if value == ai.Draw {
+		return said
+	}
+	task.Alone = true // the engine would ask for the files of positions two moves away
+	result, err := j.engine.Search(j.ctx, task, ai.Limits{Nodes: j.nodes}, j.hooks)
+	if err != nil || said != nil && result.Value != value {
+		return said
 	}
 	return proved(result, p.ToMove())
 }

@@ -14,6 +14,7 @@ type Query struct {
 	Hint   bool // a hint instead of a level's move: a move, and what it is for
 	Lines  int  // how many moves to report; 0 counts as 1
 	Seed   uint64
+	Alone  bool // of a level's move: without files, so that it is the same on every machine
 	Urgent bool // the match waits for the move: it comes before all that is not urgent
 	Idle   bool // nobody waits for it: it gives way to all other searches, and several may run at a time
 }
@@ -73,7 +74,7 @@ func (s *Search) request(id protocol.ID) protocol.Request {
 	}
 	r := protocol.Request{
 		ID: id, Op: protocol.OpSearch, Record: s.query.Record, Level: s.query.Level, Lines: s.query.Lines,
-		Seed: s.query.Seed,
+		Seed: s.query.Seed, Alone: s.query.Alone && !s.query.Hint,
 	}
 	if s.query.Hint {
 		r.Op = protocol.OpHint

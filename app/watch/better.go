@@ -47,12 +47,16 @@ func Better(root, chosen *protocol.TreeNode, mover, most rules.Player) *protocol
 // worth returns a number that is larger for the better of two positions: for a win, the sooner the better; for a draw;
 // for a loss, the later the better; or the points.
 func worth(t *protocol.TreeTruth, side, most rules.Player) float64 {
-	const beyond = 1e6 // more plies than any game has
+	const never, unknown = 2e6, 1e6 // more plies than any game has
+	plies := float64(t.Plies)
+	if t.Plies == 0 { // nobody has seen the end: it is farther than those that somebody has
+		plies = unknown
+	}
 	switch Fate(t, side) {
 	case Won:
-		return beyond - float64(t.Plies)
+		return never - plies
 	case Lost:
-		return float64(t.Plies) - beyond
+		return plies - never
 	case Points:
 		if side == most {
 			return *t.Points

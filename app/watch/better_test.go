@@ -33,6 +33,24 @@ func TestBetter(t *testing.T) {
 	}
 }
 
+// An end of which nobody knows how far it is counts as farther than any other.
+func TestBetterWithUnknownLengths(t *testing.T) {
+	for winner, order := range map[string][]int{"first": {3, 9, 0}, "second": {0, 9, 3}} {
+		for i, plies := range order {
+			root := &protocol.TreeNode{Kind: protocol.NodeMax}
+			for _, p := range order[i:] {
+				root.Children = append(root.Children, protocol.TreeNode{Truth: &protocol.TreeTruth{Winner: winner, Plies: p}})
+			}
+			for k := range root.Children {
+				got := watch.Better(root, &root.Children[k], rules.First, rules.First)
+				if best := k == 0; best != (got == nil) || !best && got != &root.Children[0] {
+					t.Errorf("%s wins in %v: better than %d is %+v, want %d", winner, order[i:], order[i+k], got, plies)
+				}
+			}
+		}
+	}
+}
+
 // Who wants few points is better off with fewer.
 func TestBetterByPoints(t *testing.T) {
 	points := func(p float64) *protocol.TreeTruth { return &protocol.TreeTruth{Points: &p} }

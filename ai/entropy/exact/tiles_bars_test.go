@@ -27,11 +27,13 @@ func TestTiles(t *testing.T) { checkTiles(t, table(), shippedTiles) }
 
 func checkTiles(t *testing.T, table *Table, dir string) {
 	var wait sync.WaitGroup
-	workers := runtime.GOMAXPROCS(0)
-	for worker := range workers {
-		book := openBook(t, dir)
+	books := make([]*tiles.Book, runtime.GOMAXPROCS(0))
+	for i := range books { // all before the first worker: one that fails must leave none at work
+		books[i] = openBook(t, dir)
+	}
+	for worker, book := range books {
 		wait.Go(func() {
-			for class := worker; class < classes && !t.Failed(); class += workers {
+			for class := worker; class < classes && !t.Failed(); class += len(books) {
 				checkBlock(t, table, book, class)
 			}
 		})

@@ -19,12 +19,12 @@ import (
 // A folder is a source of the files of the repository.
 type folder string
 
-func (f folder) Bring(names []string, _ func() bool) [][]byte {
+func (f folder) Bring(names []string, _ func() bool, take func([][]byte)) {
 	files := make([][]byte, len(names))
 	for i, name := range names {
 		files[i], _ = os.ReadFile(filepath.Join(string(f), name+Ending))
 	}
-	return files
+	take(files)
 }
 
 // With the files no value is lost in any of the hard positions, with few nodes and with many.

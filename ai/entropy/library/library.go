@@ -25,9 +25,10 @@ const (
 
 // A Source brings files that the program does not carry.
 type Source interface {
-	// Bring returns files by their names, nil for each that cannot be had. It waits for them as long as wait, which it
-	// calls several times a second, returns true. It may be called from several goroutines.
-	Bring(names []string, wait func() bool) [][]byte
+	// Bring has files come by their names, and gives them to take, nil for each that cannot be had. It waits for that as
+	// long as wait, which it calls several times a second, returns true; what comes later is given to take all the same.
+	// It may be called from several goroutines.
+	Bring(names []string, wait func() bool, take func(files [][]byte))
 }
 
 const (
@@ -51,6 +52,14 @@ func New(source Source) *Library {
 
 // Fetch has the values of a position and of those after its moves at hand.
 func (l *Library) Fetch(ctx ai.Context, s entropy.State, hooks *ai.Hooks) bool {
+	start := l.now()
+	wait := func() bool {
+		millis := l.now() - start
+		if hooks.Beat != nil {
+			hooks.Beat(0, int64(millis))
+		}
+		return ctx.Err() == nil && millis < patience
+	}
 	for range 2 { // index and model, then tiles
 		names, ok := l.wanted(s)
 		if !ok {
@@ -59,15 +68,10 @@ func (l *Library) Fetch(ctx ai.Context, s entropy.State, hooks *ai.Hooks) bool {
 		if names == nil {
 			break
 		}
-		start := l.now()
-		files := l.source.Bring(names, func() bool {
-			millis := l.now() - start
-			if hooks.Beat != nil {
-				hooks.Beat(0, int64(millis))
-			}
-			return ctx.Err() == nil && millis < patience
-		})
-		l.take(names, files, ctx.Err() == nil)
+		l.source.Bring(names, wait, func(files [][]byte) { l.take(names, files) })
+		if ctx.Err() == nil {
+			l.miss(names)
+		}
 	}
 	names, _ := l.wanted(s)
 	return names == nil
@@ -92,27 +96,30 @@ func (l *Library) wanted(s entropy.State) (names []string, ok bool) {
 	return names, ok
 }
 
-// take takes files that have come, and notes those that have not, or not well.
-func (l *Library) take(names []string, files [][]byte, note bool) {
+// take takes files that have come, as far as they have come well.
+func (l *Library) take(names []string, files [][]byte) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	for i, name := range names {
-		well := false
 		switch {
-		case name == Model:
-			well = true // it is taken with the index
+		case name == Model: // it is taken with the index
 		case name == Index:
 			if l.book == nil { // it may have come to somebody else
 				l.book = read(files[0], files[1])
 			}
-			well = l.book != nil
 		case files[i] != nil:
-			well = l.book.Add(name, files[i]) == nil
-		}
-		if !well && note {
-			l.missing[name] = l.now()
+			_ = l.book.Add(name, files[i]) // what is not taken is missing
 		}
 	}
+}
+
+// miss notes that files have been waited for, which matters for those that have not come.
+func (l *Library) miss(names []string) {
+	l.mu.Lock()
+	for _, name := range names {
+		l.missing[name] = l.now()
+	}
+	l.mu.Unlock()
 }
 
 // read returns the book of an index and a model, nil where they are damaged or missing.

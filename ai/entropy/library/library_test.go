@@ -11,24 +11,34 @@ import (
 	"tablier/rules/entropy"
 )
 
-// A shelf is a source that notes what it is asked for. What it does not have is missing, or comes never.
+// A shelf is a source that notes what it is asked for. What it does not have is missing; while it is mute all comes
+// late, when somebody calls that, and while it is slow, after so many looks at the clock.
 type shelf struct {
 	files map[string][]byte
 	asked []string
 	mute  bool
+	slow  int
+	late  func()
 }
 
-func (s *shelf) Bring(names []string, wait func() bool) [][]byte {
+func (s *shelf) Bring(names []string, wait func() bool, take func([][]byte)) {
 	s.asked = append(s.asked, names...)
-	for s.mute && wait() {
-	}
-	files := make([][]byte, len(names))
-	for i, name := range names {
-		if !s.mute {
+	s.late = func() {
+		files := make([][]byte, len(names))
+		for i, name := range names {
 			files[i] = s.files[name]
 		}
+		take(files)
 	}
-	return files
+	for s.mute && wait() {
+	}
+	came := !s.mute
+	for i := 0; i < s.slow && came; i++ {
+		came = wait()
+	}
+	if came {
+		s.late()
+	}
 }
 
 // madeUp is a value that depends on the cells up to symmetry only.
@@ -134,5 +144,33 @@ func TestWaiting(t *testing.T) {
 	}
 	if s.mute = false; !fetch(l) {
 		t.Error("not asked for again after a stop")
+	}
+}
+
+// All files of a question together are waited for as long as one: index and model, then tiles.
+func TestPatience(t *testing.T) {
+	l, s, _, clock := stocked(t)
+	s.slow = 250
+	start := *clock
+	if fetch(l) || len(s.asked) != 3 {
+		t.Fatalf("asked for %v", s.asked)
+	}
+	if waited := *clock - start; waited > patience+500 {
+		t.Errorf("waited %v ms", waited)
+	}
+}
+
+// A file that comes late is there for the next question, which asks for it no more.
+func TestLateFilesAreTaken(t *testing.T) {
+	l, s, tile, _ := stocked(t)
+	s.mute = true
+	for _, asked := range [][]string{{Index, Model}, {Index, Model, tile}} {
+		if fetch(l) || !slices.Equal(s.asked, asked) {
+			t.Fatalf("asked for %v, want %v", s.asked, asked)
+		}
+		s.late()
+	}
+	if !fetch(l) || len(s.asked) != 3 || l.Value(entropy.Start()) != madeUp(entropy.Start()) {
+		t.Errorf("what came late is not there, asked for %v", s.asked)
 	}
 }

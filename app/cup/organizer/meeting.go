@@ -67,7 +67,7 @@ func (m *meeting) ask() {
 // askLevel asks the machine for the move of a level, and plays the answer.
 func (m *meeting) askLevel(turn cup.Turn) {
 	query := machine.Query{
-		Record: m.game.Match().Record(), Level: turn.Level, Seed: turn.Seed, Urgent: true,
+		Record: m.game.Match().Record(), Level: turn.Level, Seed: turn.Seed, Alone: true, Urgent: true,
 	}
 	m.cancel = m.environment.Machine.Search(query, func(move string, err error) {
 		if m.ended {

@@ -126,7 +126,7 @@ func TestACupIsPlayed(t *testing.T) {
 	if played != 12 || all != 12 || s.playing() || s.Running != 0 {
 		t.Fatalf("%d games of %d, running %t, %d sessions", played, all, s.playing(), s.Running)
 	}
-	if q := s.Searches[0]; q.Level != 2 || !q.Urgent || q.Seed == 0 {
+	if q := s.Searches[0]; q.Level != 2 || !q.Urgent || !q.Alone || q.Seed == 0 {
 		t.Errorf("a level is asked by %+v", q)
 	}
 	s.has(french.Done(12), french.Again, "first", "last", "Niveau 2")

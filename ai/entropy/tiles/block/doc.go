@@ -4,7 +4,8 @@
 //
 // A block is all positions with one set of the player to move, which stands for its class under the symmetries of the
 // board: one for each set of the player who waits, in the order of their bits taken as a number. Any block can be
-// decoded alone. A position that has ended is not coded: the rules know that the player to move has won.
+// decoded alone. A position that has ended is not coded: the rules know that the player to move has won. Here the
+// representative of a class is the one to move; in the blocks of package exact it is the one who waits.
 //
 // # Coding
 //
