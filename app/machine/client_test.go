@@ -90,7 +90,9 @@ func (o *outcome) done(found protocol.Found, err error) {
 	o.found, o.err = found, err
 }
 
-var query = machine.Query{Record: rules.Record{Game: "tapatan", Moves: []rules.Move{"b2"}}, Level: 3, Seed: 1 << 60}
+var query = machine.Query{
+	Record: rules.Record{Game: "tapatan", Moves: []rules.Move{"b2"}}, Level: 3, Seed: 1 << 60, Alone: true,
+}
 
 func TestAnswer(t *testing.T) {
 	h := &fakeHost{}
@@ -99,7 +101,8 @@ func TestAnswer(t *testing.T) {
 	c.Search(query, nil, got.done)
 	w, id := h.last(t)
 	request := h.asked(t)[0]
-	if request.Level != 3 || request.Seed != 1<<60 || request.Record.Game != "tapatan" || len(request.Record.Moves) != 1 {
+	if request.Level != 3 || request.Seed != 1<<60 || !request.Alone || request.Record.Game != "tapatan" ||
+		len(request.Record.Moves) != 1 {
 		t.Errorf("request %+v", request)
 	}
 	w.text(`{"ready":true}`)
