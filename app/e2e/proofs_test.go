@@ -83,7 +83,7 @@ func TestCertificateAddress(t *testing.T) {
 	begins := func(text string) string {
 		return `document.getElementById('proofs-certificate').value.startsWith(` + driver.Quote(text) + `)`
 	}
-	p.Wait(begins("tablier certificate 1"))
+	p.Wait(begins("tablier certificate 1 tapatan rota"))
 	replaces(p, "proofs-certificate", "tablier certificate 1", "mine")
 	p.Run(`history.pushState(null, '', '#')`)
 	p.Run(`location.hash = 'rota'`)
