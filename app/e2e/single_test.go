@@ -61,10 +61,12 @@ func TestSingleFileFromADisk(t *testing.T) {
 	p.Shot("link")
 }
 
-// toRoute goes to a route of the single file, with what it opens.
+// toRoute goes to a route of the single file, with what it opens, and waits until that is drawn: the page before may
+// have the same links.
 func toRoute(p *driver.Tab, route string) {
 	p.T.Helper()
 	p.Run(`location.hash = ` + driver.Quote(route))
+	p.Settle()
 }
 
 // gameOnADisk plays against the machine, reads the rules and comes back, by a reload too. It returns a link to the
