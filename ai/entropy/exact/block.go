@@ -3,6 +3,7 @@ package exact
 import (
 	"math/bits"
 
+	"tablier/ai/entropy/colex"
 	"tablier/rules/entropy"
 )
 
@@ -62,7 +63,7 @@ var (
 
 func makePacked() []uint32 {
 	list := make([]uint32, 0, blockSize)
-	for x := uint32(1<<entropy.Pawns - 1); x < 1<<free; x = following(x) {
+	for x := uint32(1<<entropy.Pawns - 1); x < 1<<free; x = colex.Following(x) {
 		list = append(list, x)
 	}
 	return list
@@ -73,7 +74,7 @@ func makeRanks() (table [entropy.Pawns + 1][1 << 10]uint16) {
 		for x := range uint32(1 << 10) {
 			i, first := before+1, 9*int(x>>9)
 			for y := x & 511; y != 0 && i <= entropy.Pawns; y &= y - 1 {
-				table[before][x] += uint16(binomial[i][first+bits.TrailingZeros32(y)])
+				table[before][x] += uint16(colex.Binomial[i][first+bits.TrailingZeros32(y)])
 				i++
 			}
 		}

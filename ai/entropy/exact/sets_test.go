@@ -4,6 +4,7 @@ import (
 	"math/rand/v2"
 	"testing"
 
+	"tablier/ai/entropy/colex"
 	"tablier/rules/entropy"
 )
 
@@ -25,9 +26,9 @@ func TestAtlas(t *testing.T) {
 		t.Fatalf("%d sets in %d classes, %d in a block", len(a.of), len(a.reps), len(packed))
 	}
 	number, total := 0, uint64(0)
-	for x := entropy.Set(1<<entropy.Pawns - 1); x <= entropy.All; x = following(x) {
-		if rankOf(x, 0) != number {
-			t.Fatalf("set %b is number %d, want %d", x, rankOf(x, 0), number)
+	for x := entropy.Set(1<<entropy.Pawns - 1); x <= entropy.All; x = colex.Following(x) {
+		if colex.Rank(x, 0) != number {
+			t.Fatalf("set %b is number %d, want %d", x, colex.Rank(x, 0), number)
 		}
 		number++
 	}
@@ -63,8 +64,8 @@ func TestBlock(t *testing.T) {
 		b.enter(a, rng.IntN(classes))
 		for rank := range blockSize {
 			x := b.set(rank)
-			if x&b.rep != 0 || b.rank(x) != rank || rankOf(x, b.rep) != rank {
-				t.Fatalf("rank %d is %b, of rank %d or %d", rank, x, b.rank(x), rankOf(x, b.rep))
+			if x&b.rep != 0 || b.rank(x) != rank || colex.Rank(x, b.rep) != rank {
+				t.Fatalf("rank %d is %b, of rank %d or %d", rank, x, b.rank(x), colex.Rank(x, b.rep))
 			}
 		}
 	}

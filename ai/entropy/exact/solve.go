@@ -6,6 +6,7 @@ import (
 	"sync"
 	"sync/atomic"
 
+	"tablier/ai/entropy/colex"
 	"tablier/rules/entropy"
 )
 
@@ -115,10 +116,10 @@ func (s *solver) solve(b *block, rank int, own entropy.Set, won bool) {
 		put(s.wins, b.class, rank)
 		next = s.next[1]
 	}
-	p := s.atlas.of[rankOf(own, 0)]
+	p := s.atlas.of[colex.Rank(own, 0)]
 	class := int(p.class)
 	for maps := p.maps; maps != 0; maps &= maps - 1 {
-		waits := rankOf(s.atlas.maps.Apply(bits.TrailingZeros8(maps), b.rep), s.atlas.reps[class])
+		waits := colex.Rank(s.atlas.maps.Apply(bits.TrailingZeros8(maps), b.rep), s.atlas.reps[class])
 		atomic.OrUint64(&next[class*width+waits>>6], 1<<(waits&63))
 	}
 }

@@ -25,6 +25,7 @@ package exact
 
 import (
 	"tablier/ai"
+	"tablier/ai/entropy/colex"
 	"tablier/rules/entropy"
 )
 
@@ -48,7 +49,7 @@ func code(class, rank int) int { return class*blockSize + rank }
 // the start of the winner's turn, or with the option immediate to the winning move.
 func (t *Table) Value(s entropy.State) (value ai.Value, plies int) {
 	class, own := t.atlas.home(s.Other, s.Own)
-	return t.at(class, rankOf(own, t.atlas.reps[class]))
+	return t.at(class, colex.Rank(own, t.atlas.reps[class]))
 }
 
 func (t *Table) at(class, rank int) (value ai.Value, plies int) {

@@ -3,6 +3,7 @@ package block
 import (
 	"math/bits"
 
+	"tablier/ai/entropy/colex"
 	"tablier/rules/entropy"
 )
 
@@ -36,7 +37,7 @@ func (b *board) counts(s *step) count {
 		n.beside += bits.OnesCount32(b.beside[p] & (1<<p - 1) &^ s.packed)
 		value := 3
 		if p > 0 && s.packed>>(p-1)&1 == 0 {
-			value = s.values.At(s.rank - int(binomial[i][p-1]))
+			value = s.values.At(s.rank - int(colex.Binomial[i][p-1]))
 		}
 		s.seven = s.seven<<2 | value
 		i++

@@ -1,6 +1,10 @@
 package block
 
-import "math/bits"
+import (
+	"math/bits"
+
+	"tablier/ai/entropy/colex"
+)
 
 // A nearby counts, for each rank, the positions of smaller rank with one pawn of the player who waits elsewhere that
 // are no draws, in four bytes: won, lost, and the same of those where that pawn stands on a cell beside.
@@ -16,7 +20,7 @@ func (y *nearby) note(b *board, rank int, packed uint32, lost bool) {
 	for pawns := packed; pawns != 0; pawns &= pawns - 1 {
 		i++
 		p := bits.TrailingZeros32(pawns)
-		y.move(uint32(rank)-binomial[i][p], packed, p, i, b.beside[p], unit)
+		y.move(uint32(rank)-colex.Binomial[i][p], packed, p, i, b.beside[p], unit)
 	}
 }
 
@@ -26,12 +30,12 @@ func (y *nearby) move(at, packed uint32, p, i int, beside, unit uint32) {
 	for q := p + 1; q < free; q++ {
 		switch {
 		case packed>>q&1 != 0:
-			at += binomial[i][q] - binomial[i+1][q]
+			at += colex.Binomial[i][q] - colex.Binomial[i+1][q]
 			i++
 		case beside>>q&1 != 0:
-			y[at+binomial[i][q]] += unit | unit<<16
+			y[at+colex.Binomial[i][q]] += unit | unit<<16
 		default:
-			y[at+binomial[i][q]] += unit
+			y[at+colex.Binomial[i][q]] += unit
 		}
 	}
 }

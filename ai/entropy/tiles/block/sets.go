@@ -1,10 +1,10 @@
 package block
 
 import (
-	"math/bits"
 	"slices"
 	"sync"
 
+	"tablier/ai/entropy/colex"
 	"tablier/rules/entropy"
 )
 
@@ -15,38 +15,6 @@ const (
 	// Classes is how many blocks there are: sets of seven of the 25 cells up to symmetry.
 	Classes = 60_645
 )
-
-// binomial[i][p] is C(p, i).
-var binomial = func() (table [entropy.Pawns + 1][entropy.Cells + 1]uint32) {
-	for p := range table[0] {
-		table[0][p] = 1
-	}
-	for i := 1; i < len(table); i++ {
-		for p := 1; p < len(table[i]); p++ {
-			table[i][p] = table[i][p-1] + table[i-1][p-1]
-		}
-	}
-	return table
-}()
-
-// following returns the next larger number with as many bits (Gosper).
-func following(x entropy.Set) entropy.Set {
-	low := x & -x
-	up := x + low
-	return up | (x^up)/low>>2
-}
-
-// Rank returns the rank of a set among those of seven cells outside the cells of taken, in the order of their bits
-// taken as a number: the sum of C(p, i) over the i-th smallest cell, which has p free cells before it.
-func Rank(x, taken entropy.Set) int {
-	rank := uint32(0)
-	for i := 1; x != 0; i++ {
-		p := bits.TrailingZeros32(x)
-		rank += binomial[i][p-bits.OnesCount32(taken&(1<<p-1))]
-		x &= x - 1
-	}
-	return int(rank)
-}
 
 // images[g][file] are the images by a symmetry of the board of the sets of cells of a file.
 var images = func() (table [entropy.Symmetries][entropy.Size][1 << entropy.Size]entropy.Set) {
@@ -85,7 +53,7 @@ func least(x entropy.Set) bool {
 func reps() []entropy.Set {
 	repsOnce.Do(func() {
 		repsList = make([]entropy.Set, 0, Classes)
-		for x := entropy.Set(1<<entropy.Pawns - 1); x <= entropy.All; x = following(x) {
+		for x := entropy.Set(1<<entropy.Pawns - 1); x <= entropy.All; x = colex.Following(x) {
 			if least(x) {
 				repsList = append(repsList, x)
 			}
@@ -113,14 +81,14 @@ func Find(own, other entropy.Set) (class, rank int) {
 		}
 	}
 	class, _ = slices.BinarySearch(reps(), smallest)
-	return class, Rank(with, smallest)
+	return class, colex.Rank(with, smallest)
 }
 
 // packed are the sets of seven of 18 cells by rank.
 func packed() []uint32 {
 	packedOnce.Do(func() {
 		packedList = make([]uint32, 0, Entries)
-		for x := uint32(1<<entropy.Pawns - 1); x < 1<<free; x = following(x) {
+		for x := uint32(1<<entropy.Pawns - 1); x < 1<<free; x = colex.Following(x) {
 			packedList = append(packedList, x)
 		}
 	})

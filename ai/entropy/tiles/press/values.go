@@ -5,6 +5,7 @@ import (
 	"sync/atomic"
 
 	"tablier/ai"
+	"tablier/ai/entropy/colex"
 	"tablier/ai/entropy/tiles/block"
 	"tablier/rules/entropy"
 )
@@ -26,7 +27,7 @@ func (v *Values) Put(s entropy.State, value ai.Value) {
 	rep := block.Rep(class)
 	for g := range entropy.Symmetries {
 		if block.Image(g, s.Own) == rep {
-			rank := block.Rank(block.Image(g, s.Other), rep)
+			rank := colex.Rank(block.Image(g, s.Other), rep)
 			atomic.OrUint32(&v.words[class*perBlock+rank/perWord], code(value)<<(rank%perWord*2))
 		}
 	}
