@@ -3,15 +3,12 @@ package entropy
 import (
 	"math/bits"
 
+	"tablier/ai/entropy/ways"
 	"tablier/rules/entropy"
 )
 
-// Two sets of cells go into one word, the player to move's in the low half, so that one shift moves both.
-const (
-	both      = uint64(entropy.All)<<32 | uint64(entropy.All)
-	firstRank = 0x0108421<<32 | 0x0108421
-	lastRank  = firstRank << 4
-)
+// both is the board in both halves of a word, as package ways has two sets of cells.
+const both = uint64(entropy.All)<<32 | uint64(entropy.All)
 
 // pair packs the sets of both sides into a word.
 func pair(own, other entropy.Set) uint64 { return uint64(other)<<32 | uint64(own) }
@@ -21,14 +18,14 @@ func swap(x uint64) uint64 { return bits.RotateLeft64(x, 32) }
 
 // around returns for each half the neighbours of its cells.
 func around(x uint64) uint64 {
-	beside := (x&^lastRank)<<1 | (x&^firstRank)>>1
+	beside := (x&^ways.LastFile)<<1 | (x&^ways.FirstFile)>>1
 	row := x | beside
 	return (beside | row<<5 | row>>5) & both
 }
 
 // crowd returns for each half the cells with one neighbour or more in it, and those with two or more.
 func crowd(x uint64) (one, two uint64) {
-	up, down := (x&^lastRank)<<1, (x&^firstRank)>>1
+	up, down := (x&^ways.LastFile)<<1, (x&^ways.FirstFile)>>1
 	one, two = up|down, up&down
 	add := func(y uint64) {
 		two |= one & y
@@ -50,37 +47,7 @@ func slides(pawns, movers, alone uint64) (mine, theirs int) {
 		goals = beside(alone)
 	}
 	empty := both &^ (pawns | swap(pawns))
-	up, down := empty&^firstRank, empty&^lastRank // the targets of a step up, or down, within a file
-	sum := 0                                      // of both sides
-	count := func(way uint64) {
-		sum += bits.OnesCount64(way & goals)
-		mine += bits.OnesCount32(uint32(way & goals))
-	}
-	count(onward(movers, up, 1))
-	count(onward(movers, empty, 5))
-	count(onward(movers, up, 6))
-	count(onward(movers, down, 4))
-	count(back(movers, down, 1))
-	count(back(movers, empty, 5))
-	count(back(movers, down, 6))
-	count(back(movers, up, 4))
-	return mine, sum - mine
-}
-
-// onward returns the free cells to which pawns can slide by a step of n bits up. No two reach the same: the pawn in
-// front stops the one behind. Back is the same for a step down.
-func onward(pawns, free uint64, n int) uint64 {
-	way := pawns << n & free
-	way |= way << n & free
-	way |= way << n & free
-	return way | way<<n&free // a slide is four cells long at most
-}
-
-func back(pawns, free uint64, n int) uint64 {
-	way := pawns >> n & free
-	way |= way >> n & free
-	way |= way >> n & free
-	return way | way>>n&free
+	return ways.Count(movers, empty, goals)
 }
 
 // beside returns, for a side with isolated pawns, the cells that touch one, and for the other side all cells.

@@ -17,12 +17,10 @@ func madeUp(s entropy.State) ai.Value {
 	return []ai.Value{ai.Draw, ai.Draw, ai.Win, ai.Loss}[(class*7+other)%4]
 }
 
-// The blocks of a position and of those after its moves come from the tiles that the book asks for; without them it
-// knows nothing.
-func TestBook(t *testing.T) {
-	s := entropy.Start()
-	first, _ := block.Find(s.Own, s.Other)
-	set, err := press.Make(nil, [][2]int{{first, first + 1}}, madeUp)
+// made returns a tile with the block of one class, its index, and a book that has been given nothing yet.
+func made(t *testing.T, class int) (*press.Set, *tiles.Index, *tiles.Book) {
+	t.Helper()
+	set, err := press.Make(nil, [][2]int{{class, class + 1}}, madeUp)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -34,6 +32,15 @@ func TestBook(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	return set, index, book
+}
+
+// The blocks of a position and of those after its moves come from the tiles that the book asks for; without them it
+// knows nothing.
+func TestBook(t *testing.T) {
+	s := entropy.Start()
+	first, _ := block.Find(s.Own, s.Other)
+	set, index, book := made(t, first)
 	if _, ok := book.Value(s); ok {
 		t.Error("a book without tiles has a value")
 	}
@@ -96,18 +103,7 @@ func TestDamaged(t *testing.T) {
 
 // A position that has ended needs no tile, and a block that no tile has is not asked for.
 func TestWithoutTile(t *testing.T) {
-	set, err := press.Make(nil, [][2]int{{0, 1}}, madeUp)
-	if err != nil {
-		t.Fatal(err)
-	}
-	index, err := tiles.ReadIndex(set.Index)
-	if err != nil {
-		t.Fatal(err)
-	}
-	book, err := tiles.NewBook(index, set.Model)
-	if err != nil {
-		t.Fatal(err)
-	}
+	_, _, book := made(t, 0)
 	if names := book.Needs(entropy.Start()); len(names) != 0 {
 		t.Errorf("wants %v", names)
 	}
