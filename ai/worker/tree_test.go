@@ -76,6 +76,23 @@ func TestTree(t *testing.T) {
 	}
 }
 
+// What a position is worth follows the options of the rules, also where one has been asked for the other before.
+func TestTreeFollowsOptions(t *testing.T) {
+	one := newPupil(t)
+	const early = `"game":"entropy","start":"b1bw1/5/www1w/1bbb1/wbb1w w","algorithm":"minimax","depth":1,"truth":true`
+	soon := func(fields string) bool {
+		p, _ := one.ask(fields)
+		truth := p.Tree.Root.Truth
+		return truth != nil && truth.Winner == "first" && truth.Plies == 1
+	}
+	if soon(early) {
+		t.Error("won in a ply by the usual rules")
+	}
+	if !soon(early + `,"options":["immediate"]`) {
+		t.Error("not won in a ply with the option")
+	}
+}
+
 // An answer has at most 64 kB, whatever the size of the tree.
 func TestTreeAnswersAreSmall(t *testing.T) {
 	one := newPupil(t)

@@ -1,6 +1,8 @@
 package main
 
 import (
+	"strings"
+
 	"tablier/ai"
 	"tablier/ai/lab"
 	"tablier/ai/players"
@@ -101,7 +103,7 @@ type judge struct {
 
 // truth returns the value of a position that is not the end of the game; nil where it is not proved.
 func (j *judge) truth(p rules.Position) *protocol.TreeTruth {
-	key := j.Game + " " + j.Variant + " " + p.String()
+	key := strings.Join(append([]string{j.Game, j.Variant, p.String()}, j.Options...), " ")
 	if known, ok := j.known[key]; ok {
 		return known
 	}

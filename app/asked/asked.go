@@ -16,26 +16,42 @@ var escape = strings.NewReplacer("%", "%25", "&", "%26", "+", "%2B", ";", "%3B",
 
 // Position returns what an address asks for that is about a position of a game.
 func Position(game string, setup rules.Setup, text string) string {
+	return position(game, setup, text, optionsField)
+}
+
+// Search returns what the address of the page that shows searches asks for, where a position of a game is searched.
+func Search(game string, setup rules.Setup, text string) string {
+	return position(game, setup, text, SearchOptionsField)
+}
+
+func position(game string, setup rules.Setup, text, field string) string {
 	asks := "g=" + game + "&v=" + Escape(setup.Variant)
 	if len(setup.Options) > 0 {
-		asks += "&" + optionsField + "=" + Escape(strings.Join(setup.Options, optionsApart))
+		asks += "&" + field + "=" + Escape(JoinOptions(setup.Options))
 	}
 	return asks + "&p=" + Escape(text)
 }
 
-// The field of the options of the rules, and what stands between two of them.
+// The fields of the options of the rules: the page that shows searches has another, for there o is an order of moves.
 const (
-	optionsField = "o"
-	optionsApart = ","
+	optionsField       = "o"
+	SearchOptionsField = "r"
 )
+
+// JoinOptions returns options of the rules as one value.
+func JoinOptions(options []string) string { return strings.Join(options, ",") }
+
+// SplitOptions returns the options of a value.
+func SplitOptions(value string) []string {
+	if value == "" {
+		return nil
+	}
+	return strings.Split(value, ",")
+}
 
 // Setup returns the setup that what Position has written asks for, as it stands there.
 func Setup(asks url.Values) rules.Setup {
-	setup := rules.Setup{Variant: asks.Get("v")}
-	if options := asks.Get(optionsField); options != "" {
-		setup.Options = strings.Split(options, optionsApart)
-	}
-	return setup
+	return rules.Setup{Variant: asks.Get("v"), Options: SplitOptions(asks.Get(optionsField))}
 }
 
 // Pasted returns what a link that a person has pasted asks for, or the text itself where it is no link. The link may be

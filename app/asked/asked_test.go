@@ -3,6 +3,7 @@ package asked_test
 import (
 	"net/url"
 	"reflect"
+	"slices"
 	"strings"
 	"testing"
 
@@ -38,6 +39,11 @@ func TestPositions(t *testing.T) {
 		values, err := url.ParseQuery(asks)
 		if err != nil || asks != c.asks || !reflect.DeepEqual(asked.Setup(values), c.setup) || values.Get("p") != "o.. r" {
 			t.Errorf("%+v is asked for by %q: %v", c.setup, asks, err)
+		}
+		search, err := url.ParseQuery(asked.Search("x", c.setup, "o.. r"))
+		options := asked.SplitOptions(search.Get(asked.SearchOptionsField))
+		if err != nil || !slices.Equal(options, c.setup.Options) || search.Has("o") {
+			t.Errorf("a search with %+v is asked for by %v: %v", c.setup, search, err)
 		}
 	}
 }

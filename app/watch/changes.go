@@ -34,8 +34,10 @@ func (c *Changes) SetGame(id string) {
 
 // SetPosition searches another position of the game, with the same settings. What was changed at nodes belonged to the
 // one before.
-func (c *Changes) SetPosition(variant, position string) {
-	c.Set(func(s *Settings) { s.Variant, s.Position, s.Leaves, s.Orders = variant, position, nil, nil })
+func (c *Changes) SetPosition(setup rules.Setup, position string) {
+	c.Set(func(s *Settings) {
+		s.Variant, s.Options, s.Position, s.Leaves, s.Orders = setup.Variant, setup.Options, position, nil, nil
+	})
 }
 
 // TakeTable searches the position of the match on the game's table, unless something else is asked for before it is
@@ -46,7 +48,7 @@ func (c *Changes) TakeTable() {
 	token := s.reading.Next()
 	s.environment.Tables.Read(s.Game(), func(m *rules.Match) {
 		if s.reading.Take(token) && m != nil {
-			c.SetPosition(m.Setup().Variant, publicPosition(m))
+			c.SetPosition(m.Setup(), publicPosition(m))
 			s.environment.Screen.Changed()
 		}
 	})
@@ -55,11 +57,11 @@ func (c *Changes) TakeTable() {
 // TakeText searches a position that a person has written. It returns false if the rules cannot read it.
 func (c *Changes) TakeText(text string) bool {
 	s := c.session
-	if _, err := rules.NewMatch(s.Game().Spec, rules.Setup{Variant: s.settings.Variant}, text); err != nil {
+	if _, err := rules.NewMatch(s.Game().Spec, s.settings.Setup(), text); err != nil {
 		s.refuse(Refusal{Fault: Refused, Code: protocol.CodePosition, Text: err.Error()})
 		return false
 	}
-	c.SetPosition(s.settings.Variant, text)
+	c.SetPosition(s.settings.Setup(), text)
 	return true
 }
 
@@ -157,5 +159,5 @@ func (c *Changes) StartHere() {
 	if err != nil {
 		return // the search has played the same moves
 	}
-	c.SetPosition(c.session.settings.Variant, match.Position().String())
+	c.SetPosition(c.session.settings.Setup(), match.Position().String())
 }

@@ -18,6 +18,9 @@ func TestGoldenSearches(t *testing.T) {
 			Leaves: []protocol.TreeLeaf{{Path: []string{"a1-b2", "c2-c3"}, Value: -7}},
 			Orders: []protocol.TreeOrder{{Path: []string{"a1-b2"}, Moves: []string{"a3-b3", "c2-c3"}}},
 		}},
+		"g=entropy&v=entropy&r=immediate&p=b1bw1/5/www1w/1bbb1/wbb1w+w&s=0": {Step: 0, Settings: watch.Settings{
+			Game: "entropy", Variant: "entropy", Options: []string{"immediate"}, Position: "b1bw1/5/www1w/1bbb1/wbb1w w",
+		}},
 		"q=bound": {Question: "bound", Step: -1},
 	} {
 		got, err := watch.Read(fragment)

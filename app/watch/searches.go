@@ -36,10 +36,10 @@ func (c *catalogue) complete(s Settings) Settings {
 	if !ok {
 		return usual
 	}
-	if setup, err := g.Spec.Check(rules.Setup{Variant: s.Variant}); err == nil && s.Variant != "" {
-		s.Variant = setup.Variant
+	if setup, err := g.Spec.Check(s.Setup()); err == nil && s.Variant != "" {
+		s.Variant, s.Options = setup.Variant, setup.Options
 	} else {
-		s.Variant = usual.Variant
+		s.Variant, s.Options = usual.Variant, nil
 		if s.Position == "" {
 			s.Position = usual.Position
 		}
@@ -58,8 +58,8 @@ func (c *catalogue) complete(s Settings) Settings {
 
 // Replay returns the match from the position that is searched to the end of a path. A move whose result depends on what
 // is hidden is not played: what follows it shows that.
-func Replay(g *board.Game, variant, position string, path []string) (*rules.Match, error) {
-	match, err := rules.NewMatch(g.Spec, rules.Setup{Variant: variant}, position)
+func Replay(g *board.Game, setup rules.Setup, position string, path []string) (*rules.Match, error) {
+	match, err := rules.NewMatch(g.Spec, setup, position)
 	if err != nil {
 		return nil, fmt.Errorf("position %q: %w", position, err)
 	}

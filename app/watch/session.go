@@ -123,7 +123,7 @@ func (s *Session) Growth() *Growth { return &s.growth }
 
 // Replay returns the match from the position that is searched to the end of a path.
 func (s *Session) Replay(path []string) (*rules.Match, error) {
-	return Replay(s.Game(), s.settings.Variant, s.settings.Position, path)
+	return Replay(s.Game(), s.settings.Setup(), s.settings.Position, path)
 }
 
 // Address returns what the address has to open what is shown. A step must be shown.

@@ -9,6 +9,7 @@ import (
 
 	"tablier/ai/protocol"
 	"tablier/ai/sheet"
+	"tablier/app/asked"
 	"tablier/app/i18n"
 	"tablier/app/watch"
 	"tablier/rules"
@@ -115,6 +116,42 @@ func TestMine(t *testing.T) {
 	s.Changes().TakeTable()
 	if s.Settings().Position != match.Position().String() || s.Tree() == nil {
 		t.Errorf("searched: %+v", s.Settings())
+	}
+}
+
+// A position is searched by the options of the match on the table, of what is put in its place and of what an address
+// asks for; unknown ones are left out.
+func TestOptions(t *testing.T) {
+	const early = "b1bw1/5/www1w/1bbb1/wbb1w w" // b3-b5 ends the game where a dispersed side wins at once
+	immediate := rules.Setup{Variant: "entropy", Options: []string{"immediate"}}
+	s := perform(t, "g=entropy&v=entropy&r=immediate&d=1&s=0&p="+asked.Escape(early))
+	ends := func() bool {
+		match, err := s.Replay([]string{"b3-b5"})
+		return err == nil && match.Position().Outcome().Over()
+	}
+	if !ends() {
+		t.Error("the address has lost the option")
+	}
+	s.Changes().StartHere()
+	if !ends() {
+		t.Error("the position of a node has lost the option")
+	}
+	if !s.Changes().TakeText(early) || !ends() {
+		t.Error("a text has lost the option")
+	}
+	s.Changes().SetGame("entropy")
+	match, err := rules.NewMatch(s.Game().Spec, immediate, early)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.Table = match
+	s.Changes().TakeTable()
+	if !ends() {
+		t.Error("the match has lost the option")
+	}
+	s = perform(t, "g=entropy&v=entropy&r=never&d=1&s=0&p="+asked.Escape(early))
+	if len(s.Settings().Options) != 0 {
+		t.Errorf("options %q", s.Settings().Options)
 	}
 }
 

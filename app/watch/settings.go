@@ -12,18 +12,24 @@ import (
 
 // Settings say which search is followed.
 type Settings struct {
-	Game, Variant, Position string
-	Algorithm               string
-	Depth                   int // plies
-	Evaluation, Order       string
-	Leaves                  []protocol.TreeLeaf  // positions to which a person has given another value
-	Orders                  []protocol.TreeOrder // positions in which they try some moves first
+	Game, Variant     string
+	Options           []string // of the rules
+	Position          string
+	Algorithm         string
+	Depth             int // plies
+	Evaluation, Order string
+	Leaves            []protocol.TreeLeaf  // positions to which a person has given another value
+	Orders            []protocol.TreeOrder // positions in which they try some moves first
 }
+
+// Setup returns how the game is played.
+func (s Settings) Setup() rules.Setup { return rules.Setup{Variant: s.Variant, Options: s.Options} }
 
 // The parameters of an address.
 const (
 	gameParam       = "g"
 	variantParam    = "v"
+	optionsParam    = asked.SearchOptionsField
 	positionParam   = "p"
 	algorithmParam  = "a"
 	depthParam      = "d"
@@ -61,6 +67,7 @@ func Read(fragment string) (a Asked, err error) {
 		err = &ParamError{"#", fragment}
 	}
 	a.Game, a.Variant, a.Position = q.Get(gameParam), q.Get(variantParam), q.Get(positionParam)
+	a.Options = asked.SplitOptions(q.Get(optionsParam))
 	a.Algorithm, a.Evaluation, a.Order = q.Get(algorithmParam), q.Get(evaluationParam), q.Get(orderParam)
 	a.Question, a.Step = q.Get(questionParam), -1
 	number := func(name string, least, most int, to *int) {
@@ -120,6 +127,7 @@ func (s Settings) Address(step int) string {
 	}
 	add(gameParam, s.Game)
 	add(variantParam, s.Variant)
+	add(optionsParam, asked.JoinOptions(s.Options))
 	add(positionParam, s.Position)
 	add(algorithmParam, s.Algorithm)
 	if s.Depth > 0 {
@@ -143,7 +151,7 @@ func (s Settings) Address(step int) string {
 func (s Settings) Request(step int) protocol.Request {
 	r := protocol.Request{
 		Op: protocol.OpTree, Depth: s.Depth,
-		Record: rules.Record{Game: s.Game, Variant: s.Variant, Start: s.Position},
+		Record: rules.Record{Game: s.Game, Variant: s.Variant, Options: s.Options, Start: s.Position},
 		Tree: protocol.TreeQuery{
 			Algorithm: s.Algorithm, Evaluation: s.Evaluation, Order: s.Order, Leaves: s.Leaves, Orders: s.Orders,
 			Step: step, Truth: true,

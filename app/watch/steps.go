@@ -86,7 +86,8 @@ func (s *Session) request(step int) protocol.Request {
 func (s *Session) arrived(now, next *protocol.Tree) {
 	if s.tree == nil && s.environment.Host != nil {
 		s.environment.Host.Post(embed.Notice{
-			Type: embed.Ready, Game: s.settings.Game, Variant: s.settings.Variant, Position: s.settings.Position,
+			Type: embed.Ready, Game: s.settings.Game, Variant: s.settings.Variant, Options: s.settings.Options,
+			Position: s.settings.Position,
 		})
 	}
 	s.tree, s.failure = now, Refusal{}

@@ -50,16 +50,16 @@ func (p usage) use(ctx app.Context, id string) {
 		return
 	}
 	match := p.match()
-	here := asked.Position(p.game.ID(), p.session.Setup(), p.session.Text())
+	game, setup, text := p.game.ID(), p.session.Setup(), p.session.Text()
 	switch id {
 	case playID:
 		p.outside.Play(match)
 	case analyseID:
 		p.outside.Analyse(match)
 	case lookID:
-		p.site.Nav.Open(ctx, nav.WatchRoute, here)
+		p.site.Nav.Open(ctx, nav.WatchRoute, asked.Search(game, setup, text))
 	case makeID:
-		p.site.Nav.Open(ctx, nav.MakeRoute, here)
+		p.site.Nav.Open(ctx, nav.MakeRoute, asked.Position(game, setup, text))
 	case setID:
 		p.addToSet(match)
 	}

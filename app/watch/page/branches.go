@@ -24,7 +24,7 @@ func (k *Kind) forest() *tree.Forest {
 	s, outline := k.session, k.session.Outline()
 	settings := s.Settings()
 	return &tree.Forest{
-		Words: k.words().Words, Tree: s.Tree(), Variant: settings.Variant, Position: settings.Position,
+		Words: k.words().Words, Tree: s.Tree(), Setup: settings.Setup(), Position: settings.Position,
 		Folds: outline.Folds(), At: outline.At(), Boards: k.boards,
 	}
 }

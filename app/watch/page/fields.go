@@ -6,8 +6,10 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"tablier/app/i18n"
 	"tablier/app/ui"
 	"tablier/app/watch"
+	"tablier/rules"
 )
 
 // A fields is the region of the settings.
@@ -22,7 +24,7 @@ func (r fields) draw() app.UI {
 	}
 	prepared := false
 	for i, s := range r.kind.library.Studies(g) {
-		chosen := !r.kind.pasting && s.Variant == r.settings.Variant && s.Position == r.settings.Position
+		chosen := !r.kind.pasting && len(r.settings.Options) == 0 && s.Variant == r.settings.Variant && s.Position == r.settings.Position
 		prepared = prepared || chosen
 		positions = append(positions, ui.Option(strconv.Itoa(i), s.Name, chosen))
 	}
@@ -30,7 +32,7 @@ func (r fields) draw() app.UI {
 		prepared = true
 		positions = append(positions, ui.Option("", g.Words(r.lang).Variant(variant), true))
 	}
-	positions = append(positions, ui.Option(ownMatch, m.Mine, !prepared && !r.kind.pasting),
+	positions = append(positions, ui.Option(ownMatch, r.mine(), !prepared && !r.kind.pasting),
 		ui.Option(byHand, m.Paste, r.kind.pasting))
 	for _, a := range g.Searched.Algorithms {
 		algorithms = append(algorithms, ui.Option(a, m.Algorithms.Of(a), a == r.settings.Algorithm))
@@ -52,6 +54,15 @@ func (r fields) draw() app.UI {
 		r.field("algorithm", m.Algorithm, algorithms), r.horizon("depth", m.Depth, depths),
 		r.horizon("evaluation", m.Evaluation, evaluations),
 		strconv.FormatBool(r.predictions.On()), m.Predict, r.pasted(), r.refused())
+}
+
+// mine names the position of an own match, with the options of the rules that hold in what is searched.
+func (r fields) mine() string {
+	said := []string{r.messages.Mine}
+	for _, option := range r.settings.Options {
+		said = append(said, i18n.Of(r.lang).Problems.By(r.session.Game().Words(r.lang).Option(option)))
+	}
+	return ui.Join(", ", said...)
 }
 
 // field draws one of the settings.
@@ -135,7 +146,7 @@ func (k *Kind) choosePosition(value string) {
 		k.session.Dismiss()
 		studies := k.library.Studies(k.session.Game())
 		if i, err := strconv.Atoi(value); err == nil && i < len(studies) {
-			k.session.Changes().SetPosition(studies[i].Variant, studies[i].Position)
+			k.session.Changes().SetPosition(rules.Setup{Variant: studies[i].Variant}, studies[i].Position)
 		}
 	}
 }

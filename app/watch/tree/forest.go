@@ -10,17 +10,19 @@ import (
 	"tablier/ai/protocol"
 	"tablier/app/ui"
 	"tablier/app/watch"
+	"tablier/rules"
 )
 
 // A Forest is the drawing of a tree: where its nodes stand, and its markup.
 type Forest struct {
 	Words
-	Tree              *protocol.Tree
-	Variant, Position string // of the root
-	Folds             watch.Folds
-	At                string          // the path of the node that has the keyboard
-	Again             map[string]bool // the paths of values that were known from before
-	Boards            Boards
+	Tree     *protocol.Tree
+	Setup    rules.Setup
+	Position string // of the root
+	Folds    watch.Folds
+	At       string          // the path of the node that has the keyboard
+	Again    map[string]bool // the paths of values that were known from before
+	Boards   Boards
 
 	spots []spot
 	wide  int // slots taken so far

@@ -6,18 +6,20 @@ import (
 	"tablier/app/i18n"
 	"tablier/app/ui"
 	"tablier/app/watch"
+	"tablier/rules"
 )
 
 // A Given is a tree that is no search, drawn as searches are. Its acts are "pick" with a path and, of a node whose
 // branches are folded or may be, "fold" with a path.
 type Given struct {
-	Lang              i18n.Lang
-	Game              *board.Game
-	Variant, Position string // of the root
-	Root              protocol.TreeNode
-	Signed            bool            // each value is for who is to move: negamax
-	Again             map[string]bool // the paths of values that the program knew from before
-	Folded            map[string]bool // what a person has folded or unfolded, by its path
+	Lang     i18n.Lang
+	Game     *board.Game
+	Setup    rules.Setup
+	Position string // of the root
+	Root     protocol.TreeNode
+	Signed   bool            // each value is for who is to move: negamax
+	Again    map[string]bool // the paths of values that the program knew from before
+	Folded   map[string]bool // what a person has folded or unfolded, by its path
 }
 
 // HTML returns the drawing of the tree as an svg element.
@@ -28,7 +30,7 @@ func (d Given) HTML() ui.HTML {
 	}
 	f := &Forest{
 		Words: Words{Game: d.Game, Lang: d.Lang, Algorithm: algorithm, Predictions: &watch.Predictions{}}, Tree: d.tree(),
-		Variant: d.Variant, Position: d.Position, Folds: d.Folded, Again: d.Again, Boards: Boards{},
+		Setup: d.Setup, Position: d.Position, Folds: d.Folded, Again: d.Again, Boards: Boards{},
 	}
 	return f.SVG()
 }

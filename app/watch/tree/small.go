@@ -28,7 +28,7 @@ func (f *Forest) Small(path []string) string {
 }
 
 func (f *Forest) drawBoard(path []string) string {
-	match, err := watch.Replay(f.Game, f.Variant, f.Position, path)
+	match, err := watch.Replay(f.Game, f.Setup, f.Position, path)
 	if err != nil {
 		return "" // the machine has said so
 	}
