@@ -148,10 +148,15 @@ func wantPlacesKept(t *testing.T, server *driver.Server, game string) {
 	p.TwoMachines([2]string{"1", "1"}, "brisk")
 	p.Run(watchPlaces)
 	const moves = `document.querySelectorAll('.move').length`
-	for over := false; !over; {
-		p.Wait(fmt.Sprintf(`%s >= %d || document.querySelector('.status.over')`, moves, 2+2*driver.Eval[int](p, moves)))
+	for played, look, over := 0, 2, false; !over; {
+		// A few moves at a time: how long half of a game takes is nobody's to say.
+		p.Wait(fmt.Sprintf(`%s >= %d || document.querySelector('.status.over')`, moves, min(look, played+10)))
+		played = driver.Eval[int](p, moves)
 		over = driver.Eval[bool](p, `!!document.querySelector('.status.over')`)
-		resizeToAll(p) // once more when it is over
+		if over || played >= look {
+			resizeToAll(p) // once more when it is over
+			look = 2 + 2*played
+		}
 	}
 	wantPlaces(p)
 }
