@@ -7,13 +7,19 @@ import (
 	"slices"
 
 	"tablier/ai"
+	adapter "tablier/ai/entropy"
 	"tablier/ai/entropy/exact"
+	"tablier/ai/entropy/library"
 	"tablier/rules"
 	"tablier/rules/entropy"
 )
 
-// An exam is how many positions the machine is to be examined in.
-type exam struct{ hard, won int }
+// An exam is how many positions the machine is to be examined in, and the folder of the files with exact values that it
+// has then, empty for none.
+type exam struct {
+	hard, won int
+	files     string
+}
 
 // examine holds the machine against the table.
 func examine(path string, x exam, seed, nodes uint64) error {
@@ -21,7 +27,10 @@ func examine(path string, x exam, seed, nodes uint64) error {
 	if err != nil {
 		return err
 	}
-	e := examiner{t, nodes}
+	e := examiner{table: t, nodes: nodes}
+	if x.files != "" {
+		e.values = library.New(library.Disk(x.files))
+	}
 	if x.hard > 0 {
 		if err := e.keep(testSet(t, seed, x.hard/2)); err != nil {
 			return err
@@ -35,8 +44,9 @@ func examine(path string, x exam, seed, nodes uint64) error {
 
 // An examiner asks the machine for moves, with so many nodes each, in many positions at a time.
 type examiner struct {
-	table *exact.Table
-	nodes uint64
+	table  *exact.Table
+	nodes  uint64
+	values adapter.Values // nil for none
 }
 
 // move asks for the move of the side to move in a match.
@@ -45,10 +55,11 @@ func (e examiner) move(engine ai.Engine, m *rules.Match, seed uint64) (rules.Mov
 	return result.Move, err
 }
 
-// keep prints how many of the positions of each stratum keep their value, and those that do not.
+// keep prints how many of the positions of each stratum keep their value, and those that do not. With exact values all
+// must.
 func (e examiner) keep(list []example) error {
 	wrong := make([]rules.Move, len(list))
-	err := each(len(list), func(engine ai.Engine, i int) error {
+	err := each(len(list), e.values, func(engine ai.Engine, i int) error {
 		m, err := rules.NewMatch(entropy.Spec(), rules.Setup{}, list[i].FEN)
 		if err != nil {
 			return fmt.Errorf("set up %s: %w", list[i].FEN, err)
@@ -70,6 +81,9 @@ func (e examiner) keep(list []example) error {
 	for _, stratum := range []string{"win", "trap"} {
 		fmt.Printf("%s: %d of %d kept, %.2f %%\n", stratum, all[stratum]-lost[stratum], all[stratum],
 			100*float64(all[stratum]-lost[stratum])/float64(all[stratum]))
+	}
+	if n := lost["win"] + lost["trap"]; n > 0 && e.values != nil && err == nil {
+		return fmt.Errorf("%d values are given away, though they are known", n)
 	}
 	return err
 }
@@ -105,7 +119,7 @@ const maxWinPlies = 100
 // convert prints how many of the positions are won within maxWinPlies against perfect defence.
 func (e examiner) convert(list []entropy.State) error {
 	failed := make([]string, len(list))
-	err := each(len(list), func(engine ai.Engine, i int) (err error) {
+	err := each(len(list), e.values, func(engine ai.Engine, i int) (err error) {
 		failed[i], err = e.play(engine, list[i], uint64(i))
 		return err
 	})

@@ -13,7 +13,8 @@
 // An examination asks the machine for moves, with so many nodes each, in hard positions drawn by the seed, and prints
 // which share keeps the value: of won positions in which at most one move in four wins, and of drawn ones (traps) in
 // which at least a third of the moves loses. And it has the machine play positions won in 12 to 30 plies against the
-// longest defence, and prints how many it wins.
+// longest defence, and prints how many it wins. With -files web it has the exact values of the files there, as in a page
+// where these are at hand: then it fails where a value is not kept.
 //
 // Otherwise the command holds what a search proves of the risks of drawn moves, how many replies lose at least, against
 // the table: -risks says in how many positions, 0 for none, and -nodes with how many nodes each. What -out writes, the
@@ -52,13 +53,14 @@ func main() {
 	var x exam
 	flag.IntVar(&x.hard, "hard", 0, "hard positions to examine the machine in")
 	flag.IntVar(&x.won, "won", 0, "won positions to examine the machine in")
+	flag.StringVar(&x.files, "files", "", "folder, web/, of the files with exact values that the machine is examined with")
 	flag.Parse()
 	if *immediate && *out+*tiles != "" {
 		fmt.Fprintln(os.Stderr, "solve: what the project ships is of the game without the option immediate")
 		os.Exit(2)
 	}
 	var err error
-	if x != (exam{}) {
+	if x.hard+x.won > 0 {
 		err = examine(*table, x, *seed, *nodes)
 	} else {
 		err = run(*table, *immediate, products{*out, *tiles}, *seed, *positions, *nodes)
