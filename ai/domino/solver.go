@@ -93,8 +93,8 @@ func (s *solver) wins(p *node, key uint64, ply int) (win, known bool) {
 	return win, known
 }
 
-// children returns the positions after the moves of p, in the room of others, those with the fewest replies first. It
-// returns a win at once when one of them is known to be lost for the other side; known is false when the effort is spent.
+// children returns the positions after the moves of p, in the room of others. It returns a win at once when one of them
+// is known to be lost for the other side; known is false when the effort is spent.
 func (s *solver) children(p *node, room family) (_ family, win, known bool) {
 	list, order := room.list[:0], room.order[:0]
 	var buf [1024]lay

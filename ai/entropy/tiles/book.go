@@ -62,7 +62,8 @@ func (b *Book) lacks(own, other entropy.Set) int {
 	return i
 }
 
-// Add gives the book a tile. It refuses one that the index does not have, as one is that is damaged. The book keeps data.
+// Add gives the book a tile. It refuses one that the index does not have, and so one that is damaged. The book keeps
+// data.
 func (b *Book) Add(data []byte) error {
 	hash := hashOf(data)
 	for i := range b.tiles {
@@ -93,7 +94,7 @@ func (b *Book) Value(s entropy.State) (v ai.Value, ok bool) {
 	return [...]ai.Value{ai.Draw, ai.Win, ai.Loss, ai.Unknown}[values.At(rank)], true
 }
 
-// open returns the values of the block of a class, nil when its tile is not there or is no tile, which its hash excludes.
+// open returns the values of the block of a class, nil when its tile is not there.
 func (b *Book) open(class int) *block.Values {
 	for i := range b.decoded {
 		if d := &b.decoded[i]; d.values != nil && d.class == class {
@@ -113,7 +114,8 @@ func (b *Book) open(class int) *block.Values {
 	return values
 }
 
-// cut returns the bytes of a block of a tile: a tile is the lengths of its blocks, two bytes each, then the blocks.
+// cut returns the bytes of a block of a tile: a tile is the lengths of its blocks, two bytes each, then the blocks. All
+// are there, for its hash is that of the index.
 func (p *part) cut(data []byte, class int) []byte {
 	sizes, at := numbers(data), 2*p.blocks
 	for range class - p.first {

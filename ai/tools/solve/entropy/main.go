@@ -13,8 +13,8 @@
 // An examination asks the machine for moves, with so many nodes each, in hard positions drawn by the seed, and prints
 // which share keeps the value: of won positions in which at most one move in four wins, and of drawn ones (traps) in
 // which at least a third of the moves loses. And it has the machine play positions won in 12 to 30 plies against the
-// longest defence, and prints how many it wins. With -files web it has the exact values of the files there, as in a page
-// where these are at hand: then it fails where a value is not kept.
+// longest defence, and prints how many it wins. With -files web it has the exact values of the files there, as a page
+// has, and the command fails where a value is not kept.
 //
 // Otherwise the command holds what a search proves of the risks of drawn moves, how many replies lose at least, against
 // the table: -risks says in how many positions, 0 for none, and -nodes with how many nodes each. What -out writes, the
