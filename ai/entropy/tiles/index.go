@@ -1,6 +1,9 @@
 package tiles
 
-import "errors"
+import (
+	"errors"
+	"math/bits"
+)
 
 // magic begins an index.
 const magic = "tablier entropy tiles 1\n"
@@ -76,8 +79,7 @@ func (n *numbers) next(bytes int) (number uint64) {
 // hashOf returns the part of a hash that is kept.
 func hashOf(data []byte) uint64 {
 	sum := sha256(data)
-	n := numbers(sum[:])
-	return n.next(digest)
+	return bits.ReverseBytes64(uint64(sum[0])<<32 | uint64(sum[1]))
 }
 
 // name returns the name of a tile: its hash, byte by byte in hexadecimal. Package encoding/hex would bring fmt into
