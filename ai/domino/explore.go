@@ -8,9 +8,28 @@ import (
 // A successor is the position after a lay in a graph.
 type successor[S set] struct {
 	position[S]
-	key     hash
-	replies int32
-	lay     int32
+	key hash
+	lay int32
+}
+
+// A level is the successors of a position and their order. They are not sorted themselves: they are large, and the
+// program would have a copy of all its ways to sort for each width.
+type level[S set] struct {
+	kids  []successor[S]
+	order []rank
+}
+
+// A rank is the place in the order of a position after a move.
+type rank struct {
+	word         uint64 // of its key
+	replies, kid int32
+}
+
+// sortRanks puts those with the fewest replies first.
+func sortRanks(order []rank) {
+	slices.SortFunc(order, func(a, b rank) int {
+		return cmp.Or(int(a.replies-b.replies), cmp.Compare(a.word, b.word))
+	})
 }
 
 // A graphs is room for one graph of each width: a search goes on in a narrower one as soon as that holds all lays
@@ -133,9 +152,9 @@ func (g *graph[S]) look(s *solver, p *position[S], v int, next *successor[S]) (l
 // tryAll tries all lays but those tried, those with the fewest replies first.
 func tryAll[S set](s *solver, g *graph[S], p *position[S], lies box, ply int, tried *S) (win, known bool) {
 	for len(g.levels) <= ply {
-		g.levels = append(g.levels, nil)
+		g.levels = append(g.levels, level[S]{})
 	}
-	kids := g.levels[ply][:0]
+	kids, order := g.levels[ply].kids[:0], g.levels[ply].order[:0]
 	for i := 0; i < len(p.legal); i++ {
 		for w := p.legal[i] &^ (*tried)[i]; w != 0; w &= w - 1 {
 			v := member(i, w)
@@ -147,26 +166,24 @@ func tryAll[S set](s *solver, g *graph[S], p *position[S], lies box, ply int, tr
 			lost, open := g.look(s, p, v, next)
 			switch {
 			case !s.goesOn():
-				g.levels[ply] = kids
+				g.levels[ply] = level[S]{kids, order}
 				return false, false
 			case lost:
-				g.levels[ply] = kids
+				g.levels[ply] = level[S]{kids, order}
 				s.killers[ply].note(g.lays[v])
 				return true, true
 			case !open:
 				kids = kids[:len(kids)-1]
 			default:
-				next.replies = int32(size(&next.legal))
+				order = append(order, rank{next.key.word, int32(size(&next.legal)), int32(len(kids) - 1)})
 			}
 		}
 	}
-	g.levels[ply] = kids
-	slices.SortFunc(kids, func(a, b successor[S]) int {
-		return cmp.Or(int(a.replies-b.replies), cmp.Compare(a.key.word, b.key.word))
-	})
-	for i := range kids {
-		next := &kids[i]
-		if i > 0 && next.key == kids[i-1].key {
+	g.levels[ply] = level[S]{kids, order}
+	sortRanks(order)
+	for i := range order {
+		next := &kids[order[i].kid]
+		if i > 0 && next.key == kids[order[i-1].kid].key {
 			continue
 		}
 		m := g.lays[next.lay]

@@ -42,8 +42,8 @@ type graph[S set] struct {
 	index index[S] // from which the relations are computed
 	// numbers holds the number of each lay, by its identity; for lays outside the graph the number means nothing.
 	numbers [identities]int16
-	levels  [][]successor[S] // room for the successors at each ply
-	signs   []uint64         // room for a sign of each lay
+	levels  []level[S] // room for the successors at each ply
+	signs   []uint64   // room for a sign of each lay
 }
 
 // A position is a position in a graph.

@@ -2,7 +2,6 @@ package entropy
 
 import (
 	"tablier/ai"
-	"tablier/ai/internal/short"
 	"tablier/rules"
 	"tablier/rules/entropy"
 )
@@ -126,31 +125,37 @@ func (w *worth) narrowed(read ai.Reader[Game, State]) ai.Reader[Game, State] {
 // tellAll puts the values into what has been found. Of several lines, as many as are wanted, the values come first,
 // then what the search says; it may not have come to all moves.
 func (w *worth) tellAll(found *ai.Result, wanted int) {
+	if wanted > 1 {
+		w.complete(found)
+	}
 	for i := range found.Lines {
 		w.tell(&found.Lines[i])
 	}
 	if wanted > 1 {
-		w.list(found, wanted)
+		lines := make([]ai.Line, 0, len(found.Lines))
+		for value := ai.Win; value > ai.Unknown; value-- {
+			for i := range found.Lines {
+				if found.Lines[i].Value == value {
+					lines = append(lines, found.Lines[i])
+				}
+			}
+		}
+		found.Lines, found.Line = lines[:min(wanted, len(lines))], lines[0]
 	}
 	w.tell(&found.Line)
 }
 
-// list makes the lines of a result those of all moves, as many as are wanted.
-func (w *worth) list(found *ai.Result, wanted int) {
-	for i, m := range w.moves {
+// complete adds the moves that have no line yet.
+func (w *worth) complete(found *ai.Result) {
+	for _, m := range w.moves {
 		text, there := m.Text(), false
-		for k := range found.Lines {
-			there = there || found.Lines[k].Move == text
+		for i := range found.Lines {
+			there = there || found.Lines[i].Move == text
 		}
 		if !there {
-			score := float64(w.values[i]) - float64(ai.Draw)
-			l := ai.Line{Move: text, Value: w.values[i], Score: score, PV: []rules.Move{text}}
-			found.Lines = append(found.Lines, l)
+			found.Lines = append(found.Lines, ai.Line{Move: text, PV: []rules.Move{text}})
 		}
 	}
-	short.Sort(found.Lines, func(a, b ai.Line) int { return int(b.Value) - int(a.Value) })
-	found.Lines = found.Lines[:min(wanted, len(found.Lines))]
-	found.Line = found.Lines[0]
 }
 
 // tell puts the value of its move into a line. How far a win or a loss is stays as the search has proved it.

@@ -142,3 +142,12 @@ func BenchmarkSearchInTheBrowser(b *testing.B) {
 		})
 	}
 }
+
+// What each move of a position of Entropy is worth, by the files with exact values.
+func BenchmarkValues(b *testing.B) {
+	s := driver.Serve(b, "/")
+	p := driver.OpenInstalling(b, driver.Desktop)
+	p.Start(s.Address("/"))
+	p.Wait(driver.MayKeep)
+	driver.ReportValues(b, func(ask string) []float64 { return driver.Eval[[]float64](p, ask) })
+}

@@ -60,7 +60,7 @@ func openBook(t *testing.T, dir string) *tiles.Book {
 		t.Fatal(err)
 	}
 	for _, tile := range index.Tiles() {
-		if err := book.Add(tile.Name, read(tile.Name)); err != nil {
+		if err := book.Add(read(tile.Name)); err != nil {
 			t.Fatal(err)
 		}
 	}

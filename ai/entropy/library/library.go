@@ -99,7 +99,6 @@ func (l *Library) wanted(s entropy.State) (names []string, ok bool) {
 // take takes files that have come, as far as they have come well.
 func (l *Library) take(names []string, files [][]byte) {
 	l.mu.Lock()
-	defer l.mu.Unlock()
 	for i, name := range names {
 		switch {
 		case name == Model: // it is taken with the index
@@ -108,9 +107,10 @@ func (l *Library) take(names []string, files [][]byte) {
 				l.book = read(files[0], files[1])
 			}
 		case files[i] != nil:
-			_ = l.book.Add(name, files[i]) // what is not taken is missing
+			_ = l.book.Add(files[i]) // what is not taken is missing
 		}
 	}
+	l.mu.Unlock()
 }
 
 // miss notes that files have been waited for, which matters for those that have not come.

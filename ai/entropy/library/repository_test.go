@@ -29,7 +29,7 @@ func TestValuesOfTheRepository(t *testing.T) {
 	for _, tile := range index.Tiles() {
 		data, err := os.ReadFile(filepath.Join(web, Folder+tile.Name+Ending))
 		if err == nil {
-			err = book.Add(tile.Name, data)
+			err = book.Add(data)
 		}
 		if err != nil {
 			t.Error(err)

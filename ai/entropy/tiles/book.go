@@ -16,14 +16,14 @@ type Book struct {
 	index   *Index
 	coder   *block.Coder
 	tiles   [][]byte // by their number in the index; nil while not there
-	decoded [kept]*decoded
+	decoded [kept]decoded
 	oldest  int // the place of the block that was decoded first
 }
 
-// A decoded block has the values of its class.
+// A decoded block has the values of its class, nil for none.
 type decoded struct {
 	class  int
-	values block.Values
+	values *block.Values
 }
 
 // NewBook returns a book without tiles. It refuses a model that is not the one of the index.
@@ -40,26 +40,34 @@ func NewBook(index *Index, model []byte) (*Book, error) {
 
 // Needs returns the names of the tiles still wanted to answer for a position and all positions after its moves: two at
 // most, because after any move the same set is the one to move. A tile that the index does not have is not named.
-func (b *Book) Needs(s entropy.State) []string {
-	var names []string
-	for _, pair := range [][2]entropy.Set{{s.Own, s.Other}, {s.Other, s.Own}} {
-		class, _ := block.Find(pair[0], pair[1])
-		i := b.index.find(class)
-		if i < 0 || b.tiles[i] != nil {
-			continue
-		}
-		if name := b.index.tiles[i].name; len(names) == 0 || names[0] != name {
-			names = append(names, name)
-		}
+func (b *Book) Needs(s entropy.State) (names []string) {
+	first := b.lacks(s.Own, s.Other)
+	second := b.lacks(s.Other, s.Own)
+	if first >= 0 {
+		names = append(names, b.index.tiles[first].name())
+	}
+	if second >= 0 && second != first {
+		names = append(names, b.index.tiles[second].name())
 	}
 	return names
 }
 
-// Add gives the book a tile. It refuses one whose content is not what the name says, and one that the index does not
-// have. The book keeps data.
-func (b *Book) Add(name string, data []byte) error {
-	for i := range b.index.tiles {
-		if b.index.tiles[i].name == name && hashOf(data) == name {
+// lacks returns the number of the tile with a position if it is wanted, -1 if it is there or there is none.
+func (b *Book) lacks(own, other entropy.Set) int {
+	class, _ := block.Find(own, other)
+	i := b.index.find(class)
+	if i >= 0 && b.tiles[i] != nil {
+		return -1
+	}
+	return i
+}
+
+// Add gives the book a tile. It refuses one that the index does not have, and so one that is damaged. The book keeps
+// data.
+func (b *Book) Add(data []byte) error {
+	hash := hashOf(data)
+	for i := range b.tiles {
+		if b.index.tiles[i].hash == hash {
 			b.tiles[i] = data
 			return nil
 		}
@@ -79,49 +87,39 @@ func (b *Book) Value(s entropy.State) (v ai.Value, ok bool) {
 		return ai.Draw, true
 	}
 	class, rank := block.Find(s.Own, s.Other)
-	d := b.open(class)
-	if d == nil {
+	values := b.open(class)
+	if values == nil {
 		return ai.Unknown, false
 	}
-	return [...]ai.Value{ai.Draw, ai.Win, ai.Loss, ai.Unknown}[d.values.At(rank)], true
+	return [...]ai.Value{ai.Draw, ai.Win, ai.Loss, ai.Unknown}[values.At(rank)], true
 }
 
-// open returns the decoded block of a class, nil when its tile is not there or, which its hash excludes, is no tile.
-func (b *Book) open(class int) *decoded {
-	for _, d := range b.decoded {
-		if d != nil && d.class == class {
-			return d
+// open returns the values of the block of a class, nil when its tile is not there.
+func (b *Book) open(class int) *block.Values {
+	for i := range b.decoded {
+		if d := &b.decoded[i]; d.values != nil && d.class == class {
+			return d.values
 		}
 	}
 	i := b.index.find(class)
 	if i < 0 || b.tiles[i] == nil {
 		return nil
 	}
-	data, ok := b.index.tiles[i].cut(b.tiles[i], class)
-	if !ok {
+	values := new(block.Values)
+	if b.coder.Decode(block.Rep(class), b.index.tiles[i].cut(b.tiles[i], class), values) != nil {
 		return nil
 	}
-	d := &decoded{class: class}
-	if b.coder.Decode(block.Rep(class), data, &d.values) != nil {
-		return nil
-	}
-	b.decoded[b.oldest] = d
+	b.decoded[b.oldest] = decoded{class, values}
 	b.oldest = (b.oldest + 1) % kept
-	return d
+	return values
 }
 
-// cut returns the bytes of a block of a tile: a tile is the lengths of its blocks, two bytes each, then the blocks.
-func (p part) cut(data []byte, class int) (bytes []byte, ok bool) {
-	at := 2 * p.blocks
-	if len(data) < at {
-		return nil, false
+// cut returns the bytes of a block of a tile: a tile is the lengths of its blocks, two bytes each, then the blocks. All
+// are there, for its hash is that of the index.
+func (p *part) cut(data []byte, class int) []byte {
+	sizes, at := numbers(data), 2*p.blocks
+	for range class - p.first {
+		at += int(sizes.next(2))
 	}
-	for i := range class - p.first {
-		at += number(data[2*i:], 2)
-	}
-	end := at + number(data[2*(class-p.first):], 2)
-	if end > len(data) {
-		return nil, false
-	}
-	return data[at:end], true
+	return data[at:][:sizes.next(2)]
 }

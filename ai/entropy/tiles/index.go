@@ -2,8 +2,7 @@ package tiles
 
 import (
 	"errors"
-
-	"tablier/ai/entropy/tiles/block"
+	"math/bits"
 )
 
 // magic begins an index.
@@ -15,6 +14,9 @@ const (
 	head   = len(magic) + digest + 2 // magic, the model's hash, the number of tiles
 )
 
+// errDamaged is the error of an index that is none.
+var errDamaged = errors.New("ai/entropy/tiles: the index is damaged")
+
 // An Index says which blocks are in which tile. Its bytes are
 //
 //	magic, the hash of the model, the number of tiles (2 bytes),
@@ -23,15 +25,14 @@ const (
 //
 // with numbers in little endian and hashes being the first eight bytes of a SHA-256. It need not have all blocks.
 type Index struct {
-	model string // the hash of the model
-	tiles []part // ascending
+	model uint64 // the hash of the model
+	tiles []part
 }
 
 // A part is a tile of an index.
 type part struct {
-	first, blocks int
-	size          int
-	name          string // the hash
+	first, blocks, size int
+	hash                uint64
 }
 
 // A Tile is a file of an index: the name under which it is kept, which is a hash of its content, and its size in bytes.
@@ -42,47 +43,51 @@ type Tile struct {
 
 // ReadIndex reads an index. It refuses one that is damaged.
 func ReadIndex(data []byte) (*Index, error) {
-	if len(data) < head+digest || string(data[:len(magic)]) != magic {
-		return nil, errors.New("ai/entropy/tiles: not an index of tiles")
-	}
 	body := len(data) - digest
-	n := number(data[len(magic)+digest:], 2)
-	if body != head+n*entry || hashOf(data[:body]) != hexadecimal(data[body:]) {
-		return nil, errors.New("ai/entropy/tiles: the index is damaged")
+	if body < head || string(data[:len(magic)]) != magic {
+		return nil, errDamaged
 	}
-	index := &Index{model: hexadecimal(data[len(magic):][:digest])}
-	for rest := data[head:body]; len(rest) > 0; rest = rest[entry:] {
-		p := part{number(rest, 2), number(rest[2:], 2), number(rest[4:], 4), hexadecimal(rest[8:entry])}
-		if last := len(index.tiles) - 1; last >= 0 && p.first < index.tiles[last].end() || p.end() > block.Classes {
-			return nil, errors.New("ai/entropy/tiles: an index whose tiles overlap")
-		}
-		index.tiles = append(index.tiles, p)
+	end := numbers(data[body:])
+	if hashOf(data[:body]) != end.next(digest) {
+		return nil, errDamaged
+	}
+	n := numbers(data[len(magic):body])
+	index := &Index{model: n.next(digest)}
+	index.tiles = make([]part, n.next(2))
+	if len(n) != entry*len(index.tiles) {
+		return nil, errDamaged
+	}
+	for i := range index.tiles {
+		p := &index.tiles[i]
+		p.first, p.blocks, p.size, p.hash = int(n.next(2)), int(n.next(2)), int(n.next(4)), n.next(digest)
 	}
 	return index, nil
 }
 
-// number reads a number of so many bytes, the lowest first.
-func number(data []byte, bytes int) (n int) {
-	for i := range bytes {
-		n |= int(data[i]) << (8 * i)
+// A numbers is bytes that are read as numbers.
+type numbers []byte
+
+// next reads a number of so many bytes, the lowest first.
+func (n *numbers) next(bytes int) (number uint64) {
+	for i, b := range (*n)[:bytes] {
+		number |= uint64(b) << (8 * i)
 	}
-	return n
+	*n = (*n)[bytes:]
+	return number
 }
 
-// hashOf returns the part of a hash that is kept, in hexadecimal.
-func hashOf(data []byte) string {
+// hashOf returns the part of a hash that is kept.
+func hashOf(data []byte) uint64 {
 	sum := sha256(data)
-	return hexadecimal(sum[:digest])
+	return bits.ReverseBytes64(uint64(sum[0])<<32 | uint64(sum[1]))
 }
 
-func (p part) end() int { return p.first + p.blocks }
-
-// hexadecimal writes bytes. Package encoding/hex would bring fmt into what browsers load.
-func hexadecimal(data []byte) string {
-	const digits = "0123456789abcdef"
-	text := make([]byte, 2*len(data))
-	for i, b := range data {
-		text[2*i], text[2*i+1] = digits[b>>4], digits[b&15]
+// name returns the name of a tile: its hash, byte by byte in hexadecimal. Package encoding/hex would bring fmt into
+// what browsers load.
+func (p *part) name() string {
+	text := make([]byte, 2*digest)
+	for i := range text {
+		text[i] = "0123456789abcdef"[p.hash>>(4*(i^1))&15]
 	}
 	return string(text)
 }
@@ -90,8 +95,8 @@ func hexadecimal(data []byte) string {
 // Tiles returns all tiles, in the order of their blocks.
 func (x *Index) Tiles() []Tile {
 	list := make([]Tile, len(x.tiles))
-	for i, p := range x.tiles {
-		list[i] = Tile{p.name, p.size}
+	for i := range x.tiles {
+		list[i] = Tile{x.tiles[i].name(), x.tiles[i].size}
 	}
 	return list
 }
@@ -99,7 +104,7 @@ func (x *Index) Tiles() []Tile {
 // find returns the number of the tile with a block, -1 if there is none.
 func (x *Index) find(class int) int {
 	for i := range x.tiles {
-		if p := &x.tiles[i]; class >= p.first && class < p.end() {
+		if p := &x.tiles[i]; uint(class-p.first) < uint(p.blocks) {
 			return i
 		}
 	}

@@ -14,10 +14,10 @@ var roundKeys = [64]uint32{
 	0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208, 0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2,
 }
 
-// sha256 is the hash of that name (FIPS 180-4). The standard library's would add more to the program that browsers
-// load than all else in this package.
-func sha256(data []byte) (sum [32]byte) {
-	state := [8]uint32{
+// sha256 is the hash of that name (FIPS 180-4), as words whose highest byte comes first. The standard library's would
+// add more to the program that browsers load than all else in this package.
+func sha256(data []byte) (state [8]uint32) {
+	state = [...]uint32{
 		0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19,
 	}
 	rest := data
@@ -36,12 +36,7 @@ func sha256(data []byte) (sum [32]byte) {
 	for ; len(tail) > 0; tail = tail[64:] {
 		mix(&state, tail[:64])
 	}
-	for i, word := range state {
-		for k := range 4 {
-			sum[4*i+k] = byte(word >> (24 - 8*k))
-		}
-	}
-	return sum
+	return state
 }
 
 // mix takes a chunk of 64 bytes into the state.

@@ -3,6 +3,7 @@ package tiles
 import (
 	"bytes"
 	std "crypto/sha256"
+	"encoding/binary"
 	"testing"
 )
 
@@ -10,7 +11,11 @@ import (
 func TestSHA256(t *testing.T) {
 	for n := range 300 {
 		data := bytes.Repeat([]byte{byte(n), 1, 200}, n)[:n]
-		if sha256(data) != std.Sum256(data) {
+		var sum [std.Size]byte
+		for i, word := range sha256(data) {
+			binary.BigEndian.PutUint32(sum[4*i:], word)
+		}
+		if sum != std.Sum256(data) {
 			t.Errorf("the hash of %d bytes differs", n)
 		}
 	}

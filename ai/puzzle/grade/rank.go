@@ -11,12 +11,9 @@ import (
 // looks one move ahead. Within a level the rank goes by the number of moves to be found, then by the number of legal
 // moves, then by that of the wrong ones.
 func Rank(list []puzzle.Puzzle) {
-	measures := make([][3]int, len(list))
-	for i := range list {
-		measures[i] = measure(&list[i])
-	}
+	measures := measure(list)
 	for _, members := range byLevel(list) {
-		slices.SortStableFunc(members, func(a, b int) int { return slices.Compare(measures[a][:], measures[b][:]) })
+		sortBy(measures, members)
 		rank := 0
 		for i, member := range members {
 			if i > 0 && measures[members[i-1]] != measures[member] {
@@ -27,9 +24,20 @@ func Rank(list []puzzle.Puzzle) {
 	}
 }
 
-// measure is the finer measure of how hard a puzzle is that has no rank yet.
-func measure(p *puzzle.Puzzle) [3]int {
-	return [3]int{len(p.Line), max(len(p.Verdicts), len(p.Costs)), p.Rank}
+// measure returns the finer measures of how hard puzzles are that have no ranks yet.
+func measure(list []puzzle.Puzzle) [][3]int {
+	measures := make([][3]int, len(list))
+	for i := range list {
+		p := &list[i]
+		measures[i] = [3]int{len(p.Line), max(len(p.Verdicts), len(p.Costs)), p.Rank}
+	}
+	return measures
+}
+
+// sortBy sorts the numbers of puzzles by their measures. To sort the puzzles themselves would take the program another
+// copy of how to sort.
+func sortBy(measures [][3]int, numbers []int) {
+	slices.SortStableFunc(numbers, func(a, b int) int { return slices.Compare(measures[a][:], measures[b][:]) })
 }
 
 // byLevel returns the numbers of the puzzles that are answered by a move, level by level.
@@ -73,14 +81,15 @@ func Counts(s *puzzle.Set) []int {
 // those in which there is least to find, of the hard ones those in which there is most, and of the others those from
 // where medium says, in hundredths of them.
 func Choose[Sort comparable](set *puzzle.Set, most, medium int, sort func(*puzzle.Puzzle) Sort) []puzzle.Puzzle {
-	list := slices.Clone(set.Puzzles)
-	slices.SortStableFunc(list, func(p, q puzzle.Puzzle) int {
-		a, b := measure(&p), measure(&q)
-		return slices.Compare(a[:], b[:])
-	})
+	order := make([]int, len(set.Puzzles))
+	for i := range order {
+		order[i] = i
+	}
+	sortBy(measure(set.Puzzles), order)
 	var bands [puzzle.Bands][]puzzle.Puzzle
-	for _, p := range list {
-		bands[set.Band(&p)] = append(bands[set.Band(&p)], p)
+	for _, i := range order {
+		band := set.Band(&set.Puzzles[i])
+		bands[band] = append(bands[band], set.Puzzles[i])
 	}
 	bands[puzzle.Medium] = outwards(bands[puzzle.Medium], len(bands[puzzle.Medium])*medium/100)
 	slices.Reverse(bands[puzzle.Hard])

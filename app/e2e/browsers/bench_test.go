@@ -41,6 +41,13 @@ func BenchmarkSearch(b *testing.B) {
 	})
 }
 
+// What each move of a position of Entropy is worth, by the files with exact values.
+func BenchmarkValues(b *testing.B) {
+	inEach(b, "/", driver.MayKeep, func(b *testing.B, p *Tab) {
+		driver.ReportValues(b, func(ask string) []float64 { return evaluated[[]float64](b, p, ask) })
+	})
+}
+
 // inEach measures something on a page that is ready in the browsers beside Chromium.
 func inEach(b *testing.B, path, ready string, measure func(*testing.B, *Tab)) {
 	for name, start := range map[string]func() (Browser, error){"firefox": startFirefox, "webkit": startWebKit} {

@@ -7,6 +7,9 @@ import (
 	"tablier/rules/entropy"
 )
 
+// errDamaged is the error of bytes that are no block, or no model.
+var errDamaged = errors.New("ai/entropy/tiles/block: damaged")
+
 // A Values is the values of a block by rank, two bits each.
 type Values [Entries / 4]byte
 
@@ -54,7 +57,7 @@ func (c *Coder) Decode(set entropy.Set, data []byte, values *Values) error {
 	c.learnt()
 	c.run(set, values)
 	if c.stream.wrong() {
-		return errors.New("ai/entropy/tiles/block: a block is damaged")
+		return errDamaged
 	}
 	return nil
 }

@@ -1,7 +1,5 @@
 package block
 
-import "errors"
-
 // A model's bytes are magic and then, coded with the same coder as blocks, all its numbers in order, as differences
 // from what they are before training: probabilities as logits in steps of 16/256, weights in steps of 1/1024. Each
 // number is a bit, whether it is 0 as most are, and else two bytes. The bit is foretold by those before it, a byte by
@@ -111,12 +109,12 @@ func (m *Model) bytes() []byte {
 // ReadModel reads a model.
 func ReadModel(data []byte) (*Model, error) {
 	if len(data) < len(modelMagic) || string(data[:len(modelMagic)]) != modelMagic {
-		return nil, errors.New("ai/entropy/tiles/block: not a model")
+		return nil, errDamaged
 	}
 	m, s := untrained(), newReader(data[len(modelMagic):])
 	newNumbers(s).all(m)
 	if s.wrong() {
-		return nil, errors.New("ai/entropy/tiles/block: the model is damaged")
+		return nil, errDamaged
 	}
 	return m, nil
 }

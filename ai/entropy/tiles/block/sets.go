@@ -51,15 +51,17 @@ func least(x entropy.Set) bool {
 
 // reps are the sets that stand for a class, each the smallest of it, ascending.
 func reps() []entropy.Set {
-	repsOnce.Do(func() {
-		repsList = make([]entropy.Set, 0, Classes)
-		for x := entropy.Set(1<<entropy.Pawns - 1); x <= entropy.All; x = colex.Following(x) {
-			if least(x) {
-				repsList = append(repsList, x)
-			}
-		}
-	})
+	repsOnce.Do(makeReps)
 	return repsList
+}
+
+func makeReps() {
+	repsList = make([]entropy.Set, 0, Classes)
+	for x := entropy.Set(1<<entropy.Pawns - 1); x <= entropy.All; x = colex.Following(x) {
+		if least(x) {
+			repsList = append(repsList, x)
+		}
+	}
 }
 
 // Package sync's OnceValue would be longer in the program that browsers load.
@@ -86,13 +88,15 @@ func Find(own, other entropy.Set) (class, rank int) {
 
 // packed are the sets of seven of 18 cells by rank.
 func packed() []uint32 {
-	packedOnce.Do(func() {
-		packedList = make([]uint32, 0, Entries)
-		for x := uint32(1<<entropy.Pawns - 1); x < 1<<free; x = colex.Following(x) {
-			packedList = append(packedList, x)
-		}
-	})
+	packedOnce.Do(makePacked)
 	return packedList
+}
+
+func makePacked() {
+	packedList = make([]uint32, 0, Entries)
+	for x := uint32(1<<entropy.Pawns - 1); x < 1<<free; x = colex.Following(x) {
+		packedList = append(packedList, x)
+	}
 }
 
 // Others returns the sets of the player who waits by rank, in the block of a set of the player to move.

@@ -7,71 +7,112 @@ import (
 	"slices"
 
 	"tablier/ai"
+	adapter "tablier/ai/entropy"
 	"tablier/ai/entropy/exact"
+	"tablier/ai/entropy/library"
 	"tablier/rules"
 	"tablier/rules/entropy"
 )
 
-// An exam is how many positions the machine is to be examined in.
-type exam struct{ hard, won int }
+// An exam is how many positions the machine is to be examined in, and the folder of the files with exact values that it
+// has then, empty for none.
+type exam struct {
+	hard, won int
+	files     string
+}
 
 // examine holds the machine against the table.
-func examine(path string, x exam, seed, nodes uint64) error {
+func examine(path string, x exam, seed uint64, budgets []uint64) error {
 	t, err := obtain(path, false)
 	if err != nil {
 		return err
 	}
-	e := examiner{t, nodes}
+	e := examiner{table: t, budgets: budgets}
+	if x.files != "" {
+		e.values = library.New(library.Disk(x.files))
+	}
 	if x.hard > 0 {
 		if err := e.keep(testSet(t, seed, x.hard/2)); err != nil {
 			return err
 		}
 	}
-	if x.won > 0 {
-		return e.convert(won(t, seed, 12, 30, x.won))
+	if x.won == 0 {
+		return nil
+	}
+	list := won(t, seed, 12, 30, x.won)
+	for _, nodes := range budgets {
+		if err := e.convert(list, nodes); err != nil {
+			return err
+		}
 	}
 	return nil
 }
 
-// An examiner asks the machine for moves, with so many nodes each, in many positions at a time.
+// An examiner asks the machine for moves, with each of several budgets of nodes, in many positions at a time.
 type examiner struct {
-	table *exact.Table
-	nodes uint64
+	table   *exact.Table
+	budgets []uint64
+	values  adapter.Values // nil for none
 }
 
 // move asks for the move of the side to move in a match.
-func (e examiner) move(engine ai.Engine, m *rules.Match, seed uint64) (rules.Move, error) {
-	result, err := engine.Search(context.Background(), ai.TaskOf(m, seed), ai.Limits{Nodes: e.nodes}, ai.Hooks{})
+func move(engine ai.Engine, m *rules.Match, nodes, seed uint64) (rules.Move, error) {
+	result, err := engine.Search(context.Background(), ai.TaskOf(m, seed), ai.Limits{Nodes: nodes}, ai.Hooks{})
 	return result.Move, err
 }
 
-// keep prints how many of the positions of each stratum keep their value, and those that do not.
+// keep prints how many of the positions of each stratum keep their value with each budget, and those that do not. With
+// exact values all must.
 func (e examiner) keep(list []example) error {
-	wrong := make([]rules.Move, len(list))
-	err := each(len(list), func(engine ai.Engine, i int) error {
+	wrong := make([][]rules.Move, len(list)) // by position, then by budget
+	err := each(len(list), e.values, func(engine ai.Engine, i int) error {
 		m, err := rules.NewMatch(entropy.Spec(), rules.Setup{}, list[i].FEN)
 		if err != nil {
 			return fmt.Errorf("set up %s: %w", list[i].FEN, err)
 		}
-		move, err := e.move(engine, m, uint64(i))
-		if !slices.Contains(list[i].Optimal, move) {
-			wrong[i] = move
+		for _, nodes := range e.budgets {
+			move, err := move(engine, m, nodes, uint64(i))
+			if err != nil {
+				return err
+			}
+			if slices.Contains(list[i].Optimal, move) {
+				move = ""
+			}
+			wrong[i] = append(wrong[i], move)
 		}
-		return err
+		return nil
 	})
+	if err != nil {
+		return err
+	}
+	lost := 0
+	for k := range e.budgets {
+		lost += e.tell(list, wrong, k)
+	}
+	if lost > 0 && e.values != nil {
+		return fmt.Errorf("%d values are given away, though they are known", lost)
+	}
+	return nil
+}
+
+// tell prints what has been given away with a budget, and returns how much.
+func (e examiner) tell(list []example, wrong [][]rules.Move, budget int) (given int) {
+	fmt.Printf("with %d nodes:\n", e.budgets[budget])
 	lost, all := map[string]int{}, map[string]int{}
 	for i, x := range list {
-		if all[x.Stratum]++; wrong[i] != "" {
+		all[x.Stratum]++
+		if move := wrong[i][budget]; move != "" {
 			lost[x.Stratum]++
-			fmt.Printf("%s: %s gives away a %s, of %d plies; %d of %d moves keep it\n", x.FEN, wrong[i], x.Stratum,
-				e.plies(x, wrong[i]), len(x.Optimal), x.N)
+			fmt.Printf("%s: %s gives away a %s, of %d plies; %d of %d moves keep it\n", x.FEN, move, x.Stratum,
+				e.plies(x, move), len(x.Optimal), x.N)
 		}
 	}
 	for _, stratum := range []string{"win", "trap"} {
 		fmt.Printf("%s: %d of %d kept, %.2f %%\n", stratum, all[stratum]-lost[stratum], all[stratum],
 			100*float64(all[stratum]-lost[stratum])/float64(all[stratum]))
+		given += lost[stratum]
 	}
-	return err
+	return given
 }
 
 // plies returns in how many plies what a move gives away would have ended: the win, or the loss after the move.
@@ -103,10 +144,10 @@ func won(t *exact.Table, seed uint64, least, most, n int) (list []entropy.State)
 const maxWinPlies = 100
 
 // convert prints how many of the positions are won within maxWinPlies against perfect defence.
-func (e examiner) convert(list []entropy.State) error {
+func (e examiner) convert(list []entropy.State, nodes uint64) error {
 	failed := make([]string, len(list))
-	err := each(len(list), func(engine ai.Engine, i int) (err error) {
-		failed[i], err = e.play(engine, list[i], uint64(i))
+	err := each(len(list), e.values, func(engine ai.Engine, i int) (err error) {
+		failed[i], err = e.play(engine, list[i], nodes, uint64(i))
 		return err
 	})
 	n := 0
@@ -118,12 +159,13 @@ func (e examiner) convert(list []entropy.State) error {
 		_, plies := e.table.Value(s)
 		fmt.Printf("%s, won in %d: %s\n", entropy.Position{State: s}, plies, failed[i])
 	}
-	fmt.Printf("%d of %d won within %d plies, %.2f %%\n", n, len(list), maxWinPlies, 100*float64(n)/float64(len(list)))
+	fmt.Printf("with %d nodes %d of %d won within %d plies, %.2f %%\n", nodes, n, len(list), maxWinPlies,
+		100*float64(n)/float64(len(list)))
 	return err
 }
 
 // play plays a won position out and says what went wrong, if anything.
-func (e examiner) play(engine ai.Engine, start entropy.State, seed uint64) (failure string, err error) {
+func (e examiner) play(engine ai.Engine, start entropy.State, nodes, seed uint64) (failure string, err error) {
 	m, err := rules.NewMatch(entropy.Spec(), rules.Setup{}, entropy.Position{State: start}.String())
 	if err != nil {
 		return "", err
@@ -136,9 +178,9 @@ func (e examiner) play(engine ai.Engine, start entropy.State, seed uint64) (fail
 		} else if value, _ := e.table.Value(s); value != ai.Win {
 			return fmt.Sprintf("given away before ply %d", m.Ply()), nil
 		} else {
-			var move rules.Move
-			if move, err = e.move(engine, m, seed); err == nil {
-				err = m.Play(move)
+			var best rules.Move
+			if best, err = move(engine, m, nodes, seed); err == nil {
+				err = m.Play(best)
 			}
 		}
 		if err != nil {

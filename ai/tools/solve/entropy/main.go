@@ -12,8 +12,10 @@
 //
 // An examination asks the machine for moves, with so many nodes each, in hard positions drawn by the seed, and prints
 // which share keeps the value: of won positions in which at most one move in four wins, and of drawn ones (traps) in
-// which at least a third of the moves loses. And it has the machine play positions won in 12 to 30 plies against the
-// longest defence, and prints how many it wins.
+// which at least a third of the moves loses. With -nodes 1000,200000 it does so with either number. And it has the
+// machine play positions won in 12 to 30 plies against the longest defence, and prints how many it wins. With -files
+// web the machine has the exact values of the files there, as in a page, and the command fails where a value is not
+// kept.
 //
 // Otherwise the command holds what a search proves of the risks of drawn moves, how many replies lose at least, against
 // the table: -risks says in how many positions, 0 for none, and -nodes with how many nodes each. What -out writes, the
@@ -34,6 +36,8 @@ import (
 	"io/fs"
 	"math/rand/v2"
 	"os"
+	"strconv"
+	"strings"
 	"time"
 
 	"tablier/ai"
@@ -48,25 +52,44 @@ func main() {
 	tiles := flag.String("tiles", "", "folder to write the tiles to, the values of all positions in files for the page")
 	seed := flag.Uint64("seed", 1, "of the test set and the puzzles")
 	positions := flag.Int("risks", 1000, "positions in which to look at the risks of drawn moves")
-	nodes := flag.Uint64("nodes", 1_000_000, "of each search")
+	nodes := budgets{1_000_000}
+	flag.Var(&nodes, "nodes", "of each search; of an examination several, between commas")
 	var x exam
 	flag.IntVar(&x.hard, "hard", 0, "hard positions to examine the machine in")
 	flag.IntVar(&x.won, "won", 0, "won positions to examine the machine in")
+	flag.StringVar(&x.files, "files", "", "folder, web/, of the files with exact values that the machine is examined with")
 	flag.Parse()
 	if *immediate && *out+*tiles != "" {
 		fmt.Fprintln(os.Stderr, "solve: what the project ships is of the game without the option immediate")
 		os.Exit(2)
 	}
 	var err error
-	if x != (exam{}) {
-		err = examine(*table, x, *seed, *nodes)
+	if x.hard+x.won > 0 {
+		err = examine(*table, x, *seed, nodes)
 	} else {
-		err = run(*table, *immediate, products{*out, *tiles}, *seed, *positions, *nodes)
+		err = run(*table, *immediate, products{*out, *tiles}, *seed, *positions, nodes[0])
 	}
 	if err != nil {
 		fmt.Fprintln(os.Stderr, "solve:", err)
 		os.Exit(1)
 	}
+}
+
+// Budgets are numbers of nodes, in a flag between commas.
+type budgets []uint64
+
+func (b *budgets) String() string { return fmt.Sprint(*b) }
+
+func (b *budgets) Set(text string) error {
+	*b = nil
+	for number := range strings.SplitSeq(text, ",") {
+		nodes, err := strconv.ParseUint(number, 10, 64)
+		if err != nil {
+			return err
+		}
+		*b = append(*b, nodes)
+	}
+	return nil
 }
 
 // run solves the game or loads its table, checks it, and does what the flags ask for.

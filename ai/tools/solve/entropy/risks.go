@@ -86,7 +86,7 @@ func (a *agreement) add(b agreement) {
 // agree searches every position to a number of nodes.
 func agree(list []choice, nodes uint64) (all agreement, err error) {
 	var lock sync.Mutex
-	err = each(len(list), func(engine ai.Engine, i int) error {
+	err = each(len(list), nil, func(engine ai.Engine, i int) error {
 		one, err := list[i].agree(engine, nodes)
 		lock.Lock()
 		defer lock.Unlock()
