@@ -50,25 +50,32 @@ func run(t testing.TB, input []byte, args ...string) string {
 }
 
 // Each certificate proves what the golden file says, which has its length and a hash of it as well: the same program
-// writes the same certificates, and what the checker has once read it goes on to read.
+// writes the same certificates, and what the checker has once read it goes on to read. The long one of a zone of five
+// cells is read by the checker with the tag bars alone, as .ci/run does it; its text is compared here, too.
 func TestCertificates(t *testing.T) {
-	var b strings.Builder
+	const golden = "testdata/golden.txt"
+	data, err := os.ReadFile(golden)
+	if err != nil {
+		t.Fatal(err)
+	}
+	want, b := string(data), strings.Builder{}
 	for _, name := range certificate.Names() {
 		text := text(t, name)
-		fmt.Fprintf(&b, "%s: %d lines, %x\n\t%s\n", name, bytes.Count(text, []byte("\n")), sha256.Sum256(text),
-			run(t, text, "check.py"))
+		line := fmt.Sprintf("%s: %d lines, %x\n\t", name, bytes.Count(text, []byte("\n")), sha256.Sum256(text))
+		b.WriteString(line)
+		if _, said, ok := strings.Cut(want, line); name == "domino-5" && !Long && ok {
+			said, _, _ = strings.Cut(said, "\n")
+			b.WriteString(said + "\n")
+			continue
+		}
+		b.WriteString(run(t, text, "check.py") + "\n")
 	}
-	const golden = "testdata/golden.txt"
 	if *update {
 		if err := os.WriteFile(golden, []byte(b.String()), 0o644); err != nil {
 			t.Fatal(err)
 		}
 	}
-	want, err := os.ReadFile(golden)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if b.String() != string(want) {
+	if b.String() != want {
 		t.Errorf("got\n%swant\n%s", b.String(), want)
 	}
 }
@@ -141,6 +148,7 @@ func TestMistakesAreRefused(t *testing.T) {
 // Of each mistake the checker says what is wrong and at which line.
 func TestWhatIsWrong(t *testing.T) {
 	tapatan, zone, wins := string(text(t, "tapatan")), string(text(t, "domino-4")), string(text(t, "entropy"))
+	begun := strings.Join(strings.SplitAfter(string(text(t, "domino-5")), "\n")[:1000], "")
 	for _, c := range []struct{ text, old, with, want string }{
 		{tapatan, "certificate 1", "certificate 2", "line 1: not a certificate"},
 		{tapatan, "1 tapatan tapatan", "1 tapatan losange", "line 1: no board of the family has this name"},
@@ -153,6 +161,7 @@ func TestWhatIsWrong(t *testing.T) {
 			"line 9: a move leads to o........ with r to move, and no line says what that is worth"},
 		{zone, "First wins by 12@-1,-1>0,-1", "First wins by 12@0,0>1,0", "line 2: 12@0,0>1,0 cannot be laid"},
 		{zone, "First wins by 12@-1,-1>0,-1", "Second wins", "line 3: no position after 1 moves is open"},
+		{begun, "Second wins", "Second wins", "line 1001: before this line an answer to 03@-2,0>-2,1 is missing"},
 		{wins, "entropy 3996", "entropy 3995",
 			"line 1: so many positions that are won, and moves that lose, have a line: 3996 1688"},
 		{wins, "1b1wb/ww3/2bwb/b1w2/w1bwb w l 1 a4-a3", "1b1wb/ww3/2bwb/b1w2/w1bwb w l 3 a4-a3",
