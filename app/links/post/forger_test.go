@@ -52,7 +52,7 @@ func (f *forger) play() {
 			f.learn(read(f.t, text))
 		}
 		f.must(1-side, text)
-		if n := len(f.sent); n < 8 || n%25 == 0 {
+		if n := len(f.sent); n < 8 || n%between == 0 {
 			f.forge()
 		}
 	}

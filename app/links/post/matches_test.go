@@ -7,7 +7,7 @@ package post_test
 // bars plays more.
 const (
 	matches = 200
-	links   = 12_000
+	links   = 5_000
 )
 
 // A match is saved and recovered after each of its early links, and after each so many later ones; make bars does so
@@ -22,7 +22,10 @@ const measured = 20
 
 // forged is how many matches of each game a dishonest side forges in: at least each setup with either side as the host,
 // and either as the forger.
-const forged = 8
+const forged = 4
+
+// between is how many links are sent between two stages at which the dishonest side forges, after the first ones.
+const between = 60
 
 // disguised is how many matches are played again with other strengths under seal, of either side.
 const disguised = 16
