@@ -13,8 +13,8 @@ import (
 	"testing"
 )
 
-// patternsOf prints the patterns of each script: those that stand in it, which node's own parser finds, and those that it
-// makes as it begins.
+// patternsOf prints the patterns of each script: those that stand in it, which node's own parser finds, and those that
+// it makes as it begins.
 const patternsOf = `
 	const fs = require('fs');
 	const acorn = require('internal/deps/acorn/acorn/dist/acorn');

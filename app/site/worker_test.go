@@ -39,7 +39,8 @@ func TestMain(m *testing.M) {
 	os.Exit(code)
 }
 
-// writeBuilds writes the whole site into the shared folder, and builds of few files that a server has one after the other.
+// writeBuilds writes the whole site into the shared folder, and builds of few files that a server has one after the
+// other.
 var writeBuilds = sync.OnceValue(func() error {
 	whole, err := buildOnce()
 	if err != nil {
