@@ -3,8 +3,8 @@
 package certificate_test
 
 // Repeat is how many certificates with a mistake of each kind a test has refused, and Lines in how many lines of the
-// longest they stand. Long says whether what takes minutes to make is made again, and the longest is checked, as with the
-// tag bars.
+// longest they stand. Long says whether what takes minutes to make is made again, and the longest are checked, as with
+// the tag bars.
 const (
 	Repeat = 50
 	Lines  = 1_000

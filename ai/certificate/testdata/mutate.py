@@ -5,9 +5,9 @@
 No two certificates are the same. With a number of lines the mistakes stand in those alone, and what comes after the last
 one is not read; with a word, in lines that have it.
 
-Each mistake makes a proof false or leaves a part of it out, whatever the checker says: no line is needless, no sign or
-number that is put in can stand there, and a move that is put in cannot be made. No other move that can be made is put in
-for one: it may keep as much, and then it is no mistake.
+Each mistake makes a proof false or leaves a part of it out, whatever the checker says: no line is needless and none is
+wanted, no sign or number that is put in can stand there, and a move that is put in cannot be made. No other move that
+can be made is put in for one: it may keep as much, and then it is no mistake.
 
 What stands before a mistake is read once for all: where one comes, a process of its own goes on with it (os.fork).
 """
@@ -108,7 +108,7 @@ def number(chance, line, at, words):
 
 def letter(chance, line, at, words):
     """Another sign in the place of one, of those that a line may have there."""
-    if words[0] == "turn" or "@" in line:
+    if words[0] == "turn" or "@" in line or "-" in words[0]:  # what comes of a move may be another one
         return None
     i = chance.randrange(len(words[0]))
     other = [sign for sign in ".orwb12345" if sign != words[0][i]]
