@@ -85,7 +85,7 @@ static:
 	$(GO) run $(STATICCHECK) ./...
 	$(GO) vet -tags testgame ./rules/all ./ai/players ./app/games
 
-# What make test leaves out of certificates: the checker reads the long one of a zone of five cells.
+# What make test leaves out of certificates: the checker reads the two that take it long.
 .PHONY: proofs
 proofs: ## have all certificates checked
 	$(GO) test -vet=off -count=1 -tags bars -run '^TestCertificates$$' ./ai/certificate

@@ -205,7 +205,7 @@ func TestWhatIsWrong(t *testing.T) {
 			"line 9: a move leads to o........ with r to move, and no line says what that is worth"},
 		{zone, "First wins by 12@-1,-1>0,-1", "First wins by 12@0,0>1,0", "line 2: 12@0,0>1,0 cannot be laid"},
 		{zone, "First wins by 12@-1,-1>0,-1", "Second wins", "line 3: no position after 1 moves is open"},
-		{begun, "Second wins", "Second wins", "line 1001: before this line an answer to 03@-2,0>-2,1 is missing"},
+		{begun, "", "", "line 1001: before this line an answer to 03@-2,0>-2,1 is missing"},
 		{wins, "entropy 3996", "entropy 3995",
 			"line 1: so many positions that are won, and moves that lose, have a line: 3996 1688"},
 		{wins, "1b1wb/ww3/2bwb/b1w2/w1bwb w l 1 a4-a3", "1b1wb/ww3/2bwb/b1w2/w1bwb w l 3 a4-a3",
