@@ -1,7 +1,6 @@
 """Checks a certificate of Tablier: a proof of what a game is worth, for which nobody has to be believed. This program
 knows the rules of the games by itself and imports nothing: python3 check.py < tapatan.txt
-The first line of a certificate names the game and its board. The answer is one line: "ok" and what is proved, or what
-is wrong and at which line."""
+The first line names the game and its board. The answer is "ok" and what is proved, or what is wrong at which line."""
 class Wrong(Exception): pass  # a line does not prove what it says
 def need(holds, number, why):
     if not holds:
@@ -18,17 +17,14 @@ def members(some):
     while some:
         yield (some & -some).bit_length() - 1
         some &= some - 1
-
 # ---------------------------------------------------------------- the family of Tapatan
 # Two players place their pawns in turn, then move them. A full line of three wins, but for who begins on it; who cannot
-# move loses, or passes on boards that say so; a position that comes back is a draw.
-# A line is a position, the side to move, and what that is worth to it with best play: "w 9 b2" is a win in 9 moves,
-# those of both sides counted, by b2; "l 8" a loss in 8 moves; "d c3" a draw, which c3 keeps. The first is the start.
-# Each line must be what the lines after its moves say. Lines "turn" are symmetries: a position stands for its images.
+# move loses, or passes on boards that say so; a position that comes back is a draw. A line is a position, the side to
+# move, and its worth to that side: "w 9 b2" is a win in 9 moves of both sides, by b2; "l 8" a loss in 8; "d c3" a draw,
+# which c3 keeps. The start is first, and each is what the lines after its moves say. "turn" is a symmetry of the board.
 SQUARE, WHEEL = "a1 b1 c1 a2 b2 c2 a3 b3 c3", "o p0 p1 p2 p3 p4 p5 p6 p7"
 SIX = "a1 b1 c1, a2 b2 c2, a3 b3 c3, a1 a2 a3, b1 b2 b3, c1 c2 c3"
-EIGHT = SIX + ", a1 b2 c3, c1 b2 a3"
-ROUND = "p0 o p4, p1 o p5, p2 o p6, p3 o p7, -p0 p1 p2 p3 p4 p5 p6 p7 p0"
+EIGHT, ROUND = SIX + ", a1 b2 c3, c1 b2 a3", "p0 o p4, p1 o p5, p2 o p6, p3 o p7, -p0 p1 p2 p3 p4 p5 p6 p7 p0"
 CENTRES = ", a2 m1 b1, b1 m2 c2, a2 m3 b3, b3 m4 c2, a1 m1 b2 m4 c3, c1 m2 b2 m3 a3"
 BOARDS = {  # the points, and the lines, which link and win; those with a "-" only link
     "tapatan": (SQUARE, EIGHT), "achi": (SQUARE, EIGHT), "neuf-trous": (SQUARE, SIX), "pendus": (SQUARE, EIGHT),
@@ -49,8 +45,7 @@ class Board:
             threes = list(zip(at, at[1:], at[2:]))
             self.rows |= {frozenset(three) for three in threes if line[0] != "-"}
             self.over.update({pair: b for a, b, c in threes for pair in ((a, c), (c, a)) if name in JUMPS})
-        if name in FLIES:
-            self.links = {(a, b) for a in place.values() for b in place.values() if a != b}
+        self.links = {(a, b) for a in place.values() for b in place.values() if a != b} if name in FLIES else self.links
         self.wins = {s: [row for row in self.rows if any(self.start[i] != s for i in row)] for s in OTHER}
     def turn(self, words, number):
         need(sorted(words) == sorted(self.points), number, "a symmetry says of each point to which it goes")
@@ -102,15 +97,13 @@ def family(lines, name):
     value, plies, _, _ = table[board.start, "o"]
     who = "a draw" if value == "d" else "won by %s in %d moves" % ("First" if value == "w" else "Second", plies)
     return "%s is %s; positions with their worth, up to symmetry: %d" % (name, who, len(table))
-
 # ---------------------------------------------------------------- Astronomy Domino
 # 0-0 lies on 0,0 and 1,0. The players in turn lay one of the other 27 dominoes, which they share, beside what lies.
 # Where numbers touch they are equal and no zeros, or one is a zero and the other is not. All must fit into a square of
-# so many cells. Who cannot lay a domino loses.
-# The second line says who wins. Each further one answers a move of the loser: how many moves have been made before, the
-# move, the answer; below it stand the answers to the moves after that. None is needed where the winner ends the game at
-# once, where at most SMALL ways to lay a domino are left, for then all is tried out here, and for a layout that is one
-# with an answer, turned round or with other names for the numbers 1 to 6.
+# so many cells. Who cannot lay a domino loses. The second line says who wins. Each further one answers a move of the
+# loser: how many moves have been made before, the move, the answer; the answers to what comes after follow. None is
+# needed where the winner ends the game at once, where at most SMALL ways to lay a domino are left, as all is then tried
+# out here, and for a layout that is one with an answer, turned round or with other names for the numbers 1 to 6.
 SMALL = 24
 class Zone:
     def __init__(self, size):
@@ -184,13 +177,13 @@ def domino(lines, size):
         zone.open(zone.lay(at, answer[2], number))
     zone.close(-1, number + 1)
     return "Astronomy Domino in a zone of %s cells is won by %s, by so many answers: %d" % (size, words[0], answers)
-
 # ---------------------------------------------------------------- Entropy
 # Seven pawns a side on 5 × 5 cells. A pawn that touches a friend slides in any of eight directions. Who begins a turn
 # with all pawns apart from their friends and each beside an enemy has won. While own pawns touch nothing, only slides
 # to the side of one are allowed. Who cannot slide passes; two passes in a row are a draw, and so is what comes back.
 # A line is a position, the side to move, "p" where the turn before was a pass, "w", in how many moves that side wins,
-# and by which one; or "l", in how many moves it loses, and by which one.
+# and by which one; or "l", in how many moves it loses, and by which one. Below such a line stand the winner's moves in
+# positions that come of it and have had no line: one a line, the answers in the order of their names, each to its end.
 CELLS, NAMES = [(x, y) for y in range(5) for x in range(5)], [x + y for y in "12345" for x in "abcde"]
 BESIDE = [union(1 << 5 * v + u for u, v in CELLS if max(abs(x - u), abs(y - v)) == 1) for x, y in CELLS]
 RAYS = [[[5 * (y + n * v) + x + n * u for n in range(1, 5) if 0 <= x + n * u < 5 > y + n * v >= 0]
@@ -207,8 +200,11 @@ def slides(own, other):  # the pawns of who is to move after each move, of the o
                 found[NAMES[c] + "-" + NAMES[d]] = other, own ^ 1 << c ^ 1 << d, False
     return found or {"--": (other, own, True)}
 def entropy(lines, name):
-    table, traps = {}, []
+    table, traps, known = {}, [], {}  # known is in how many moves positions are won; 0 as long as that is being asked
     for number, words in lines:
+        if len(words) == 1 and traps:
+            traps[-1][2].append((None, words[0], number))
+            continue
         passed = words[2:3] == ["p"] and words.pop(2) == "p"
         need(len(words) == 5 and words[1] in ("w", "b") and words[2] in ("w", "l"), number, "not a position and a move")
         ranks = "".join(" " * int(c) if c in "12345" else c for c in words[0]).split("/")
@@ -217,25 +213,29 @@ def entropy(lines, name):
         need(fits, number, "not a position with seven pawns a side")
         at = tuple(union(1 << c for c in range(25) if cells[c] == s) for s in (words[1], "wb".replace(words[1], "")))
         need(words[2] == "l" or at + (passed,) not in table, number, "this position has had its line")
-        traps += [(at + (passed,), claim)] if words[2] == "l" else []
+        traps += [(at + (passed,), claim, [])] if words[2] == "l" else []
         table.update({at + (passed,): claim} if words[2] == "w" else {})
     def after(at, move, number):
-        need(not apart(*at[:2]) and move in slides(*at[:2]) and not (at[2] and move == "--"), number, "no good move")
-        return slides(*at[:2])[move]
-    def wins(at, number):  # in how many moves the side to move wins
-        need(apart(*at[:2]) or at in table, number, "no line says that what comes of this is won")
-        return 0 if apart(*at[:2]) else table[at][0]
-    for at, (plies, move, number) in table.items():
-        to = after(at, move, number)
-        need(not apart(*to[:2]) and not (to[2] and "--" in slides(*to[:2])), number, "the other side has won, or draws")
-        true = 2 + max(wins(reply, number) for reply in slides(*to[:2]).values())
-        need(plies == true, number, "this wins in %d moves" % true)
-    for at, (plies, move, number) in traps:
-        need(plies == 1 + wins(after(at, move, number), number), number, "this does not lose in so many moves")
-    have = "%d %d" % (len(table), len(traps))
+        found = {} if apart(*at[:2]) else slides(*at[:2])
+        need(move in found and not (at[2] and move == "--"), number, "no good move")
+        return found[move]
+    def wins(at, number, answers):
+        if at not in known and not apart(*at[:2]):
+            need(at in table or answers, number, "no line says that what comes of this is won")
+            known[at], (said, move, number) = 0, table[at] if at in table else answers.pop(0)
+            to = after(at, move, number)
+            need(not apart(*to[:2]) and not (to[2] and "--" in slides(*to[:2])), number, "this does not win")
+            known[at] = 2 + max([wins(reply, number, answers) for _, reply in sorted(slides(*to[:2]).items())])
+            need(said in (None, known[at]), number, "this wins in %d moves" % known[at])
+        need(known.get(at, 1), number, "this comes back to where it was")
+        return known.get(at, 0)
+    for at, (_, _, number) in table.items():
+        wins(at, number, [])
+    for at, (plies, move, number), answers in traps:
+        need(plies == 1 + wins(after(at, move, number), number, answers) and not answers, number, "it does not lose so")
+    have = "%d %d" % (len(known), len(traps))
     need(name == have, 1, "so many positions that are won, and moves that lose, have a line: " + have)
     return "Entropy, so many positions that are won, and moves that lose: " + have
-
 # ---------------------------------------------------------------- any certificate
 GAMES = {"tapatan": family, "domino": domino, "entropy": entropy}
 def check(text):  # an iterable of lines

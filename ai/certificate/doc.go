@@ -30,7 +30,7 @@ var Checker string
 var made embed.FS
 
 // Slow returns the names of the certificates whose making takes long: they are kept.
-func Slow() []string { return []string{"domino-3", "domino-4", "domino-5", "entropy"} }
+func Slow() []string { return []string{"domino-3", "domino-4", "domino-5", "entropy", "entropy-far"} }
 
 // Names returns the names of all certificates: the boards of Tapatan's family, zones of Astronomy Domino, and Entropy's
 // puzzles.

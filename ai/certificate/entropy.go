@@ -12,8 +12,8 @@ import (
 	"tablier/rules/entropy"
 )
 
-// Far is in how many moves, those of both sides counted, a trap of a puzzle loses at most that the certificate has.
-// Longer losses are known from the table of the whole game, and their proofs are long.
+// Far is in how many moves, those of both sides counted, a trap of a puzzle loses at most that the certificate entropy
+// has. Longer losses are known from the table of the whole game, and their proofs are long: FarEntropy.
 const Far = 13
 
 // Entropy returns the certificate of the wins of Entropy's puzzles, and of their traps: of the moves that lose in at

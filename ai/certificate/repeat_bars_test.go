@@ -2,8 +2,19 @@
 
 package certificate_test
 
-// What make bars tries and makes.
+import "tablier/rules/morris"
+
+// What make bars tries and makes. Of the longest certificate, 0 lines are all.
 const (
 	Repeat = 1000
+	Lines  = 0
 	Long   = true
 )
+
+// Family returns all boards of Tapatan's family.
+func Family() (list []string) {
+	for _, board := range morris.Boards() {
+		list = append(list, board.ID)
+	}
+	return list
+}

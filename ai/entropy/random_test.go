@@ -28,7 +28,7 @@ func TestBeatsRandom(t *testing.T) {
 			move := moves[rng.IntN(len(moves))]
 			if side := m.ToMove(); side == machine {
 				task := ai.Task{Spec: m.Spec(), View: m.View(m.Ply(), side), Seen: m.Seen(), Seed: seed}
-				move = mustSearch(t, engine, task, ai.Limits{Nodes: 3_000}).Move
+				move = mustSearch(t, engine, task, ai.Limits{Nodes: 1_000}).Move
 			}
 			if err := m.Play(move); err != nil {
 				t.Fatal(err)

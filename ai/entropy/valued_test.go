@@ -85,7 +85,7 @@ func TestValuedKeepsTheValue(t *testing.T) {
 	values := &fixed{there: true}
 	play, hints := valued(values)
 	r := rand.New(rand.NewPCG(1, 1))
-	for i := range 120 {
+	for i := range 60 {
 		m := random(t, r, i%40)
 		of, best := values.worths(m)
 		for name, e := range map[string]ai.Engine{"play": play, "hints": hints} {

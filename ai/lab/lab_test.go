@@ -230,7 +230,7 @@ func TestMonteCarloConverges(t *testing.T) {
 		if exact := exactlyBest(subject.Table(p, forever), p); len(exact) != 1 || string(exact[0]) != c.best {
 			t.Fatalf("%s: exactly best are %v, want %s", c.name, exact, c.best)
 		}
-		tree := build(t, "tapatan", lab.Request{Root: p, Algorithm: lab.MonteCarlo, Nodes: 20_000, Seed: 1})
+		tree := build(t, "tapatan", lab.Request{Root: p, Algorithm: lab.MonteCarlo, Nodes: 6_000, Seed: 1})
 		if string(tree.Best) != c.best {
 			t.Errorf("%s: %s, want %s", c.name, tree.Best, c.best)
 		}

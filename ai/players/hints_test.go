@@ -19,7 +19,8 @@ type follower struct {
 	game    string
 	side    rules.Player
 	matches int
-	most    int // own moves within which a match has to be won, after the set-up; 0 for any number
+	most    int  // own moves within which a match has to be won, after the set-up; 0 for any number
+	begun   bool // a match need only be begun, by so many moves of which none is taken back
 }
 
 // Whoever follows the hints from the start wins nearly every match against level 1, and no hint takes back what another
@@ -34,7 +35,7 @@ func TestHintsLead(t *testing.T) {
 				won += f.count(m, moves)
 				t.Logf("seed %d: %v after %d moves", seed, m.Result(), moves)
 			}
-			if 100*won < 95*f.matches {
+			if !f.begun && 100*won < 95*f.matches {
 				t.Errorf("%d of %d matches are won", won, f.matches)
 			}
 		})

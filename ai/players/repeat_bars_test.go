@@ -2,10 +2,13 @@
 
 package players_test
 
+import "math"
+
 // How often a level answers in make bars.
 const (
 	toVary   = 60
 	toAnswer = 10
 	toThink  = 2
 	toRepeat = 60
+	ofALevel = math.MaxUint64
 )

@@ -6,6 +6,7 @@ package players_test
 const (
 	toVary   = 20 // a weak level must vary its play
 	toAnswer = 5
-	toThink  = 1 // long
-	toRepeat = 3 // at most so many answers are asked for again
+	toThink  = 1      // long
+	toRepeat = 3      // at most so many answers are asked for again
+	ofALevel = 20_000 // nodes at most, where a level is asked whether it minds the clock
 )

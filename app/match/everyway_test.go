@@ -3,7 +3,8 @@
 package match_test
 
 // everyWay says whether each effect fails in all of its ways. Without the tag bars only the first of a kind does, and
-// the others take turns. hiddenRuns is how many scripts are told of each pair of players.
+// of the others each second one fails, in ways that take turns. hiddenRuns is how many scripts are told of each pair of
+// players.
 const (
 	everyWay   = false
 	hiddenRuns = 6

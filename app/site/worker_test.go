@@ -8,6 +8,7 @@ import (
 	"path"
 	"path/filepath"
 	"regexp"
+	"sync"
 	"testing"
 
 	"tablier/app/nav"
@@ -25,33 +26,66 @@ func TestNeighboursKeepTheirCaches(t *testing.T)    { inNode(t, "neighbours.js")
 func TestFileOnDemand(t *testing.T)                 { inNode(t, "demand.js") }
 func TestNavigationsLeadToPages(t *testing.T)       { inNode(t, "pages.js") }
 
-// inNode runs a script of testdata/worker, which finds the whole site there, and builds of few files that a server has
-// one after the other.
+// shared is a folder for what several tests read.
+var shared string
+
+func TestMain(m *testing.M) {
+	var err error
+	if shared, err = os.MkdirTemp("", "site"); err != nil {
+		panic(err)
+	}
+	code := m.Run()
+	_ = os.RemoveAll(shared)
+	os.Exit(code)
+}
+
+// writeBuilds writes the whole site into the shared folder, and builds of few files that a server has one after the
+// other.
+var writeBuilds = sync.OnceValue(func() error {
+	whole, err := buildOnce()
+	if err != nil {
+		return err
+	}
+	first, err := followed(whole, leaveFew)
+	if err != nil {
+		return err
+	}
+	next, err := followed(first, func(files map[string][]byte) {
+		files[pageProgram] = []byte("another program")
+		delete(files, whole.demand[studioProgram])
+		files[demandFolder+"studio.0123456789abcdef.wasm"] = []byte("another studio")
+		files["icons/icon.svg"] = []byte("<svg/>")
+	})
+	if err != nil {
+		return err
+	}
+	later, err := followed(next, func(files map[string][]byte) {
+		delete(files, whole.demand[nav.Licences])
+		files[demandFolder+"licences.0123456789abcdef.txt"] = []byte("other licences")
+	})
+	if err != nil {
+		return err
+	}
+	for name, s := range map[string]*Site{"whole": whole, "first": first, "next": next, "later": later} {
+		if err := s.Write(filepath.Join(shared, name)); err != nil {
+			return err
+		}
+	}
+	return nil
+})
+
+// inNode runs a script of testdata/worker, which is told where those sites are, and only reads them.
 func inNode(t *testing.T, script string) {
 	t.Helper()
 	node, err := exec.LookPath("node")
 	if err != nil {
 		t.Fatalf("the tests of the service worker need Node (https://nodejs.org), version 20 or later: %v", err)
 	}
-	dir, whole := t.TempDir(), built(t)
-	first := followed(t, whole, leaveFew)
-	next := followed(t, first, func(files map[string][]byte) {
-		files[pageProgram] = []byte("another program")
-		delete(files, whole.demand[studioProgram])
-		files[demandFolder+"studio.0123456789abcdef.wasm"] = []byte("another studio")
-		files["icons/icon.svg"] = []byte("<svg/>")
-	})
-	later := followed(t, next, func(files map[string][]byte) {
-		delete(files, whole.demand[nav.Licences])
-		files[demandFolder+"licences.0123456789abcdef.txt"] = []byte("other licences")
-	})
-	for name, s := range map[string]*Site{"whole": whole, "first": first, "next": next, "later": later} {
-		if err := s.Write(filepath.Join(dir, name)); err != nil {
-			t.Fatal(err)
-		}
+	if err := writeBuilds(); err != nil {
+		t.Fatal(err)
 	}
 	file := filepath.Join("testdata", "worker", script)
-	said, err := exec.Command(node, "--test-reporter=tap", file, dir).CombinedOutput()
+	said, err := exec.Command(node, "--test-reporter=tap", file, shared).CombinedOutput()
 	if err != nil || !regexp.MustCompile(`(?m)^# pass [1-9]`).Match(said) {
 		t.Errorf("%s: %v\n%s", script, err, said)
 	}
@@ -60,13 +94,12 @@ func inNode(t *testing.T, script string) {
 // leaveFew leaves some files of each kind, for most scripts do everything anew for each question.
 func leaveFew(files map[string][]byte) {
 	left := regexp.MustCompile(`^((tapatan/)?(regles/)?index\.html|404\.html|\w+\.js|\w+\.wasm|.*\.webmanifest|` +
-		`icons/icon\.svg|lessons/tapatan\..*|demand/.*)$`)
+		`icons/icon\.svg|lessons/tapatan\..*|demand/[^/]*|demand/certificates/ta.*|demand/exact/entropy/0.*)$`)
 	maps.DeleteFunc(files, func(name string, _ []byte) bool { return !left.MatchString(name) })
 }
 
 // followed is the build that follows one, with some files changed.
-func followed(t *testing.T, s *Site, change func(files map[string][]byte)) *Site {
-	t.Helper()
+func followed(s *Site, change func(files map[string][]byte)) (*Site, error) {
 	files := maps.Clone(s.Files)
 	delete(files, serviceWorker)
 	change(files)
@@ -78,10 +111,10 @@ func followed(t *testing.T, s *Site, change func(files map[string][]byte)) *Site
 	}
 	source, err := os.ReadFile("../../web/" + serviceWorker)
 	if err != nil {
-		t.Fatal(err)
+		return nil, err
 	}
 	if files[serviceWorker], err = fillWorker(source, files, version); err != nil {
-		t.Fatal(err)
+		return nil, err
 	}
-	return &Site{Files: files, Version: version}
+	return &Site{Files: files, Version: version}, nil
 }

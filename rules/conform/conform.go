@@ -27,7 +27,7 @@ import (
 
 // A Config is the amount of checks; the zero Config is the one of [Test].
 type Config struct {
-	Games int // random games of each setup; 0 stands for 20, and with the tag bars for 40
+	Games int // random games of each setup; 0 stands for 12, and with the tag bars for 40
 	Plies int // the most plies of a random game; 0 stands for 2000
 }
 

@@ -2,5 +2,5 @@
 
 package conform
 
-// games is how many random games of each setup are checked; with the tag bars it is twice as many.
-const games = 20
+// games is how many random games of each setup are checked; with the tag bars more are.
+const games = 12

@@ -14,9 +14,9 @@ var rule = map[string]struct {
 	games   int
 	plies   int // random ones that a game begins with
 }{
-	"tapatan":  {player: "careful", games: 30}, // wins at once, or else lets the other side not win at once
-	"hyle":     {player: "scorer", games: 6},   // takes the slide that scores most, as Chaos any cell
-	"entropy":  {player: "scatterer", games: 10, plies: 6},
+	"tapatan":  {player: "careful", games: 16}, // wins at once, or else lets the other side not win at once
+	"hyle":     {player: "scorer", games: 4},   // takes the slide that scores most, as Chaos any cell
+	"entropy":  {player: "scatterer", games: 6, plies: 6},
 	"domino":   {player: "careful", variant: "6", games: 12},
 	"stratege": {player: "greedy", games: 4, plies: 36},
 }

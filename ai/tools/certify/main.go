@@ -5,7 +5,11 @@
 //	python3 /tmp/certificates/check.py < /tmp/certificates/domino-5.txt
 //
 // Those that take long are kept in package certificate. With -make they are made anew and put there: domino-5 takes
-// some minutes and 600 MB, entropy, which proves the wins and traps of app/boards/entropy/puzzles.txt, ten seconds.
+// some minutes and 600 MB, entropy, which proves the wins and traps of app/boards/entropy/puzzles.txt, ten seconds. The
+// traps that lose late, entropy-far, are proved by the table of the solved game, which is read from the file -table
+// (ai/tools/solve/entropy) or else computed, in some minutes:
+//
+//	go run ./ai/tools/certify -make -table entropy.table entropy-far
 package main
 
 import (
@@ -17,27 +21,30 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"strings"
 
 	"tablier/ai/certificate"
+	"tablier/ai/entropy/exact"
 	"tablier/ai/puzzle"
 )
 
 func main() {
 	dir := flag.String("o", "certificates", "folder to write to")
 	anew := flag.Bool("make", false, "make those anew that are kept, and keep them")
+	table := flag.String("table", "", "file of the solved game of Entropy; without it the game is solved anew")
 	flag.Parse()
 	names := flag.Args()
 	if len(names) == 0 {
 		names = certificate.Names()
 	}
-	if err := run(*dir, names, *anew); err != nil {
+	if err := run(*dir, names, *anew, *table); err != nil {
 		fmt.Fprintln(os.Stderr, "certify:", err)
 		os.Exit(1)
 	}
 }
 
 // run writes certificates.
-func run(dir string, names []string, anew bool) error {
+func run(dir string, names []string, anew bool, table string) error {
 	if err := os.MkdirAll(dir, 0o755); err != nil {
 		return err
 	}
@@ -47,7 +54,7 @@ func run(dir string, names []string, anew bool) error {
 	for _, name := range names {
 		text, err := certificate.Text(name)
 		if anew && slices.Contains(certificate.Slow(), name) {
-			if text, err = remake(name); err == nil {
+			if text, err = remake(name, table); err == nil {
 				err = keep(name, text)
 			}
 		}
@@ -64,17 +71,9 @@ func run(dir string, names []string, anew bool) error {
 }
 
 // remake makes one of the certificates that take long.
-func remake(name string) ([]byte, error) {
-	if name == "entropy" {
-		text, err := os.ReadFile("app/boards/entropy/puzzles.txt")
-		if err != nil {
-			return nil, err
-		}
-		set, err := puzzle.Parse(string(text))
-		if err != nil {
-			return nil, err
-		}
-		return certificate.Entropy(set)
+func remake(name, table string) ([]byte, error) {
+	if strings.HasPrefix(name, "entropy") {
+		return entropy(name, table)
 	}
 	const bits = 26
 	var n int
@@ -82,6 +81,29 @@ func remake(name string) ([]byte, error) {
 		return nil, err
 	}
 	return certificate.Domino(context.Background(), n, bits), nil
+}
+
+// entropy makes one of the certificates of Entropy's puzzles.
+func entropy(name, table string) ([]byte, error) {
+	text, err := os.ReadFile("app/boards/entropy/puzzles.txt")
+	if err != nil {
+		return nil, err
+	}
+	set, err := puzzle.Parse(string(text))
+	if err != nil {
+		return nil, err
+	}
+	if name == "entropy" {
+		return certificate.Entropy(set)
+	}
+	if table == "" {
+		return certificate.FarEntropy(set, exact.Solve(false, nil))
+	}
+	solved, err := exact.Load(table)
+	if err != nil {
+		return nil, err
+	}
+	return certificate.FarEntropy(set, solved)
 }
 
 // keep puts a certificate where package certificate has it from.

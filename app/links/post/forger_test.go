@@ -18,10 +18,10 @@ func TestForgers(t *testing.T) {
 		t.Run(spec.ID, func(t *testing.T) {
 			t.Parallel()
 			list, older := setups(spec), []string(nil)
-			for seed := range uint64(max(forged, 4*len(list))) {
-				turn := uint64(len(list))
-				p := invite(t, spec, list[seed%turn], host(seed/turn), seed)
-				f := &forger{pair: p, side: int(seed / turn / 2 % 2), older: older}
+			for seed := range uint64(max(forged, 2*len(list))) {
+				setup, round := seed%uint64(len(list)), seed/uint64(len(list))
+				p := invite(t, spec, list[setup], host(round), seed)
+				f := &forger{pair: p, side: int((setup + round + round/2) % 2), older: older}
 				f.play()
 				older = f.sent
 			}
@@ -52,7 +52,7 @@ func (f *forger) play() {
 			f.learn(read(f.t, text))
 		}
 		f.must(1-side, text)
-		if n := len(f.sent); n < 8 || n%25 == 0 {
+		if n := len(f.sent); n < 8 || n%between == 0 {
 			f.forge()
 		}
 	}

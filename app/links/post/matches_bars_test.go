@@ -12,5 +12,6 @@ const (
 	later     = 1
 	measured  = 200
 	forged    = 1000
+	between   = 25
 	disguised = 40
 )

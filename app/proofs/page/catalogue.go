@@ -8,7 +8,7 @@ import (
 // catalogue are the sentences of the page, in one language.
 type catalogue struct {
 	title, lead, which            string
-	puzzles                       string // what a certificate is about that is of no variant
+	puzzles, farTraps             string // what a certificate is about that is of no variant
 	check, stop, restore, verdict string
 	states                        i18n.Table[proofs.State, string]
 	goTo                          func(line int) string

@@ -92,8 +92,11 @@ func (k *Kind) show(field proofs.Field, text string) {
 // name returns what a certificate is called: the game, and the variant where that has a name of its own.
 func (k *Kind) name(lang i18n.Lang, name names.Name) string {
 	words, about := board.ByID(k.games, name.Game).Words(lang), catalogueOf(lang).puzzles
-	if name.Variant != "" {
+	switch {
+	case name.Variant != "":
 		about = words.Variant(name.Variant)
+	case name.Far:
+		about = catalogueOf(lang).farTraps
 	}
 	if about == words.Name() {
 		return about

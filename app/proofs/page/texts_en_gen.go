@@ -10,14 +10,15 @@ import (
 )
 
 var enCatalogue = catalogue{
-	title:   "Check it yourself",
-	lead:    "A certificate proves what a game is worth, a line a position. A program of 250 lines reads it again; it knows the rules and imports nothing. Read both, change what you like, and run it.",
-	which:   "Certificate",
-	puzzles: "puzzles",
-	check:   "Check",
-	stop:    "Stop",
-	restore: "Put the texts back as they were",
-	verdict: "Verdict",
+	title:    "Check it yourself",
+	lead:     "A certificate proves what a game is worth, a line a position. A program of 250 lines reads it again; it knows the rules and imports nothing. Read both, change what you like, and run it.",
+	which:    "Certificate",
+	puzzles:  "puzzles",
+	farTraps: "puzzles, far traps",
+	check:    "Check",
+	stop:     "Stop",
+	restore:  "Put the texts back as they were",
+	verdict:  "Verdict",
 	states: i18n.Table[proofs.State, string]{
 		{Key: proofs.Loading, Say: "The texts are on their way."},
 		{Key: proofs.Missing, Say: "The texts did not come. Check the network, then put them back."},

@@ -10,14 +10,15 @@ import (
 )
 
 var frCatalogue = catalogue{
-	title:   "Vérifiez vous-même",
-	lead:    "Un certificat prouve ce que vaut un jeu, une ligne par position. Un programme de 250 lignes le relit ; il connaît les règles et n’importe rien. Lisez les deux, changez ce que vous voulez, et lancez.",
-	which:   "Certificat",
-	puzzles: "problèmes",
-	check:   "Vérifier",
-	stop:    "Arrêter",
-	restore: "Remettre les textes d’origine",
-	verdict: "Verdict",
+	title:    "Vérifiez vous-même",
+	lead:     "Un certificat prouve ce que vaut un jeu, une ligne par position. Un programme de 250 lignes le relit ; il connaît les règles et n’importe rien. Lisez les deux, changez ce que vous voulez, et lancez.",
+	which:    "Certificat",
+	puzzles:  "problèmes",
+	farTraps: "problèmes, pièges lointains",
+	check:    "Vérifier",
+	stop:     "Arrêter",
+	restore:  "Remettre les textes d’origine",
+	verdict:  "Verdict",
 	states: i18n.Table[proofs.State, string]{
 		{Key: proofs.Loading, Say: "Les textes arrivent."},
 		{Key: proofs.Missing, Say: "Les textes ne sont pas arrivés. Vérifiez le réseau, puis remettez-les."},

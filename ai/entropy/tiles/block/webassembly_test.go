@@ -20,7 +20,9 @@ func TestBlocksInWebAssembly(t *testing.T) {
 		t.Fatal(err)
 	}
 	program := filepath.Join(t.TempDir(), "block.wasm")
-	build := exec.Command("go", "test", "-c", "-vet=off", "-o", program, ".")
+	// With the flags of the site (app/site), so that what both need is compiled once.
+	flags := []string{"-trimpath", "-buildvcs=false", "-ldflags", "-s -w"}
+	build := exec.Command("go", append(append([]string{"test", "-c", "-vet=off"}, flags...), "-o", program, ".")...)
 	build.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
 	if text, err := build.CombinedOutput(); err != nil {
 		t.Fatalf("%v: %s", err, text)

@@ -26,14 +26,14 @@ async function wantMended({ browser, server, build }, name, way) {
   assert.ok(browser.isKept(name, build), name);
 }
 
-for (const scope of ['/', '/any/sub/path/']) {
-  test(`each file of the whole site is mended when it is wanted: ${scope}`, async () => {
-    const world = await used({ scope, build: whole });
+for (const [scope, build] of [['/', first], ['/any/sub/path/', whole]]) {
+  test(`each file of a site is mended when it is wanted: ${scope}`, async () => {
+    const world = await used({ scope, build });
     for (const [i, name] of world.all.entries()) {
       await wantMended(world, name, i % 2 || isProgram(name) ? 'deleted' : 'overwritten');
     }
-    assert.deepEqual(world.browser.kept(whole), whole.core.toSorted());
-    assert.deepEqual(world.browser.kept(whole, true), whole.demand.toSorted());
+    assert.deepEqual(world.browser.kept(build), build.core.toSorted());
+    assert.deepEqual(world.browser.kept(build, true), build.demand.toSorted());
     assert.deepEqual(await world.browser.ask(''), ['sound']);
   });
 }
