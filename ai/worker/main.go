@@ -8,7 +8,6 @@ import (
 	"flag"
 	"io"
 	"os"
-	"path/filepath"
 	"sync"
 
 	"tablier/ai/entropy"
@@ -18,25 +17,12 @@ import (
 	"tablier/rules/all"
 )
 
-// A folder is where files lie that the program does not carry.
-type folder string
-
-// Bring implements library.Source.
-func (f folder) Bring(names []string, _ func() bool, take func([][]byte)) {
-	files := make([][]byte, len(names))
-	for i, name := range names {
-		// Nil for one that is not there.
-		files[i], _ = os.ReadFile(filepath.Join(string(f), library.Folder, name+library.Ending))
-	}
-	take(files)
-}
-
 func main() {
 	files := flag.String("files", "", "the folder, web/, of files that the program does not carry")
 	flag.Parse()
 	var values entropy.Values
 	if *files != "" {
-		values = library.New(folder(*files))
+		values = library.New(library.Disk(*files))
 	}
 	go func() {
 		awaitClosed(os.Stdout)

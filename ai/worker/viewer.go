@@ -129,7 +129,7 @@ func (j *judge) search(p rules.Position) *protocol.TreeTruth {
 			root.View = start.View(start.ToMove())
 			j.oracle.Value(j.ctx, &root, &j.hooks)
 		}
-		value = j.oracle.Value(j.ctx, &task, nil)
+		value, _ = j.oracle.Value(j.ctx, &task, nil)
 	}
 	said := told(value, p.ToMove())
 	if value == ai.Draw {

@@ -19,7 +19,9 @@ import (
 // A known oracle says of every position the same.
 type known struct{ value ai.Value }
 
-func (k known) Value(ai.Context, *ai.Task, *ai.Hooks) ai.Value { return k.value }
+func (k known) Value(ai.Context, *ai.Task, *ai.Hooks) (ai.Value, bool) {
+	return k.value, k.value == ai.Unknown
+}
 
 // A witness is an engine that finds what it is told to, and notes its tasks.
 type witness struct {

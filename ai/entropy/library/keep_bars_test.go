@@ -4,7 +4,6 @@ package library
 
 import (
 	"context"
-	"os"
 	"path/filepath"
 	"slices"
 	"testing"
@@ -16,20 +15,9 @@ import (
 	"tablier/rules/entropy"
 )
 
-// A folder is a source of the files of the repository.
-type folder string
-
-func (f folder) Bring(names []string, _ func() bool, take func([][]byte)) {
-	files := make([][]byte, len(names))
-	for i, name := range names {
-		files[i], _ = os.ReadFile(filepath.Join(string(f), name+Ending))
-	}
-	take(files)
-}
-
 // With the files no value is lost in any of the hard positions, with few nodes and with many.
 func TestNoValueIsLost(t *testing.T) {
-	player := players.With(New(folder(filepath.Join("..", "..", "..", "web", Folder)))).Find("entropy")
+	player := players.With(New(Disk(filepath.Join("..", "..", "..", "web")))).Find("entropy")
 	list := conform.Lines[struct {
 		FEN     string
 		Value   int
