@@ -63,7 +63,7 @@ func TestTruthsHaveLengths(t *testing.T) {
 		w := &witness{finds: ai.Line{Value: c.finds, Plies: c.plies}, err: c.err}
 		j := judge{
 			lesson: &lesson{ctx: context.Background(), match: m}, engine: w, oracle: known{c.files},
-			known: map[string]*protocol.TreeTruth{},
+			truths: &truths{known: map[string]*protocol.TreeTruth{}},
 		}
 		if got := j.truth(m.Position()); !reflect.DeepEqual(got, c.want) {
 			t.Errorf("%+v: %+v", c, got)
