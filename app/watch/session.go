@@ -38,6 +38,7 @@ type Session struct {
 	outline     Outline
 	changes     Changes
 	growth      Growth
+	surprise    Surprise
 	scorer      Scorer
 
 	steps, reading, addressing, exporting latest.Source
@@ -59,6 +60,7 @@ func New(games []*board.Game, e Environment) *Session {
 	s.outline = Outline{session: s, folds: Folds{}}
 	s.changes.session = s
 	s.growth.queue = &s.queue
+	s.surprise.machine = e.Files
 	s.scorer.environment = &s.environment
 	return s
 }
