@@ -5,18 +5,18 @@ import (
 	"math"
 
 	"tablier/ai/protocol"
-	"tablier/app/environment"
 	"tablier/app/latest"
 )
 
 // A Surprise is what files with exact values have to tell of the position that is searched, and of its neighbours, to
 // who foretells most of it. It is asked for when a person wants it. Ai.Surpriser says what the numbers are.
 type Surprise struct {
-	machine environment.Asker
-	asking  latest.Source
-	told    []int
-	missing bool
-	pawn    int
+	environment *Environment
+	settings    *Settings // the search
+	asking      latest.Source
+	told        []int
+	missing     bool
+	pawn        int
 }
 
 // A Foretold is what was foretold of a value, and what was told then.
@@ -75,17 +75,16 @@ func (u *Surprise) clear() {
 func (u *Surprise) leave() {
 	if u.Pending() {
 		u.asking.Cancel()
-		u.machine.Stop()
+		u.environment.Files.Stop()
 	}
 }
 
-// AskSurprise asks for it.
-func (s *Session) AskSurprise() {
-	u := &s.surprise
+// Ask asks for it.
+func (u *Surprise) Ask() {
 	u.clear()
 	token := u.asking.Next()
-	r := protocol.Request{Op: protocol.OpSurprise, Record: s.settings.Request(0).Record}
-	u.machine.Ask(r, func(line string, err error) {
+	r := protocol.Request{Op: protocol.OpSurprise, Record: u.settings.Request(0).Record}
+	u.environment.Files.Ask(r, func(line string, err error) {
 		if !u.asking.Take(token) {
 			return
 		}
@@ -94,9 +93,6 @@ func (s *Session) AskSurprise() {
 			err = json.Unmarshal([]byte(line), &answer)
 		}
 		u.told, u.missing = answer.Told, err != nil
-		s.environment.Screen.Changed()
+		u.environment.Screen.Changed()
 	})
 }
-
-// Surprise returns what files have to tell of the position.
-func (s *Session) Surprise() *Surprise { return &s.surprise }

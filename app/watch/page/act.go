@@ -50,7 +50,7 @@ func (k *Kind) act(act string) {
 	case "paste":
 		k.takePasted()
 	case "surprise":
-		s.AskSurprise()
+		s.Surprise().Ask()
 	default:
 		k.steps(name)
 		k.touch(name, what)
