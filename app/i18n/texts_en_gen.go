@@ -2758,7 +2758,7 @@ var enWatch = Watch{
 	SurpriseExpected: func(outcome string, percent int) string {
 		return outcome + ", " + strconv.Itoa(percent) + "%"
 	},
-	SurpriseSigns: "On the board the sign says what the position is worth to the side of the ringed pawn: + won, = drawn, − lost. Then come the bits; the more of them, the darker the cell.",
+	SurpriseSigns: "On the board the sign says what the position is worth to the side of the ringed pawn: + won, = drawn, − lost. Then come the bits; the more of them, the stronger its colour.",
 	SurpriseOver:  "the game is over, which the rules say",
 	SurpriseSaid: func(who string, expected string, outcome string, bits string) string {
 		return "The position itself, " + who + " to move. Expected: " + expected + ". In truth: " + outcome + ". Bits to be read: " + bits + "."

@@ -2775,7 +2775,7 @@ var frWatch = Watch{
 	SurpriseExpected: func(outcome string, percent int) string {
 		return outcome + ", " + strconv.Itoa(percent) + "\u00a0%"
 	},
-	SurpriseSigns: "Sur le plateau, le signe dit ce que vaut la position pour le camp du pion cerclé\u202f: + gagnée, = nulle, − perdue. Suivent les bits\u202f; plus il y en a, plus la case est foncée.",
+	SurpriseSigns: "Sur le plateau, le signe dit ce que vaut la position pour le camp du pion cerclé\u202f: + gagnée, = nulle, − perdue. Suivent les bits\u202f; plus il y en a, plus la case est colorée.",
 	SurpriseOver:  "la partie est finie, la règle le dit",
 	SurpriseSaid: func(who string, expected string, outcome string, bits string) string {
 		return "La position elle-même, " + who + " au trait. Attendu\u202f: " + expected + ". En vérité\u202f: " + outcome + ". Bits à lire\u202f: " + bits + "."

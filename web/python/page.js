@@ -186,7 +186,7 @@
       async function again(names) {
         clearTimeout(clock);
         leave();
-        const wanted = [names].flat().slice(0, MOST_FILES).filter((name) => /^exact\//.test(name));
+        const wanted = [names].flat().slice(0, MOST_FILES).map(String).filter((name) => /^exact\//.test(name));
         values = await bringValues(wanted);
         if (over) return;
         last = !wanted.length || wanted.some((name) => given.has(name) || !values.has(name));

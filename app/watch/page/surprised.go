@@ -192,10 +192,10 @@ func (n *neighbourhood) sum() string {
 		n.lang.Grouped(int(math.Round(entries*math.Log2(3)))), n.lang.Decimal(bits/entries, 4))
 }
 
-// The bits from which on a cell is drawn darker.
-var darker = [...]float64{.05, .5, 2, 5}
+// The bits from which on a cell is coloured more.
+var stronger = [...]float64{.05, .5, 2, 5}
 
-// board draws the board with the bits of each free cell: the more of them the darker it is, and a sign says what its
+// board draws the board with the bits of each free cell: the more of them the stronger its colour. A sign says what the
 // value is to the owner of the chosen pawn, which has a ring.
 func (n *neighbourhood) board() ui.HTML {
 	side, pawn := n.chosen()
@@ -203,7 +203,7 @@ func (n *neighbourhood) board() ui.HTML {
 	b.WriteString(`<g class="bits">`)
 	for i, at := range n.free {
 		told, p, shade := n.told(i), n.scene.Points[at], 0
-		for shade < len(darker) && told.Bits() >= darker[shade] {
+		for shade < len(stronger) && told.Bits() >= stronger[shade] {
 			shade++
 		}
 		b.WriteString(`<g class="shade` + strconv.Itoa(shade) + `">`)
