@@ -2737,10 +2737,8 @@ var enWatch = Watch{
 	Growth: func(a string, rate string) string {
 		return a + ": × " + rate + " a move"
 	},
-	Surprise: "The surprise, in bits",
-	SurpriseHow: func(pawns int) string {
-		return "The file of exact values gives in one block, in a fixed order, the values of all positions in which one side, to move, has its " + strconv.Itoa(pawns) + " pawns where they are and those of the other change. Before each value a small network guesses, from the position and the values read so far, and learns. The file only says the surprise, −log₂ of the probability that was given to what is true. A network knows what the file need no longer say."
-	},
+	Surprise:        "The surprise, in bits",
+	SurpriseHow:     "The file of exact values gives in one block, in a fixed order, the values of all positions in which one side, to move, has its pawns where they are and those of the other change. Before each value a small network guesses, from the position and the values read so far, and learns. The file only says the surprise, −log₂ of the probability that was given to what is true. A network knows what the file need no longer say.",
 	SurpriseDo:      "Show",
 	SurpriseComes:   "The files of the position are coming.",
 	SurpriseMissing: "The files of exact values are not here; they come by the network.",

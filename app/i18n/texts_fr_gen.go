@@ -2754,10 +2754,8 @@ var frWatch = Watch{
 	Growth: func(a string, rate string) string {
 		return a + "\u202f: × " + rate + " par coup"
 	},
-	Surprise: "La surprise, en bits",
-	SurpriseHow: func(pawns int) string {
-		return "Le fichier des valeurs exactes donne d’un bloc, dans un ordre fixe, les valeurs de toutes les positions où un camp au trait garde ses " + strconv.Itoa(pawns) + "\u00a0pions et où ceux de l’autre changent. Avant chaque valeur, un petit réseau devine, d’après la position et les valeurs déjà lues, et apprend. Le fichier ne dit que la surprise\u202f: −log₂ de la probabilité donnée à ce qui est vrai. Un réseau sait ce que le fichier n’a plus besoin de dire."
-	},
+	Surprise:        "La surprise, en bits",
+	SurpriseHow:     "Le fichier des valeurs exactes donne d’un bloc, dans un ordre fixe, les valeurs de toutes les positions où un camp au trait garde ses pions et où ceux de l’autre changent. Avant chaque valeur, un petit réseau devine, d’après la position et les valeurs déjà lues, et apprend. Le fichier ne dit que la surprise\u202f: −log₂ de la probabilité donnée à ce qui est vrai. Un réseau sait ce que le fichier n’a plus besoin de dire.",
 	SurpriseDo:      "Montrer",
 	SurpriseComes:   "Les fichiers de la position arrivent.",
 	SurpriseMissing: "Les fichiers des valeurs exactes ne sont pas là\u202f: ils viennent par le réseau.",

@@ -42,7 +42,7 @@ type Watch struct {
 
 	// what files with exact values have to tell
 	Surprise                  string
-	SurpriseHow               func(pawns int) string
+	SurpriseHow               string
 	SurpriseDo, SurpriseComes string
 	SurpriseMissing           string
 	SurprisePawn              string

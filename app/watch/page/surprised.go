@@ -24,20 +24,21 @@ type surprised struct{ *frame }
 func (r surprised) draw() app.UI {
 	m, u, g := r.messages, r.session.Surprise(), r.session.Game()
 	var shown []app.UI
-	pawns := 0
-	if match, err := r.session.Replay(nil); err == nil && g.Valued {
+	said := ""
+	switch match, err := r.session.Replay(nil); {
+	case u.Pending():
+		said = m.SurpriseComes
+	case u.Missing():
+		said = m.SurpriseMissing
+	case u.Shown() && err == nil:
 		p := newNeighbourhood(r.frame, match)
-		pawns = len(p.pawns[0])
-		if u.Shown() {
-			shown = p.draw()
-		}
+		shown, said = p.draw(), p.itself()
 	}
-	said := map[bool]string{u.Missing(): m.SurpriseMissing, u.Pending(): m.SurpriseComes}[true]
 	return ui.Tree(`<section class="slab surprise" hidden="{}">
 			<h2>{}</h2><p>{}</p>{}<p role="status" hidden="{}">{}</p>{}
 			<p><a href="{}">{}</a></p>
 		</section>`,
-		!g.Valued, m.Surprise, m.SurpriseHow(pawns), button("surprise", m.SurpriseDo, !u.Shown()), said == "", said, shown,
+		!g.Valued, m.Surprise, m.SurpriseHow, button("surprise", m.SurpriseDo, !u.Shown()), said == "", said, shown,
 		r.kind.site.Nav.Href(nav.AboutRoute), m.SurpriseSolved)
 }
 
@@ -111,8 +112,8 @@ func (n *neighbourhood) draw() []app.UI {
 	}
 	head := n.messages.SurpriseHead
 	return []app.UI{
-		n.field("pawn", n.messages.SurprisePawn, options), ui.Tree(`<p>{}</p>`, n.itself()),
-		ui.Tree(`<p>{}</p>`, n.messages.SurpriseSigns), ui.Raw(n.board()),
+		n.field("pawn", n.messages.SurprisePawn, options), ui.Tree(`<p>{}</p>`, n.messages.SurpriseSigns),
+		ui.Raw(n.board()),
 		ui.Tree(`<table><thead><tr><th scope="col">{}</th><th scope="col">{}</th><th scope="col">{}</th>
 			<th scope="col">{}</th></tr></thead><tbody>{}</tbody></table>`, head[0], head[1], head[2], head[3], rows),
 		ui.Tree(`<p class="sum">{}</p>`, n.sum()),
