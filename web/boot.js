@@ -372,7 +372,7 @@
   // hand gives an engine such a file, for which it asks.
   /** @param {Worker} engine @param {string} name */
   async function hand(engine, name) {
-    const bytes = await bring(name);
+    const bytes = await (await bring(name))?.arrayBuffer();
     engine.postMessage({ name, bytes }, bytes ? [bytes] : []);
   }
 
@@ -408,16 +408,40 @@
   }
 
   // bring fetches a file for an engine; null where there is none. A device that saves data has what is kept.
-  /** @param {string} name @returns {Promise<ArrayBuffer | null>} */
+  /** @param {string} name @returns {Promise<Blob | null>} */
   async function bring(name) {
     const place = placeOf(name);
     if (single || !place) return null;
     try {
       if (savesData() && !(await held([name]))[0]) return null;
       const response = await fetch(new URL(place, here).href);
-      return response.ok ? await response.arrayBuffer() : null;
+      return response.ok ? await response.blob() : null;
     } catch {
       return null; // no network
+    }
+  }
+
+  /** @type {Map<string, Blob>} */
+  const values = new Map(); // files of exact values, for programs in Python
+
+  // bringValues adds those of some names, as far as they can be had, and all that are kept; it returns what there is.
+  /** @param {string[]} names */
+  async function bringValues(names) {
+    await Promise.all([...names, ...(await keptValues())].map(async (name) => {
+      const file = values.get(name) ?? await bring(name);
+      if (file) values.set(name, file);
+    }));
+    return new Map(values);
+  }
+
+  // keptValues returns the names of those that are kept, as far as they are named by a hash.
+  async function keptValues() {
+    try {
+      const kept = await (await caches.open(cacheName('demand'))).keys();
+      const folder = new URL(root + 'demand/', here).href;
+      return kept.map(({ url }) => url.replace(folder, '')).filter((name) => /^exact\//.test(name) && placeOf(name));
+    } catch {
+      return []; // no cache here
     }
   }
 
@@ -448,7 +472,7 @@
     if (single || !DEMAND[name]) return null;
     if (!window.tablierPython) await attach(asset(name));
     const address = new URL('python.html' + here.search, here).href;
-    return (running ??= window.tablierPython(address, bringPython, memory));
+    return (running ??= window.tablierPython(address, bringPython, memory, bringValues));
   }
 
   /** @type {Python | undefined} */

@@ -6,7 +6,10 @@ interface Window {
   tablierCompile: (address: string) => Promise<WebAssembly.Module>;
   tablierTurn: <Result>(work: () => Result) => Result;
   tablierAsk: (instance: WebAssembly.Instance) => (question: string, values: boolean) => string;
-  tablierPython: (address: string, bring: () => Promise<object>, memory: PythonMemory) => Python;
+  tablierPython: (
+    address: string, bring: () => Promise<object>, memory: PythonMemory,
+    bringValues: (names: string[]) => Promise<Map<string, Blob>>,
+  ) => Python;
   tablierExplain: (error: PythonError, lang: string) => { title: string; advice: string; more: string };
   tablierEditor: (field: HTMLTextAreaElement) => Editor;
   tablierStatement?: (notice: Record<string, any>) => Statement | null;
@@ -92,6 +95,17 @@ interface Python {
   open(tell?: (state: string) => void): Promise<string>;
   editor(field: HTMLTextAreaElement): Editor;
   session(hear: (text: string) => void): { send(text: string): void; end(): void };
+}
+
+/** A request to a program in Python, with its text as it is sent. */
+interface PythonRequest {
+  id: number;
+  op: string;
+  backwards?: boolean;
+  text: string;
+  printed: number; // characters of what it has printed that have been handed on
+  skip: number; // of these, how many it is to print again
+  done: boolean; // before the program was run again
 }
 
 /** Where the page keeps the memory of Python as it is before any program runs. */

@@ -175,13 +175,14 @@ func (w *worth) tell(l *ai.Line) {
 }
 
 // Value implements ai.Oracle.
-func (v *Valued) Value(ctx ai.Context, task *ai.Task, hooks *ai.Hooks) ai.Value {
+func (v *Valued) Value(ctx ai.Context, task *ai.Task, hooks *ai.Hooks) (value ai.Value, missing bool) {
 	root, ok := v.root(task)
 	if !ok {
-		return ai.Unknown
+		return ai.Unknown, false
 	}
 	if hooks != nil {
 		v.Values.Fetch(ctx, root.State.plain(), hooks)
 	}
-	return v.Values.Value(root.State.plain())
+	value = v.Values.Value(root.State.plain())
+	return value, value == ai.Unknown
 }

@@ -185,23 +185,25 @@ func TestOracle(t *testing.T) {
 	s := m.Position().(entropy.Position).State
 	want := values.Value(entropy.State{Own: s.Own, Other: s.Other})
 	task := ai.TaskOf(m, 1)
-	if v := play.Value(context.Background(), &task, nil); v != want || values.fetched > 0 {
+	if v, _ := play.Value(context.Background(), &task, nil); v != want || values.fetched > 0 {
 		t.Errorf("%s, want %s; fetched %d times", v, want, values.fetched)
 	}
 	alone := task
-	if alone.Alone = true; play.Value(context.Background(), &alone, nil) != ai.Unknown {
-		t.Error("files are used though they may not")
+	alone.Alone = true
+	if v, missing := play.Value(context.Background(), &alone, nil); v != ai.Unknown || missing {
+		t.Error("files are used, or missed, though they may not be")
 	}
 	if play.Value(context.Background(), &task, &ai.Hooks{}); values.fetched != 1 {
 		t.Errorf("fetched %d times", values.fetched)
 	}
 	task = ai.TaskOf(random(t, rand.New(rand.NewPCG(5, 5)), 7, "immediate"), 1)
-	if v := play.Value(context.Background(), &task, &ai.Hooks{}); v != ai.Unknown || values.fetched != 1 {
-		t.Errorf("of the option immediate: %s", v)
+	v, missing := play.Value(context.Background(), &task, &ai.Hooks{})
+	if v != ai.Unknown || missing || values.fetched != 1 {
+		t.Errorf("of the option immediate: %s, missing: %v", v, missing)
 	}
 	values.there = false
 	task = ai.TaskOf(m, 1)
-	if v := play.Value(context.Background(), &task, nil); v != ai.Unknown {
-		t.Errorf("without files: %s", v)
+	if v, missing := play.Value(context.Background(), &task, nil); v != ai.Unknown || !missing {
+		t.Errorf("without files: %s, missing: %v", v, missing)
 	}
 }

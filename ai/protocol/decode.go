@@ -18,7 +18,7 @@ type decoder struct {
 func (d *decoder) request(r *Request) {
 	known := []string{"id", "op"}
 	switch r.Op {
-	case OpMoves:
+	case OpMoves, OpSurprise:
 		known = d.match(r, known)
 	case OpDraw:
 		known = append(d.match(r, known), "seed")

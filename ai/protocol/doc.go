@@ -140,7 +140,11 @@
 // how far it is, in hundredths, and then {id, puzzles}: the text of a file of package puzzle, which has none where no
 // position asks for one move alone.
 //
-// Maps, surveys and puzzles are answered in turn with perfts.
+// surprise takes the fields of moves, in a game with files of exact values, and answers {id, surprise}: numbers that
+// say how likely who reads these files takes the values of the position and its neighbours to be, before they are told.
+// Ai.Surpriser says what the numbers are. The files are fetched; "engine" is the error where they do not come.
+//
+// Maps, surveys, surprises and puzzles are answered in turn with perfts.
 //
 // compose takes a game and, optionally, a variant and options, start (a position, in which somebody is to move), a
 // question, and what it is about, and answers, after any number of progress lines of which only nodes and ms count,

@@ -6,7 +6,7 @@ import (
 )
 
 // A Body is the content of an answer beside its id: one of *Error, *Progress, Games, Moves, Drawn, Count, Found,
-// *Tree, Halt, Mapped, Surveyed, Made and Composed.
+// *Tree, Halt, Mapped, Surveyed, Surprise, Made and Composed.
 type Body interface {
 	body(o *object)
 }
@@ -32,7 +32,7 @@ func (r Request) Encode(buf []byte) []byte {
 	o.buf = r.ID.append(o.name("id"))
 	o.text("op", string(r.Op))
 	switch r.Op {
-	case OpMoves, OpDraw, OpPerft, OpSearch, OpHint, OpTree:
+	case OpMoves, OpDraw, OpPerft, OpSearch, OpHint, OpTree, OpSurprise:
 		r.match(&o)
 	case OpStop:
 		o.buf = r.Target.append(o.name("target"))

@@ -32,18 +32,19 @@ type Op string
 
 // The ops.
 const (
-	OpGames   Op = "games"
-	OpMoves   Op = "moves"
-	OpDraw    Op = "draw"
-	OpPerft   Op = "perft"
-	OpSearch  Op = "search"
-	OpHint    Op = "hint"
-	OpTree    Op = "tree"
-	OpStop    Op = "stop"
-	OpMap     Op = "map"
-	OpSurvey  Op = "survey"
-	OpCompose Op = "compose"
-	OpPuzzles Op = "puzzles"
+	OpGames    Op = "games"
+	OpMoves    Op = "moves"
+	OpDraw     Op = "draw"
+	OpPerft    Op = "perft"
+	OpSearch   Op = "search"
+	OpHint     Op = "hint"
+	OpTree     Op = "tree"
+	OpStop     Op = "stop"
+	OpMap      Op = "map"
+	OpSurvey   Op = "survey"
+	OpCompose  Op = "compose"
+	OpPuzzles  Op = "puzzles"
+	OpSurprise Op = "surprise"
 )
 
 // ops lists the ops in the order in which errors name them.
@@ -51,6 +52,7 @@ func ops() []string {
 	return []string{
 		string(OpGames), string(OpMoves), string(OpDraw), string(OpPerft), string(OpSearch), string(OpHint), string(OpTree),
 		string(OpStop), string(OpMap), string(OpSurvey), string(OpPuzzles), string(OpCompose),
+		string(OpSurprise),
 	}
 }
 

@@ -26,8 +26,8 @@
 //
 //	value  game  variant  options  position
 //
-// answers ok and what the position is worth with perfect play for the side to move: w or l and in how many plies, d for
-// a draw, p and the points; nothing where that is not known.
+// answers ok and what the position is worth with perfect play for the side to move: w or l and, where that is known, in
+// how many plies, d for a draw, p and the points; nothing where that is not known.
 //
 //	game  game  variant  options
 //

@@ -17,6 +17,7 @@ const (
 	BadGame     Code = "game"     // there is no such game, variant or option
 	BadPosition Code = "position" // the rules cannot read it
 	NoValues    Code = "value"    // what positions are worth is not told here
+	NoFiles     Code = "files"    // that stands in files that are not here
 )
 
 // A Host answers questions by the rules of some games, and by the machine that plays them. It is not safe for

@@ -30,21 +30,39 @@ func (h *Host) value(spec *rules.Spec, p rules.Position) string {
 		return record("ok", "")
 	}
 	task := ai.Task{Spec: spec, View: p.View(p.ToMove())}
+	if value, missing := kept(player.Oracle, &task); missing {
+		return failure(NoFiles, spec.ID)
+	} else if value != ai.Unknown {
+		return record("ok", letters[value])
+	}
 	best := player.Levels[len(player.Levels)-1].Engine
 	result, err := best.Search(uncancelled{}, task, ai.Limits{Nodes: nodes}, ai.Hooks{})
 	switch {
 	case err != nil:
 		return record("ok", "")
-	case result.Value == ai.Win:
-		return record("ok", "w", strconv.Itoa(result.Plies))
-	case result.Value == ai.Loss:
-		return record("ok", "l", strconv.Itoa(result.Plies))
 	case result.Value == ai.Draw:
-		return record("ok", "d")
+		return record("ok", letters[ai.Draw])
+	case result.Value != ai.Unknown:
+		return record("ok", letters[result.Value], strconv.Itoa(result.Plies))
 	case result.End == ai.Proved:
 		return record("ok", "p", strconv.FormatFloat(result.Score, 'g', -1, 64))
 	}
 	return record("ok", "")
+}
+
+var letters = [...]string{ai.Loss: "l", ai.Draw: "d", ai.Win: "w"}
+
+// kept returns what files say of a position, and whether those that would say it are missing: of a game that has none
+// they are not. Files are fetched where those at hand do not do: that brings what the moves are worth as well.
+func kept(oracle ai.Oracle, task *ai.Task) (value ai.Value, missing bool) {
+	if oracle == nil {
+		return ai.Unknown, false
+	}
+	value, missing = oracle.Value(uncancelled{}, task, nil)
+	if missing {
+		value, missing = oracle.Value(uncancelled{}, task, &ai.Hooks{})
+	}
+	return value, missing
 }
 
 // uncancelled is the context of a search that nobody ends. Package context would bring the clocks of package time into

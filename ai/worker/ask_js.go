@@ -3,6 +3,7 @@ package main
 import (
 	"unsafe"
 
+	"tablier/ai/entropy/library"
 	"tablier/ai/players"
 	"tablier/ai/python"
 	"tablier/rules/all"
@@ -35,7 +36,11 @@ func answer(bytes int32, values bool) int32 {
 		host = &hosts[1]
 	}
 	if *host == nil {
-		*host = python.NewHost(all.Games(), players.New(), values)
+		machine := players.New()
+		if values && bring.Truthy() {
+			machine = players.With(library.New(files{}))
+		}
+		*host = python.NewHost(all.Games(), machine, values)
 	}
 	said := (*host).Answer(string(spoken[:bytes]))
 	room(int32(len(said)))

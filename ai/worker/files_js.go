@@ -7,8 +7,11 @@ import (
 	"tablier/ai/entropy/library"
 )
 
-// files brings files that the program does not carry: web/worker.js has the page fetch them. It implements
-// library.Source.
+// bring is what web/worker.js brings files by that the program does not carry, for which it asks the page, and
+// web/python/worker.js those that the page has given it. Elsewhere it is undefined.
+var bring = js.Global().Get("tablierBring")
+
+// files are those files. It implements library.Source.
 type files struct{}
 
 // Bring implements library.Source.
@@ -27,7 +30,7 @@ func (files) Bring(names []string, wait func() bool, take func([][]byte)) {
 		}
 		return nil
 	})
-	js.Global().Call("tablierBring", library.Folder, strings.Join(names, library.Ending+" ")+library.Ending, hear)
+	bring.Invoke(library.Folder, strings.Join(names, library.Ending+" ")+library.Ending, hear)
 	for wait() && !<-heard {
 	}
 }

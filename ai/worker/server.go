@@ -79,6 +79,8 @@ func (s *server) handle(line []byte) {
 		s.drawMap(request)
 	case protocol.OpSurvey:
 		s.survey(request)
+	case protocol.OpSurprise:
+		s.surprise(request)
 	case protocol.OpCompose:
 		s.compose(request)
 	case protocol.OpPuzzles:

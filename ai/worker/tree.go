@@ -17,7 +17,7 @@ type teacher struct {
 	key          string
 	tree, beside *lab.Tree
 	players      players.Registry
-	truths       map[string]*protocol.TreeTruth // by game and position
+	truths       truths
 }
 
 // tree queues the answer of the op tree.

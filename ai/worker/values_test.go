@@ -208,6 +208,43 @@ func TestTreesAskForFewFiles(t *testing.T) {
 	}
 }
 
+// A late source of values has none until it has come.
+type late struct{ come bool }
+
+func (l *late) Fetch(ai.Context, entropy.State, *ai.Hooks) bool { return l.come }
+
+func (l *late) Value(s entropy.State) ai.Value {
+	if !l.come {
+		return ai.Unknown
+	}
+	return madeUp(s)
+}
+
+// What a tree has searched while files were missing is asked of them again once they are there, and then is known.
+func TestTreesAskAgain(t *testing.T) {
+	w, values := newTranscript(), &late{}
+	s := newServer(all.Games(), func() players.Registry { return players.With(values) }, w.write, nil)
+	truth := func(id string) *protocol.TreeTruth {
+		t.Helper()
+		s.handle([]byte(`{"id":` + id +
+			`,"op":"tree","game":"entropy","algorithm":"minimax","depth":1,"levels":0,"truth":true}`))
+		var answer struct{ Tree protocol.Tree }
+		if err := json.Unmarshal([]byte(w.await(t, id)), &answer); err != nil {
+			t.Fatal(err)
+		}
+		return answer.Tree.Root.Truth
+	}
+	for _, id := range []string{"1", "2"} {
+		if got := truth(id); got != nil {
+			t.Fatalf("without files the start is %+v", got)
+		}
+	}
+	values.come = true
+	if got := truth("3"); got == nil || (madeUp(entropy.Start()) == ai.Draw) != (got.Winner == "nobody") {
+		t.Errorf("with files the start is %+v", got)
+	}
+}
+
 // A search that is alone is the same on every machine: it asks for no files, and uses none that are at hand.
 func TestSearchesAlone(t *testing.T) {
 	c := stocked(t)

@@ -77,11 +77,11 @@ func (t *teacher) truth(l *lesson, player *players.Player) func(n *lab.Node) *pr
 	if player.Subject.Reveal != nil {
 		return nil // it may be so or so
 	}
-	if t.truths == nil || len(t.truths) > most {
-		t.truths = map[string]*protocol.TreeTruth{}
-	}
 	j := judge{
-		lesson: l, engine: player.Levels[len(player.Levels)-1].Engine, oracle: player.Oracle, nodes: nodes, known: t.truths,
+		lesson: l, engine: player.Levels[len(player.Levels)-1].Engine, oracle: player.Oracle, nodes: nodes, truths: &t.truths,
+	}
+	if t.truths.known == nil || len(t.truths.known) > most || t.truths.missed && j.fetch() {
+		t.truths = truths{known: map[string]*protocol.TreeTruth{}}
 	}
 	return func(n *lab.Node) *protocol.TreeTruth {
 		if n.Kind == lab.End || player.Subject.Table == nil && n.Ply() > near {
@@ -97,8 +97,14 @@ type judge struct {
 	engine ai.Engine
 	oracle ai.Oracle // nil for none
 	nodes  uint64    // of each search
-	known  map[string]*protocol.TreeTruth
-	asked  bool // the files have been asked for, if there are any
+	asked  bool      // the files have been asked for, if there are any
+	*truths
+}
+
+// The truths are the values of positions that have been found, by game and position.
+type truths struct {
+	known  map[string]*protocol.TreeTruth // nil for one that could not be found
+	missed bool                           // some were searched because files were missing
 }
 
 // truth returns the value of a position that is not the end of the game; nil where it is not proved.
@@ -118,20 +124,27 @@ func (j *judge) truth(p rules.Position) *protocol.TreeTruth {
 	return truth
 }
 
+// fetch has the files fetched that say what the root and its moves are worth, and says whether they are there. More of
+// them for each position after a move would come in vain.
+func (j *judge) fetch() bool {
+	j.asked = true
+	root := j.match.Position()
+	_, missing := j.oracle.Value(j.ctx, &ai.Task{Spec: j.match.Spec(), View: root.View(root.ToMove())}, &j.hooks)
+	return !missing
+}
+
 // search asks the files that know the game and, for what they do not say, the machine's best level: how far the end is,
-// or all. Files are asked for once, for the root: they say also what its moves are worth. More of them for each
-// position after a move would come in vain.
+// or all. Files are asked for once.
 func (j *judge) search(p rules.Position) *protocol.TreeTruth {
 	task := ai.Task{Spec: j.match.Spec(), View: p.View(p.ToMove())}
 	value := ai.Unknown
 	if j.oracle != nil {
 		if !j.asked {
-			j.asked = true
-			root, start := task, j.match.Position()
-			root.View = start.View(start.ToMove())
-			j.oracle.Value(j.ctx, &root, &j.hooks)
+			j.fetch()
 		}
-		value = j.oracle.Value(j.ctx, &task, nil)
+		var missing bool
+		value, missing = j.oracle.Value(j.ctx, &task, nil)
+		j.missed = j.missed || missing
 	}
 	said := told(value, p.ToMove())
 	if value == ai.Draw {

@@ -19,7 +19,9 @@ import (
 // A known oracle says of every position the same.
 type known struct{ value ai.Value }
 
-func (k known) Value(ai.Context, *ai.Task, *ai.Hooks) ai.Value { return k.value }
+func (k known) Value(ai.Context, *ai.Task, *ai.Hooks) (ai.Value, bool) {
+	return k.value, k.value == ai.Unknown
+}
 
 // A witness is an engine that finds what it is told to, and notes its tasks.
 type witness struct {
@@ -61,7 +63,7 @@ func TestTruthsHaveLengths(t *testing.T) {
 		w := &witness{finds: ai.Line{Value: c.finds, Plies: c.plies}, err: c.err}
 		j := judge{
 			lesson: &lesson{ctx: context.Background(), match: m}, engine: w, oracle: known{c.files},
-			known: map[string]*protocol.TreeTruth{},
+			truths: &truths{known: map[string]*protocol.TreeTruth{}},
 		}
 		if got := j.truth(m.Position()); !reflect.DeepEqual(got, c.want) {
 			t.Errorf("%+v: %+v", c, got)

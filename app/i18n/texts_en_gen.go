@@ -2737,12 +2737,40 @@ var enWatch = Watch{
 	Growth: func(a string, rate string) string {
 		return a + ": × " + rate + " a move"
 	},
-	First:  "To the start",
-	Back:   "One step back",
-	Run:    "Play",
-	Pause:  "Pause",
-	Onward: "One step on",
-	Last:   "To the end",
+	Surprise:        "The surprise, in bits",
+	SurpriseHow:     "The file of exact values gives in one block, in a fixed order, the values of all positions in which one side, to move, has its pawns where they are and those of the other change. Before each value a small network guesses, from the position and the values read so far, and learns. The file only says the surprise, −log₂ of the probability that was given to what is true. A network knows what the file need no longer say.",
+	SurpriseDo:      "Show",
+	SurpriseComes:   "The files of the position are coming.",
+	SurpriseMissing: "The files of exact values are not here; they come by the network.",
+	SurprisePawn:    "Pawn put elsewhere",
+	SurpriseAt: func(who string, cell string) string {
+		return who + ", " + cell
+	},
+	SurpriseHead: [...]string{
+		"Cell",
+		"Expected",
+		"In truth",
+		"Bits",
+	},
+	SurpriseMove: "allowed move",
+	SurpriseExpected: func(outcome string, percent int) string {
+		return outcome + ", " + strconv.Itoa(percent) + "%"
+	},
+	SurpriseSigns: "On the board the sign says what the position is worth to the side of the ringed pawn: + won, = drawn, − lost. Then come the bits; the more of them, the stronger its colour.",
+	SurpriseOver:  "the game is over, which the rules say",
+	SurpriseSaid: func(who string, expected string, outcome string, bits string) string {
+		return "The position itself, " + who + " to move. Expected: " + expected + ". In truth: " + outcome + ". Bits to be read: " + bits + "."
+	},
+	SurpriseSum: func(entries string, bits string, raw string, each string) string {
+		return "The " + entries + " values of this block take " + bits + " bits, " + each + " a position. Without any guess they would take " + entries + " × log₂\u00a03 = " + raw + "."
+	},
+	SurpriseSolved: "How the game was solved",
+	First:          "To the start",
+	Back:           "One step back",
+	Run:            "Play",
+	Pause:          "Pause",
+	Onward:         "One step on",
+	Last:           "To the end",
 	Step: func(step int, steps int) string {
 		return "step " + strconv.Itoa(step) + " of " + strconv.Itoa(steps)
 	},

@@ -2754,12 +2754,40 @@ var frWatch = Watch{
 	Growth: func(a string, rate string) string {
 		return a + "\u202f: × " + rate + " par coup"
 	},
-	First:  "Au début",
-	Back:   "Un pas en arrière",
-	Run:    "Lecture",
-	Pause:  "Pause",
-	Onward: "Un pas en avant",
-	Last:   "À la fin",
+	Surprise:        "La surprise, en bits",
+	SurpriseHow:     "Le fichier des valeurs exactes donne d’un bloc, dans un ordre fixe, les valeurs de toutes les positions où un camp au trait garde ses pions et où ceux de l’autre changent. Avant chaque valeur, un petit réseau devine, d’après la position et les valeurs déjà lues, et apprend. Le fichier ne dit que la surprise\u202f: −log₂ de la probabilité donnée à ce qui est vrai. Un réseau sait ce que le fichier n’a plus besoin de dire.",
+	SurpriseDo:      "Montrer",
+	SurpriseComes:   "Les fichiers de la position arrivent.",
+	SurpriseMissing: "Les fichiers des valeurs exactes ne sont pas là\u202f: ils viennent par le réseau.",
+	SurprisePawn:    "Pion mis ailleurs",
+	SurpriseAt: func(who string, cell string) string {
+		return who + ", " + cell
+	},
+	SurpriseHead: [...]string{
+		"Case",
+		"Attendu",
+		"En vérité",
+		"Bits",
+	},
+	SurpriseMove: "coup permis",
+	SurpriseExpected: func(outcome string, percent int) string {
+		return outcome + ", " + strconv.Itoa(percent) + "\u00a0%"
+	},
+	SurpriseSigns: "Sur le plateau, le signe dit ce que vaut la position pour le camp du pion cerclé\u202f: + gagnée, = nulle, − perdue. Suivent les bits\u202f; plus il y en a, plus la case est colorée.",
+	SurpriseOver:  "la partie est finie, la règle le dit",
+	SurpriseSaid: func(who string, expected string, outcome string, bits string) string {
+		return "La position elle-même, " + who + " au trait. Attendu\u202f: " + expected + ". En vérité\u202f: " + outcome + ". Bits à lire\u202f: " + bits + "."
+	},
+	SurpriseSum: func(entries string, bits string, raw string, each string) string {
+		return "Les " + entries + " valeurs de ce bloc tiennent en " + bits + "\u00a0bits, " + each + " par position. Sans rien deviner, il en faudrait " + entries + " × log₂\u00a03 = " + raw + "."
+	},
+	SurpriseSolved: "Comment le jeu a été résolu",
+	First:          "Au début",
+	Back:           "Un pas en arrière",
+	Run:            "Lecture",
+	Pause:          "Pause",
+	Onward:         "Un pas en avant",
+	Last:           "À la fin",
 	Step: func(step int, steps int) string {
 		return "pas " + strconv.Itoa(step) + " sur " + strconv.Itoa(steps)
 	},

@@ -40,6 +40,22 @@ type Watch struct {
 	PlotDo                   string
 	Growth                   func(algorithm, rate string) string
 
+	// what files with exact values have to tell
+	Surprise                  string
+	SurpriseHow               string
+	SurpriseDo, SurpriseComes string
+	SurpriseMissing           string
+	SurprisePawn              string
+	SurpriseAt                func(who, cell string) string
+	SurpriseHead              [4]string // of the table: a cell, what was expected, what is so, bits
+	SurpriseMove              string    // that a cell can be moved to
+	SurpriseExpected          func(outcome string, percent int) string
+	SurpriseOver              string
+	SurpriseSigns             string // what the signs on the board are
+	SurpriseSaid              func(who, expected, outcome, bits string) string
+	SurpriseSum               func(entries, bits, raw, each string) string
+	SurpriseSolved            string
+
 	// steps
 	First, Back, Run, Pause, Onward, Last string
 	Step                                  func(step, steps int) string

@@ -9,6 +9,7 @@ import (
 // An Environment is what surrounds a session.
 type Environment struct {
 	Machine environment.Asker
+	Files   environment.Asker // asked, beside searches, what files tell
 	Clock   environment.Clock
 	Tables  environment.Tables
 	Address environment.Address

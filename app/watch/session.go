@@ -38,6 +38,7 @@ type Session struct {
 	outline     Outline
 	changes     Changes
 	growth      Growth
+	surprise    Surprise
 	scorer      Scorer
 
 	steps, reading, addressing, exporting latest.Source
@@ -59,6 +60,7 @@ func New(games []*board.Game, e Environment) *Session {
 	s.outline = Outline{session: s, folds: Folds{}}
 	s.changes.session = s
 	s.growth.queue = &s.queue
+	s.surprise = Surprise{environment: &s.environment, settings: &s.settings}
 	s.scorer.environment = &s.environment
 	return s
 }
@@ -117,6 +119,9 @@ func (s *Session) Outline() *Outline { return &s.outline }
 
 // Changes returns what a person changes at the chosen node.
 func (s *Session) Changes() *Changes { return &s.changes }
+
+// Surprise returns what files with exact values have to tell of the position.
+func (s *Session) Surprise() *Surprise { return &s.surprise }
 
 // Growth returns how the trees grow with the depth.
 func (s *Session) Growth() *Growth { return &s.growth }

@@ -17,6 +17,7 @@ func (s *Session) Leave() {
 	s.run.stop()
 	s.queue.cancel()
 	s.growth.interrupt()
+	s.surprise.leave()
 	s.outline.chosen = false
 	s.Dismiss()
 }

@@ -8,13 +8,27 @@
 // of these {event: "print", text}, {event: "test"} and parts of long lists, {event: "steps", steps} and {event:
 // "nodes", nodes}. After an error the program is gone; a load begins another, for which the one before has spoilt
 // nothing. See worker.js and runner.py, and relay.js for how much of that comes at once.
+//
+// A program that asks for what stands in files of exact values cannot wait for them. It is ended, and when they have
+// come it is run again, with all of its requests since its load. Whoever hears it hears nothing of that: the same
+// program does the same again.
 (() => {
   'use strict';
   const START = 60000; // ms until the frame must have answered, where nothing says before that it cannot
+  const MOST_FILES = 2; // that a program wants at once
   const SILENCE = 20000; // ms after which a program that has said nothing is ended; its turns are counted by itself
 
+  /** @param {string} text */
+  function parsed(text) {
+    try {
+      return JSON.parse(text);
+    } catch {
+      return null;
+    }
+  }
+
   /** @type {typeof window.tablierPython} */
-  window.tablierPython = (address, bring, memory) => {
+  window.tablierPython = (address, bring, memory, bringValues) => {
     /** @type {Promise<string> | null} */
     let opened = null;
     /** @type {MessagePort} */
@@ -22,6 +36,8 @@
     let sessions = 0;
     /** @type {Map<number, (why: string) => void>} */
     const crashed = new Map();
+    /** @type {Map<string, Blob>} */
+    let values = new Map(); // files of exact values, as far as they have come
 
     // open resolves to "ready", or to "frame" where the frame around this page does not allow programs. Before that it
     // tells that all that is needed has come, and is "starting". What fails is tried again once: a browser may end a
@@ -121,8 +137,12 @@
       /** @type {MessagePort} */
       let port;
       let over = false;
-      /** @type {{id: number, op: string, backwards?: boolean, text: string}[]} */
+      /** @type {PythonRequest[]} */
       const waiting = []; // the first is being carried out
+      /** @type {PythonRequest[]} */
+      let past = []; // those since the last load that have been
+      let given = values; // of files
+      let last = false; // no more of them are to be had
       /** @type {ReturnType<typeof setTimeout> | undefined} */
       let clock;
       let line = 0; // the last that the program is known to have reached
@@ -137,12 +157,15 @@
         port.onmessage = heard;
         crashed.set(id, (why) => fail(/memory|allocat/i.test(why) ? 'memory' : 'crash', why));
         control.postMessage({ open: id, seed: backwards ? 1 : 0 }, [port2]);
+        given = values;
+        port.postMessage({ files: given, last });
       }
 
       function leave() {
         crashed.delete(id);
         control.postMessage({ end: id });
         port.close();
+        id = 0;
       }
 
       function next() {
@@ -150,9 +173,39 @@
         if (!waiting.length || over) return;
         const { op, backwards, text } = waiting[0];
         line = 0;
-        if (op === 'load') begin(!!backwards);
-        else listen();
+        if (op === 'load') {
+          past = [];
+          begin(!!backwards);
+        } else listen();
         port.postMessage(text);
+      }
+
+      // again has the program run again once the files that it wants have come, or are known not to come. Names are
+      // what a stranger says.
+      /** @param {any} names */
+      async function again(names) {
+        clearTimeout(clock);
+        leave();
+        const wanted = [names].flat().slice(0, MOST_FILES).map(String).filter((name) => /^exact\//.test(name));
+        values = await bringValues(wanted);
+        if (over) return;
+        last = !wanted.length || wanted.some((name) => given.has(name) || !values.has(name));
+        for (const one of past) one.done = true;
+        waiting[0].skip = waiting[0].printed;
+        waiting.unshift(...past);
+        next();
+      }
+
+      // print hands on what is printed, but for what has been before the program was run again.
+      /** @param {string} text */
+      function print(text) {
+        const one = waiting[0], event = parsed(text);
+        if (typeof event?.text !== 'string') return;
+        const from = Math.min(one.skip, event.text.length);
+        one.skip -= from;
+        one.printed += event.text.length - from;
+        if (!from) hear(text);
+        else if (from < event.text.length) hear(JSON.stringify({ ...event, text: event.text.slice(from) }));
       }
 
       // listen has the program ended unless it says something soon.
@@ -191,12 +244,19 @@
           return;
         }
         const kind = /"event":"(\w+)"/.exec(data)?.[1];
+        if (kind === 'files' && waiting.length) {
+          again(parsed(data)?.names);
+          return;
+        }
+        const before = waiting[0]?.done; // all of this has been heard
         if (kind === 'error') end();
-        hear(data);
+        if (kind === 'error' || !waiting.length) hear(data);
+        else if (kind === 'print' && !before) print(data);
+        else if (!before) hear(data);
         if (over) return;
         port.postMessage(null); // it has been looked at
         if (kind === 'done') {
-          waiting.shift();
+          past.push(...waiting.splice(0, 1));
           next();
         }
       }
@@ -206,7 +266,7 @@
         send(text) {
           if (over) return;
           const { id, op, backwards } = JSON.parse(text);
-          waiting.push({ id, op, backwards, text });
+          waiting.push({ id, op, backwards, text, printed: 0, skip: 0, done: false });
           if (waiting.length === 1) next();
         },
         end,

@@ -4,6 +4,10 @@
 // {ready: true}, with its memory where it has made one, and then gets a port, over which requests come and events go,
 // both as JSON texts: see page.js. What carries them out is runner.py (Go package ai/python/runner).
 //
+// The rules do not carry all that they know. What is no text, {files, last}, comes before a request: files by their
+// names, as Blobs, and whether there will be no more. A program cannot wait for another one. So {event: "files", names}
+// says what is wanted, and then nothing more is said: the page is to run the program again, from its beginning.
+//
 // A program may do anything in here. Two things keep from it what it is not to do. Nothing that Python names leads out
 // of it (hide in start.py). And should a program reach JavaScript all the same, what must hold is in closures which
 // nothing leads to: the rules, the budget of a request, whether values are told, and the port. All that they use is
@@ -73,6 +77,35 @@
     }
   }
 
+  // ---------------------------------------------------------------- files
+
+  // stock has the files that the page has given, and notes which are wanted besides.
+  function stock() {
+    const { readAsArrayBuffer } = FileReaderSync.prototype;
+    const reader = new FileReaderSync();
+    /** @type {Map<string, Blob>} */
+    let files = new Map();
+    let last = true;
+    /** @type {string[]} */
+    const wanted = [];
+    /** @param {string} name */
+    const read = (name) => {
+      const file = files.get(name);
+      if (file) return new Uint8Array(call(readAsArrayBuffer, reader, file));
+      if (!last) wanted.push(name);
+      return null;
+    };
+    return {
+      wanted,
+      /** @param {{files: Map<string, Blob>, last: boolean}} given */
+      give(given) {
+        ({ files, last } = given);
+      },
+      /** @type {typeof self.tablierBring} */
+      bring: (folder, names, hear) => hear(names.split(' ').map((name) => read(folder + name))),
+    };
+  }
+
   // ---------------------------------------------------------------- one request
 
   const SPARE = 100; // questions beyond the looks: positions that are read and not looked at
@@ -89,8 +122,8 @@
 
   // A program gets what it asks for from here and by nothing else. The answer is that of the rules, the handler the
   // function of Python that carries out a request.
-  /** @param {(question: string, values: boolean) => string} answer */
-  function serve(answer) {
+  /** @param {(question: string, values: boolean) => string} answer @param {ReturnType<typeof stock>} shelf */
+  function serve(answer, shelf) {
     const run = {
       id: 0, budget: 0, values: false, looks: 0, questions: 0, events: 0, signs: 0, most: 0, line: 0, heard: 0,
     };
@@ -99,8 +132,12 @@
     /** @type {(text: string) => string} */
     let handler;
 
+    let silent = false; // the program is to be run again
+
     /** @param {any} event */
-    const tell = (event) => send(stringify({ ...event, id: run.id }));
+    const tell = (event) => {
+      if (!silent) send(stringify({ ...event, id: run.id }));
+    };
 
     // fail tells what has ended Python itself. Where C calls Python that calls C, calls within one another may fill the
     // stack of the browser before Python counts a thousand.
@@ -136,7 +173,12 @@
       const most = run.budget ? run.budget + SPARE : Infinity;
       if (typeof question !== 'string' || ++run.questions > most) return WRONG;
       looked();
-      return answer(question, run.values);
+      const said = answer(question, run.values);
+      if (shelf.wanted.length) {
+        tell({ event: 'files', names: shelf.wanted });
+        silent = true;
+      }
+      return said;
     }
 
     /** @param {unknown} text */
@@ -183,7 +225,9 @@
         send = port.postMessage.bind(port);
         port.onmessage = (event) => {
           try {
-            carryOut(call(dataOf, event));
+            const data = call(dataOf, event);
+            if (typeof data === 'string') carryOut(data);
+            else shelf.give(data);
           } catch (error) {
             fail(String(error));
           }
@@ -251,7 +295,10 @@
   /** @param {Record<string, any>} given */
   async function start(given) {
     const memory = given.memory ? new Uint8Array(await given.memory.arrayBuffer()) : null;
-    const server = serve(await startRules(given.rules));
+    const shelf = stock();
+    self.tablierBring = shelf.bring;
+    const server = serve(await startRules(given.rules), shelf);
+    take('tablierBring'); // the rules have it
     lend(given);
     NEEDLESS.forEach(take);
     fix('console', new Proxy({}, { get: () => () => {} }));

@@ -26,6 +26,7 @@ type World struct {
 	Kept    []string
 
 	Broken    error        // the machine's, instead of an answer
+	Says      string       // instead of the machine's answer, where it is not empty
 	Slow      bool         // answers come when they are told to
 	Pending   func()       // brings the answer to the last question, which takes the place of older ones
 	Questions int          // how many the machine was asked
@@ -50,7 +51,7 @@ func New(t *testing.T, opens string) *World {
 // Environment returns the world as a session knows it.
 func (w *World) Environment() watch.Environment {
 	return watch.Environment{
-		Machine: w, Clock: w, Tables: w, Address: w, Host: w, Reports: w, Store: w.Store, Library: w, Screen: w,
+		Machine: w, Files: w, Clock: w, Tables: w, Address: w, Host: w, Reports: w, Store: w.Store, Library: w, Screen: w,
 	}
 }
 

@@ -49,6 +49,8 @@ func (k *Kind) act(act string) {
 		k.site.Focus("watch-evaluation")
 	case "paste":
 		k.takePasted()
+	case "surprise":
+		s.Surprise().Ask()
 	default:
 		k.steps(name)
 		k.touch(name, what)

@@ -12,7 +12,8 @@ import (
 // environment returns what surrounds the session in a browser.
 func (k *Kind) environment(tables environment.Tables) watch.Environment {
 	return watch.Environment{
-		Machine: machine.NewAsker(k.site.Machine()), Clock: k.site, Tables: tables,
+		Machine: machine.NewAsker(k.site.Machine()), Files: machine.NewAsker(k.site.Machine()),
+		Clock: k.site, Tables: tables,
 		Address: browser.Address{Site: k.site}, Host: browser.HostPage(k.site), Reports: k.site, Store: k.site.Store,
 		Library: k.library, Screen: k, Begun: k.site.Begun,
 	}

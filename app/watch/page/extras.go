@@ -9,12 +9,13 @@ import (
 	"tablier/app/watch"
 )
 
-// An extras is the region below: growth, changes, files, questions.
+// An extras is the region below: growth, changes, files, questions, and what files of exact values have to tell.
 type extras struct{ *frame }
 
 // draw draws the region.
 func (r extras) draw() app.UI {
-	return ui.Tree(`<div class="extras">{}{}{}{}</div>`, plot(r).draw(), r.changing(), r.keeping(), r.questions())
+	return ui.Tree(`<div class="extras">{}{}{}{}{}</div>`,
+		plot(r).draw(), r.changing(), r.keeping(), r.questions(), surprised(r).draw())
 }
 
 // questions draws the links to the prepared questions.

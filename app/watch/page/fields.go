@@ -127,6 +127,10 @@ func (k *Kind) onField(ctx app.Context, _ app.Event) {
 		changes.Set(func(s *watch.Settings) { s.Depth = depth })
 	case "watch-evaluation":
 		changes.Set(func(s *watch.Settings) { s.Evaluation = value })
+	case "watch-pawn":
+		pawn, _ := strconv.Atoi(value)
+		k.session.Surprise().Choose(pawn)
+		k.redraw()
 	case "watch-order":
 		changes.Set(func(s *watch.Settings) { s.Order = value })
 	}

@@ -3,6 +3,7 @@ package block_test
 import (
 	"crypto/sha256"
 	"encoding/hex"
+	"math"
 	"os"
 	"testing"
 
@@ -165,6 +166,40 @@ func BenchmarkReadModel(b *testing.B) {
 	for b.Loop() {
 		if _, err := block.ReadModel(data); err != nil {
 			b.Fatal(err)
+		}
+	}
+}
+
+// What is expected of the values of a block says how long it is: each costs the logarithm of its chance, and a position
+// that has ended costs nothing. The values are those that a reader gets who does not ask what is expected.
+func TestExplain(t *testing.T) {
+	coder, list := sample(t)
+	for _, b := range list[:8] {
+		var values block.Values
+		guesses := new(block.Guesses)
+		if err := coder.Explain(block.Rep(b.Class), b.Data, &values, guesses); err != nil {
+			t.Fatal(err)
+		}
+		bits := 0.0
+		for rank, g := range guesses {
+			if values.At(rank) != b.Values.At(rank) {
+				t.Fatalf("block %d, rank %d: %d, want %d", b.Class, rank, values.At(rank), b.Values.At(rank))
+			}
+			decided, win := float64(g.Decided)/(1<<16), float64(g.Win)/(1<<16)
+			switch {
+			case g.Decided == 0 && values.At(rank) != block.Win:
+				t.Fatalf("block %d, rank %d: nothing is expected", b.Class, rank)
+			case g.Decided == 0:
+			case values.At(rank) == block.Draw:
+				bits -= math.Log2(1 - decided)
+			case values.At(rank) == block.Win:
+				bits -= math.Log2(decided * win)
+			default:
+				bits -= math.Log2(decided * (1 - win))
+			}
+		}
+		if size := float64(8 * len(b.Data)); math.Abs(bits-size) > 16+.01*size {
+			t.Errorf("block %d: %.1f bits are to be told by %.0f", b.Class, bits, size)
 		}
 	}
 }

@@ -39,6 +39,7 @@ type Coder struct {
 	contexts   contexts
 	near       nearby
 	stream     *stream
+	guesses    *Guesses // nil where nobody wants them
 }
 
 // NewCoder returns a coder with a model.
@@ -95,7 +96,7 @@ func (c *Coder) run(set entropy.Set, values *Values) {
 		s.known = c.near[s.rank]
 		value := values.At(s.rank)
 		if s.known == 0 && before == 0 {
-			value = c.quick(value)
+			value = c.quick(s.rank, value)
 		} else {
 			value = c.mixed(&s, value)
 		}
@@ -108,12 +109,14 @@ func (c *Coder) run(set entropy.Set, values *Values) {
 }
 
 // quick codes the value of a position near which all others known are draws.
-func (c *Coder) quick(value int) int {
+func (c *Coder) quick(rank, value int) int {
 	at := bits.OnesCount32(c.view.own.mobile)<<9 | bits.OnesCount32(c.view.other.mobile)<<6 | c.view.race()
 	if c.tally != nil {
 		c.tally.note(at, value)
 	}
-	if c.stream.code(min(value, 1), int(c.model.quick[at])) == 0 {
+	p := int(c.model.quick[at])
+	c.guess(rank, p, one/2)
+	if c.stream.code(min(value, 1), p) == 0 {
 		return Draw
 	}
 	return Loss - c.stream.code(value&1, one/2)
@@ -123,6 +126,9 @@ func (c *Coder) quick(value int) int {
 func (c *Coder) mixed(s *step, value int) int {
 	s.near = entropy.Around(s.other)
 	c.contexts.fill(&c.board, &c.view, s)
+	if c.guesses != nil {
+		c.guess(s.rank, c.predictors[0].predict(&c.contexts), c.predictors[1].predict(&c.contexts))
+	}
 	if c.bit(&c.predictors[0], min(value, 1)) == 0 {
 		return Draw
 	}

@@ -46,6 +46,8 @@ def _demande(*champs):
     tete = tete.split("\t")
     if tete[:2] == ["error", "value"]:
         raise ValeurInconnue("les valeurs ne sont pas données ici")
+    if tete[:2] == ["error", "files"]:
+        raise ValeurInconnue("les fichiers des valeurs exactes ne sont pas là")
     if tete[0] == "error":
         raise PositionIllisible(f"{tete[1]}: {tete[2]}")
     return tete[1:], [ligne.split("\t") for ligne in suite]

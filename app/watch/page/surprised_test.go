@@ -1,0 +1,75 @@
+package page
+
+import (
+	"context"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"tablier/ai"
+	exact "tablier/ai/entropy/library"
+	"tablier/ai/players"
+	"tablier/ai/protocol"
+	"tablier/app/i18n"
+)
+
+// told is the machine's answer where the files of the repository are at hand.
+func told(t *testing.T, s *stage) string {
+	t.Helper()
+	match, err := s.session.Replay(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	web := exact.Disk(filepath.Join("..", "..", "..", "web"))
+	files := players.With(exact.New(web)).Find("entropy").Oracle.(ai.Surpriser)
+	task := ai.TaskOf(match, 0)
+	numbers := files.Surprise(context.Background(), &task, &ai.Hooks{})
+	if numbers == nil {
+		t.Fatal("the files are not there")
+	}
+	return string(protocol.Encode(nil, "1", protocol.Surprise{Told: numbers}))
+}
+
+// Around a position of Entropy the page shows what its file has to say of each place of a pawn, and of the whole block;
+// another pawn may be chosen, and another position has its own.
+func TestSurprise(t *testing.T) {
+	s := perform(t, "g=entropy")
+	m := i18n.WatchOf(i18n.French)
+	s.wants(m.Surprise, m.SurpriseDo)
+	s.act("surprise")
+	s.wants(m.SurpriseMissing) // the machine of the test has no files
+	s.Says = told(t, s)
+	s.act("surprise")
+	s.Says = ""
+	s.wants(`<g class="bits">`, `<g class="chosen">`, m.SurprisePawn, i18n.French.Grouped(31_824)+" × log₂",
+		i18n.French.Grouped(50_440))
+	if n := strings.Count(s.html(), `<g class="shade`); n != 11 {
+		t.Errorf("%d cells have bits", n)
+	}
+	u := s.session.Surprise()
+	first := s.html()
+	moves := 0
+	for pawn := 7; pawn < 14; pawn++ { // of the player to move
+		u.Choose(pawn)
+		moves += strings.Count(s.html(), m.SurpriseMove)
+	}
+	match, _ := s.session.Replay(nil)
+	if want := len(match.Position().Moves()); moves != want || s.html() == first {
+		t.Errorf("%d cells are told to be moves, want %d", moves, want)
+	}
+	s.session.Changes().SetPosition("", "w1b2/2wb1/bwwb1/1bw1b/1w1wb w")
+	if u.Shown() || strings.Contains(s.html(), `class="bits"`) {
+		t.Error("of another position the same is shown")
+	}
+}
+
+// Games without files of exact values have no such part.
+func TestNoSurprise(t *testing.T) {
+	s := perform(t, "g=tapatan")
+	_, rest, _ := strings.Cut(s.html(), `<div class="extras">`)
+	for _, section := range strings.Split(rest, "<section")[1:] {
+		if tag, _, _ := strings.Cut(section, ">"); strings.Contains(tag, "surprise") && !strings.Contains(tag, "hidden") {
+			t.Error("it is shown: " + tag)
+		}
+	}
+}
