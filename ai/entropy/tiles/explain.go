@@ -14,7 +14,7 @@ func (b *Book) Explain(told []int, s entropy.State) []int {
 	if i < 0 || b.tiles[i] == nil {
 		return nil
 	}
-	data, _ := b.index.tiles[i].cut(b.tiles[i], class)
+	data := b.index.tiles[i].cut(b.tiles[i], class)
 	values, guesses := new(block.Values), new(block.Guesses)
 	if b.coder.Explain(block.Rep(class), data, values, guesses) != nil {
 		return nil
