@@ -182,12 +182,12 @@ func TestLevels(t *testing.T) {
 		}
 		for level := 1; level <= len(player.Levels); level++ {
 			openings := map[rules.Move]bool{}
-			budget, seeds := player.Levels[level-1].Limits.Nodes, uint64(toAnswer)
+			budget, seeds, repeat := player.Levels[level-1].Limits.Nodes, uint64(toAnswer), uint64(toRepeat)
 			switch {
 			case level <= 2:
 				seeds = toVary
 			case budget > 100_000:
-				seeds = toThink
+				seeds, repeat = toThink, thinkAgain
 			}
 			for seed := range seeds {
 				m := newMatch(t, spec)
@@ -195,7 +195,7 @@ func TestLevels(t *testing.T) {
 				if budget > 0 && first.Nodes > budget {
 					t.Errorf("%s level %d: ended by %s after %d nodes", spec.ID, level, first.End, first.Nodes)
 				}
-				if seed < toRepeat {
+				if seed < repeat {
 					again := mustSearch(t, players.New().Find(spec.ID), ai.TaskOf(m, seed), level, ai.Limits{})
 					if again.Move != first.Move {
 						t.Errorf("%s level %d seed %d: %s, then %s", spec.ID, level, seed, first.Move, again.Move)

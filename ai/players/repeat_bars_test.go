@@ -6,9 +6,10 @@ import "math"
 
 // How often a level answers in make bars.
 const (
-	toVary   = 60
-	toAnswer = 10
-	toThink  = 2
-	toRepeat = 60
-	ofALevel = math.MaxUint64
+	toVary     = 60
+	toAnswer   = 10
+	toThink    = 2
+	thinkAgain = 2
+	toRepeat   = 60
+	ofALevel   = math.MaxUint64
 )

@@ -26,9 +26,10 @@ func (k known) Value(s entropy.State) ai.Value {
 // Where exact values say that all other moves draw, a win is proved that else leaves moves open.
 func TestExactValuesSettleMoves(t *testing.T) {
 	_, spec := proverOf(t, "entropy")
+	const enough = 5
 	settled := 0
 	for _, p := range shipped(t, "entropy") {
-		if p.Kind != puzzle.Win {
+		if p.Kind != puzzle.Win || settled == enough {
 			continue
 		}
 		position, err := p.Open(spec)
@@ -53,7 +54,7 @@ func TestExactValuesSettleMoves(t *testing.T) {
 			settled++
 		}
 	}
-	if settled == 0 {
-		t.Error("no win is settled by exact values")
+	if settled < enough {
+		t.Errorf("only %d wins are settled by exact values", settled)
 	}
 }
