@@ -48,6 +48,7 @@ func TestSurpriseIsShown(t *testing.T) {
 		p.Wait(`document.querySelector('.surprise .sum').textContent.includes(` + driver.Quote(bits(0)) + `)`)
 		p.Settle()
 		p.FitsWidth()
+		p.Judge("surprise", ".surprise")
 		p.Run(`document.querySelector('.surprise').scrollIntoView()`)
 		p.BothThemes()
 		p.Shot("surprise")

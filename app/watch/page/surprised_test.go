@@ -11,7 +11,6 @@ import (
 	"tablier/ai/players"
 	"tablier/ai/protocol"
 	"tablier/app/i18n"
-	"tablier/rules"
 )
 
 // told is the machine's answer where the files of the repository are at hand.
@@ -58,7 +57,7 @@ func TestSurprise(t *testing.T) {
 	if want := len(match.Position().Moves()); moves != want || s.html() == first {
 		t.Errorf("%d cells are told to be moves, want %d", moves, want)
 	}
-	s.session.Changes().SetPosition(rules.Setup{Variant: "entropy"}, "w1b2/2wb1/bwwb1/1bw1b/1w1wb w")
+	s.session.Changes().TakeText("bbb1b/b1w2/1b1wb/w3w/w2ww b")
 	if u.Shown() || strings.Contains(s.html(), `class="bits"`) {
 		t.Error("of another position the same is shown")
 	}
