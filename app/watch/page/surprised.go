@@ -20,7 +20,8 @@ import (
 // on which one pawn may stand on any free cell, with the bits that each takes, the same as a table, and the sum.
 type surprised struct{ *frame }
 
-// draw draws the region, which games without such files hide.
+// draw draws the region. It is hidden for games without such files, and where options of the rules hold: files have the
+// values of the usual rules.
 func (r surprised) draw() app.UI {
 	m, u, g := r.messages, r.session.Surprise(), r.session.Game()
 	var shown []app.UI
@@ -38,7 +39,7 @@ func (r surprised) draw() app.UI {
 			<h2>{}</h2><p>{}</p>{}<p role="status" hidden="{}">{}</p>{}
 			<p><a href="{}">{}</a></p>
 		</section>`,
-		!g.Valued, m.Surprise, m.SurpriseHow, button("surprise", m.SurpriseDo, !u.Shown()), said == "", said, shown,
+		!g.Valued || len(r.settings.Options) > 0, m.Surprise, m.SurpriseHow, button("surprise", m.SurpriseDo, !u.Shown()), said == "", said, shown,
 		r.kind.site.Nav.Href(nav.AboutRoute), m.SurpriseSolved)
 }
 

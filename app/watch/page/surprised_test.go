@@ -63,13 +63,16 @@ func TestSurprise(t *testing.T) {
 	}
 }
 
-// Games without files of exact values have no such part.
+// Games without files of exact values have no such part, nor have searches under options, of which no file tells.
 func TestNoSurprise(t *testing.T) {
-	s := perform(t, "g=tapatan")
-	_, rest, _ := strings.Cut(s.html(), `<div class="extras">`)
-	for _, section := range strings.Split(rest, "<section")[1:] {
-		if tag, _, _ := strings.Cut(section, ">"); strings.Contains(tag, "surprise") && !strings.Contains(tag, "hidden") {
-			t.Error("it is shown: " + tag)
+	for search, shown := range map[string]bool{
+		"g=tapatan": false, "g=entropy": true, "g=entropy&v=entropy&r=immediate&p=b1bw1/5/www1w/1bbb1/wbb1w+w": false,
+	} {
+		_, rest, _ := strings.Cut(perform(t, search).html(), `<div class="extras">`)
+		_, after, _ := strings.Cut(rest, `class="slab surprise"`)
+		tag, _, found := strings.Cut(after, ">")
+		if is := found && !strings.Contains(tag, "hidden"); is != shown {
+			t.Errorf("%s: it is shown: %v", search, is)
 		}
 	}
 }
