@@ -23,7 +23,7 @@ func TestThirdLanguage(t *testing.T) {
 	}
 	german := filepath.Join("app", "e2e", "testdata", "german")
 	run("", "run", "./app/texts", "-with", german, "-overlay", overlay)
-	shown := run("-overlay="+overlay, "test", "-vet=off", "-v", "-run", "^TestHomeInEachLanguage$", "./app/site")
+	shown := run("-overlay="+overlay, "test", "-vet=off", "-v", "-run", "^TestHomeInEachLanguage$", "./app/pages/home")
 	for _, want := range []string{
 		"--- PASS: TestHomeInEachLanguage/de", "Allein gegen die Maschine oder zu zweit.", ">Spiele<", ">Puzzles<",
 		"read this in English", "auf Deutsch lesen",

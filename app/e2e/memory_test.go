@@ -48,7 +48,7 @@ func keepMemory(bytes, headers string) string {
 // replaced, and programs run all the same.
 func TestMemoryOfPython(t *testing.T) {
 	s := driver.Serve(t, "/")
-	p := driver.Open(t, driver.Desktop)
+	p := driver.OpenInstalling(t, driver.Desktop)
 	type memory struct {
 		Size   int
 		Marked bool

@@ -7,13 +7,15 @@ import (
 	"tablier/app/nav"
 )
 
-// Programs as pupils write them do in the page what they do in Python.
+// Programs as pupils write them do in the page what they do in Python. The other browsers have others of them.
 func TestSchool(t *testing.T) {
 	driver.Parallel(t)
 	s := driver.Serve(t, "/")
 	p := driver.Open(t, driver.Desktop)
 	p.Start(s.Address(nav.WriteRoute))
-	driver.WantSchool(t, 1, func(expression string) []driver.Deed { return driver.Eval[[]driver.Deed](p, expression) })
+	driver.WantSchool(t, driver.InSchool(2, 5), func(expression string) []driver.Deed {
+		return driver.Eval[[]driver.Deed](p, expression)
+	})
 }
 
 // Programs that do not end, or ask for too much, are stopped, and told where.
@@ -22,5 +24,7 @@ func TestGluttons(t *testing.T) {
 	s := driver.Serve(t, "/")
 	p := driver.Open(t, driver.Desktop)
 	p.Start(s.Address(nav.WriteRoute))
-	driver.WantGluttons(t, func(expression string) []driver.Deed { return driver.Eval[[]driver.Deed](p, expression) })
+	driver.WantGluttons(t, driver.InSchool(2, 5), func(expression string) []driver.Deed {
+		return driver.Eval[[]driver.Deed](p, expression)
+	})
 }

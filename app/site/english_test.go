@@ -5,10 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/maxence-charriere/go-app/v10/pkg/app"
-
 	"tablier/app/i18n"
-	"tablier/app/nav"
 )
 
 // inBoth divides a page at where it begins to hold itself in English.
@@ -45,25 +42,5 @@ func TestPagesInEnglish(t *testing.T) {
 		if drawings := strings.Count(rest, "<template>"); drawings > 1 {
 			t.Errorf("%s has %d drawings twice", name, drawings)
 		}
-	}
-}
-
-// The home page speaks every language that there are texts in.
-func TestHomeInEachLanguage(t *testing.T) {
-	registerShell()
-	for _, lang := range i18n.Langs() {
-		t.Run(string(lang), func(t *testing.T) {
-			markup, err := renderRoute(&app.Handler{}, nav.HomeRoute, lang)
-			if err != nil {
-				t.Fatal(err)
-			}
-			t.Log(markup)
-			m := i18n.Of(lang)
-			for _, want := range []string{m.Home.Lead, m.Games, m.Home.Lessons, i18n.Of(lang.Next()).SwitchLang} {
-				if !strings.Contains(markup, want) {
-					t.Errorf("the page does not say %q", want)
-				}
-			}
-		})
 	}
 }

@@ -69,10 +69,11 @@ func testAll(t *testing.T, name string, start func() (Browser, error)) {
 		t.Fatal(err)
 	}
 	defer b.Close()
+	site := serve(t)
 	t.Logf("started in %.1f s", time.Since(began).Seconds())
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {
-			p := &Tab{T: t, Browser: b}
+			p := &Tab{T: t, Browser: b, name: name, site: site}
 			b.Complaints() // those of the test before
 			test.run(p)
 			p.judge()

@@ -2,7 +2,6 @@ package browsers
 
 import (
 	"net/http"
-	"os"
 
 	"tablier/ai/entropy/library"
 	"tablier/ai/players"
@@ -15,7 +14,7 @@ import (
 // runPython runs programs of beginners, one for each kind of fault: it comes to it with its line, is explained, and is
 // followed at once by the next.
 func runPython(p *Tab) {
-	p.Start(serve(p.T).Address("/atelier/ecrire/"))
+	p.Start(p.again().Address("/atelier/ecrire/"))
 	driver.WantFaultsOfEachKind(p.T, func(program string) driver.PythonRun {
 		return Eval[driver.PythonRun](p, driver.AskPython(program, 10))
 	})
@@ -23,7 +22,7 @@ func runPython(p *Tab) {
 
 // confinePython has a stranger's script run where programs of pupils do: it reaches nothing.
 func confinePython(p *Tab) {
-	p.Start(serve(p.T).Address("/atelier/ecrire/"))
+	p.Start(p.again().Address("/atelier/ecrire/"))
 	for _, noise := range []string{
 		"Content Security Policy", "Content-Security-Policy", "SecurityError", "example.org", "ws://",
 	} {
@@ -32,22 +31,19 @@ func confinePython(p *Tab) {
 	driver.WantConfined(p.T, Eval[map[string]string](p, driver.HostileWorker))
 }
 
-// runSchool has programs as pupils write them do what they do in Python, and those be stopped that do not end. All of
-// them take ten minutes here (TABLIER_SCHOOL=whole); in Chromium all are tried each time.
+// runSchool has programs as pupils write them do what they do in Python, and those be stopped that do not end: each
+// browser has another tenth.
 func runSchool(p *Tab) {
-	p.Start(serve(p.T).Address("/atelier/ecrire/"))
+	p.Start(p.again().Address("/atelier/ecrire/"))
 	eval := func(expression string) []driver.Deed { return Eval[[]driver.Deed](p, expression) }
-	every := 5
-	if os.Getenv("TABLIER_SCHOOL") == "whole" {
-		every = 1
-	}
-	driver.WantSchool(p.T, every, eval)
-	driver.WantGluttons(p.T, eval)
+	sample := driver.InSchool(map[string]int{"firefox": 0, "webkit": 5}[p.name], 10)
+	driver.WantSchool(p.T, sample, eval)
+	driver.WantGluttons(p.T, sample, eval)
 }
 
 // leadNowhere tries tricks in Python, and a script in the worker of a program.
 func leadNowhere(p *Tab) {
-	p.Start(serve(p.T).Address("/atelier/ecrire/"))
+	p.Start(p.again().Address("/atelier/ecrire/"))
 	for _, noise := range []string{"Content Security Policy", "Content-Security-Policy", "REPORT"} {
 		p.Expect(noise)
 	}
@@ -58,7 +54,7 @@ func leadNowhere(p *Tab) {
 // writePlayer writes a program: a mistake is told at its line, its text survives the page, the tests pass once it is
 // right, and it plays.
 func writePlayer(p *Tab) {
-	s := serve(p.T)
+	s := p.again()
 	p.Start(s.Address("/atelier/ecrire/") + "#e=gagne")
 	p.Wait(driver.PythonReady)
 	p.Run(driver.TypeProgram("def jouer(position):\n    return coup\n"))
@@ -106,7 +102,7 @@ def jouer(position):
 
 // playSamples has the sample programs choose the same moves as natively.
 func playSamples(p *Tab) {
-	p.Start(serve(p.T).Address("/atelier/ecrire/"))
+	p.Start(p.again().Address("/atelier/ecrire/"))
 	driver.WantSameMoves(p.T, "../../../ai/python/samples", func(expression string) []string {
 		return Eval[[]string](p, expression)
 	})
@@ -115,7 +111,7 @@ func playSamples(p *Tab) {
 // holdCup has the sample programs and two levels meet: the games are those that the command has played.
 func holdCup(p *Tab) {
 	want := driver.NativeCup(p.T, "../../../ai/python/samples")
-	p.Start(serve(p.T).Address("/atelier/coupe/"))
+	p.Start(p.again().Address("/atelier/coupe/"))
 	p.Wait(driver.CupReady)
 	p.Run(driver.OpenCup(p.T, want))
 	p.Wait(`document.querySelectorAll('.entrants li').length === 4`)

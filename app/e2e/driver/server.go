@@ -40,6 +40,10 @@ func ServeFolder(t testing.TB, dir, prefix string) *Server {
 
 // ServeHTTP implements http.Handler.
 func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	if r.URL.Path == memoryPath {
+		world.memory.serve(w, r)
+		return
+	}
 	if !strings.HasPrefix(r.URL.Path, s.Prefix) {
 		http.NotFound(w, r)
 		return

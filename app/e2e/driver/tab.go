@@ -21,20 +21,31 @@ type Tab struct {
 	ctx     context.Context
 	profile *profile
 	watch   watcher
+	spared  bool     // see spare
 	themes  []string // that pictures are of
 }
 
 // Open returns an empty tab. It is closed, and judged, when the test ends. Its pages cannot install their service
 // worker: to do so takes a third of a page's start, and nothing but what holds without a server or for an update
-// depends on it. See [OpenInstalling].
+// depends on it. They start Python from a memory that is there already. See [OpenInstalling].
 func Open(t testing.TB, d Device) *Tab {
 	t.Helper()
 	p := OpenInstalling(t, d)
-	p.Inject(`if (navigator.serviceWorker) navigator.serviceWorker.register = () => new Promise(() => {});`)
+	p.spare()
 	return p
 }
 
-// OpenInstalling returns an empty tab whose pages may install their service worker.
+// spare keeps pages of a tab from what takes long at a first visit.
+func (p *Tab) spare() {
+	p.T.Helper()
+	p.spared = true
+	p.Inject(`if (navigator.serviceWorker) navigator.serviceWorker.register = () => new Promise(() => {});`)
+	p.Inject(remembering)
+	p.Expect(memoryPath) // a server may go before all of it has come
+}
+
+// OpenInstalling returns an empty tab whose pages may install their service worker, and keep all that they need
+// themselves.
 func OpenInstalling(t testing.TB, d Device) *Tab {
 	t.Helper()
 	stored := &origins{}
@@ -44,7 +55,11 @@ func OpenInstalling(t testing.TB, d Device) *Tab {
 // SameProfile returns another tab of the same profile.
 func (p *Tab) SameProfile() *Tab {
 	p.T.Helper()
-	return openIn(p.T, p.Device, p.profile, p.watch.stored)
+	other := openIn(p.T, p.Device, p.profile, p.watch.stored)
+	if p.spared {
+		other.spare()
+	}
+	return other
 }
 
 // Frame returns the page in a frame of this one that has a process of its own, as sandboxed ones have.
