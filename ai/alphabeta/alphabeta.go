@@ -30,9 +30,9 @@
 //
 // An [ai.Handicap] with Overlook makes the search overlook moves, at the root and at every other node, its own and the
 // other side's. Whether a move is seen in a position depends on the seed, and on how hard it is to see for who has just
-// seen the last move of the game: [ai.Sighted]. So a player blunders because it misses a reply, as people do, and differs
-// from game to game. Nothing is proved by such a search. Here Overlook is below 1, and the moves that a game calls less
-// easily missed are overlooked less often: [Overlooker].
+// seen the last move of the game: [ai.Sighted]. So a player blunders because it misses a reply, as people do, and
+// differs from game to game. Nothing is proved by such a search. Here Overlook is below 1, and the moves that a game
+// calls less easily missed are overlooked less often: [Overlooker].
 package alphabeta
 
 import (
