@@ -25,6 +25,8 @@ type Task struct {
 	// Past is that player's earlier views, one for each position of the round, oldest first: see rules.Match.Past. It
 	// is nil in games without secrets, and where nobody knows what came before.
 	Past []rules.View
+	// Last is the last move in the round by which a player moved something; empty where nobody knows of one.
+	Last rules.Move
 	// Seen counts how often each position has occurred, by the Spec's key, the present one included: see
 	// rules.Match.Seen. Positions here may come back no more often than the Spec's Recurrences allow.
 	Seen map[string]int
@@ -37,7 +39,19 @@ type Task struct {
 // TaskOf returns the task of the player to move in a match.
 func TaskOf(m *rules.Match, seed uint64) Task {
 	who := m.ToMove()
-	return Task{Spec: m.Spec(), View: m.View(m.Ply(), who), Past: m.Past(who), Seen: m.Seen(), Seed: seed}
+	return Task{
+		Spec: m.Spec(), View: m.View(m.Ply(), who), Past: m.Past(who), Last: last(m), Seen: m.Seen(), Seed: seed,
+	}
+}
+
+// last returns the last move of the round that was played, and was no pass.
+func last(m *rules.Match) rules.Move {
+	for ply := m.Ply(); ply > 0 && m.RoundAt(ply-1) == m.Round(); ply-- {
+		if move := m.Move(ply); move.Played() && move != rules.Pass {
+			return move
+		}
+	}
+	return ""
 }
 
 // Limits are the bounds of a search; zero fields do not limit. A search with no limit at all ends when the value is

@@ -36,6 +36,7 @@ type Root[G any, S any] struct {
 	// Drawn holds the positions, by their Word, whose next occurrence draws the game, because they have occurred
 	// before. Often the one in State is among them, which draws when play comes back to it.
 	Drawn map[uint64]bool
+	Last  []int // the cells of the task's Last, for a Sighted game; none where that is not known
 	// Occurred holds all positions that have occurred in the game, by their Word; nil for games whose engine does not
 	// ask.
 	Occurred map[uint64]bool

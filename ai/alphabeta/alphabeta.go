@@ -29,10 +29,10 @@
 // # Handicap
 //
 // An [ai.Handicap] with Overlook makes the search overlook moves, at the root and at every other node, its own and the
-// other side's. Whether a move is seen in a position depends on the seed alone. So a player is consistent within a
-// game, blunders because it misses a reply, as people do, and differs from game to game. Nothing is proved by such a
-// search. Here Overlook is below 1, and the moves that a game calls less easily missed are overlooked less often:
-// [Overlooker].
+// other side's. Whether a move is seen in a position depends on the seed, and on how hard it is to see for who has just
+// seen the last move of the game: [ai.Sighted]. So a player blunders because it misses a reply, as people do, and
+// differs from game to game. Nothing is proved by such a search. Here Overlook is below 1, and the moves that a game
+// calls less easily missed are overlooked less often: [Overlooker].
 package alphabeta
 
 import (
@@ -111,7 +111,7 @@ func (e *Engine[G, S, M]) Search(ctx ai.Context, task ai.Task, limits ai.Limits,
 		return ai.OnePly[G, S, M](root, func(s S) float64 { return float64(root.Game.Eval(s)) / (Most + 1) }, task.Seed)
 	}
 	c := e.core
-	c.begin(root.Game, root.Drawn, e.handicap, task.Seed)
+	c.begin(root.Game, root.Drawn, root.Last, e.handicap, task.Seed)
 	c.contempt = e.contempt
 	margin := swindleMargin(root.Game, e.handicap, limits, len(root.Occurred))
 	share, hunts := uint64(0), asksHunt(root.Game, e.handicap, limits)

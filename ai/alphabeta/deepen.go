@@ -37,7 +37,7 @@ func (d *deepening[S, M]) run() ai.Result {
 	here := &d.ply[0]
 	word := d.game.Word(d.root)
 	here.state, d.path[0] = d.root, word
-	d.list(here, word, 0)
+	d.list(here, 0, word, 0)
 	d.moves = slices.Clone(here.moves)
 	short.Sort(d.moves, func(a, b M) int {
 		return cmp.Compare(ai.Mix(d.seed, word, uint64(a)), ai.Mix(d.seed, word, uint64(b)))

@@ -8,13 +8,13 @@ const (
 	rankKiller = 1 << 28
 )
 
-// list fills here with the visible moves of a position and their order: a word for each, the highest to be tried
+// list fills here with the visible moves of a position at ply and their order: a word for each, the highest to be tried
 // first, of its rank and, in the low bits, how far from the end of moves it stands, so that the game's order decides
 // among equals.
-func (c *core[S, M]) list(here *level[S, M], word uint64, first M) {
+func (c *core[S, M]) list(here *level[S, M], ply int, word uint64, first M) {
 	here.moves = c.game.Moves(here.moves[:0], here.state)
 	if c.handicap.Overlook > 0 {
-		here.moves = c.dropOverlooked(here.moves, here.state, word)
+		here.moves = c.dropOverlooked(here.moves, here.state, ply, word)
 	}
 	here.order = here.order[:0]
 	for i, m := range here.moves {
@@ -58,16 +58,14 @@ func slot[M ai.Code](m M) uint32 { return uint32(m) * 0x9e3779b1 >> 20 }
 
 // dropOverlooked drops the moves that the handicap overlooks in the position with this word, but never all: then the
 // one that was nearest to being seen stays.
-func (c *core[S, M]) dropOverlooked(moves []M, s S, word uint64) []M {
+func (c *core[S, M]) dropOverlooked(moves []M, s S, ply int, word uint64) []M {
+	chances := c.overlook(moves, s, ply)
 	seen := moves[:0]
 	var last M
 	nearest := -1.0
-	for _, m := range moves {
-		chance := c.handicap.Overlook
-		if c.overlooker != nil {
-			chance *= c.overlooker.Overlooked(s, m)
-		}
-		luck := float64(ai.Mix(c.seed, word, uint64(m))>>11) / (1 << 53)
+	for i, m := range moves {
+		chance := chances[i]
+		luck := ai.Fraction(ai.Mix(c.seed, word, uint64(m)))
 		if luck >= chance {
 			seen = append(seen, m)
 		} else if luck-chance > nearest {
@@ -78,4 +76,28 @@ func (c *core[S, M]) dropOverlooked(moves []M, s S, word uint64) []M {
 		seen = append(seen, last)
 	}
 	return seen
+}
+
+// overlook returns the chance that each move of a position at ply is overlooked. The eye stays on the last move of the
+// game while the search imagines further ones, so that a position has the same chances by whatever path it is reached.
+func (c *core[S, M]) overlook(moves []M, s S, ply int) []float64 {
+	handicap := c.handicap
+	if ply%2 == 1 {
+		handicap = handicap.Replies()
+	}
+	c.chances = c.chances[:0]
+	for _, m := range moves {
+		odds := 1.0
+		if c.sighted != nil {
+			odds = c.sighted.Sight(s, m, c.last).Odds()
+		}
+		c.chances = append(c.chances, odds)
+	}
+	handicap.Chances(c.chances)
+	if c.overlooker != nil {
+		for i, m := range moves {
+			c.chances[i] *= c.overlooker.Overlooked(s, m)
+		}
+	}
+	return c.chances
 }

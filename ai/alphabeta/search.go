@@ -37,13 +37,16 @@ type core[S any, M ai.Code] struct {
 
 	game       Game[S, M]
 	overlooker Overlooker[S, M]
+	sighted    ai.Sighted[S, M]
+	last       []int // the cells of the last move of the game
 	selective  Selective[S]
 	guesser    Guesser[S]
 	late       int // the number of the move from which on moves are searched a ply less deep
 	horizon    int // the ply from which on any position is estimated
 	drawn      past
 	handicap   ai.Handicap
-	contempt   int32 // how much less than even a repeated position counts for the side to move at the root
+	chances    []float64 // of overlook
+	contempt   int32     // how much less than even a repeated position counts for the side to move at the root
 	seed       uint64
 	meter      *ai.Meter
 	stopped    bool
@@ -60,7 +63,7 @@ type level[S any, M ai.Code] struct {
 }
 
 // begin prepares for a search of a game, with empty tables.
-func (c *core[S, M]) begin(game Game[S, M], drawn map[uint64]bool, handicap ai.Handicap, seed uint64) {
+func (c *core[S, M]) begin(game Game[S, M], drawn map[uint64]bool, last []int, handicap ai.Handicap, seed uint64) {
 	if c.table == nil {
 		c.table = newTable(c.bits)
 	}
@@ -69,9 +72,10 @@ func (c *core[S, M]) begin(game Game[S, M], drawn map[uint64]bool, handicap ai.H
 	for i := range c.ply {
 		c.ply[i].killers = [2]M{}
 	}
-	c.game, c.handicap, c.seed, c.stopped = game, handicap, seed, false
+	c.game, c.last, c.handicap, c.seed, c.stopped = game, last, handicap, seed, false
 	c.drawn.fill(drawn)
 	c.overlooker, _ = game.(Overlooker[S, M])
+	c.sighted, _ = game.(ai.Sighted[S, M])
 	c.selective, _ = game.(Selective[S])
 	c.guesser, _ = game.(Guesser[S])
 	c.late = math.MaxInt
@@ -88,7 +92,7 @@ func (c *core[S, M]) negamax(depth, ply int, alpha, beta int32) (int32, basis) {
 		return score, t
 	}
 	here := &c.ply[ply]
-	c.list(here, c.path[ply], first)
+	c.list(here, ply, c.path[ply], first)
 	return c.try(here, depth, ply, alpha, beta)
 }
 

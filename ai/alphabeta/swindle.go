@@ -113,7 +113,7 @@ func (d *deepening[S, M]) good(depth int) (good []line[M]) {
 func (d *deepening[S, M]) worth(l line[M], reach int) int64 {
 	d.child(&d.ply[0], l.pv[0], 0, 1, 0, -infinite, infinite) // sets the position up
 	here := &d.ply[1]
-	d.list(here, d.path[1], 0)
+	d.list(here, 1, d.path[1], 0)
 	replies := append([]M(nil), here.moves...)
 	if len(replies) == 1 && l.score > 0 {
 		return infinite

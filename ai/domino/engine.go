@@ -67,7 +67,7 @@ func (e *Engine) Search(ctx ai.Context, task ai.Task, limits ai.Limits, hooks ai
 	s := search{root: r, solver: e.solver, hooks: hooks, lines: max(limits.Lines, 1), whole: e.handicap.Overlook == 0}
 	s.meter = ai.NewMeter(ctx, share(limits, proving), hooks)
 	e.solver.begin(s.meter)
-	r.overlook(e.handicap.Overlook)
+	r.overlook(e.handicap, task.Last)
 	s.run(limits)
 	result := r.result(s.lines)
 	result.Nodes, result.Millis, result.End = s.meter.Nodes(), s.meter.Millis(), s.meter.End()
@@ -147,20 +147,38 @@ func (r *root) inOrder() []*class {
 	return order
 }
 
-// overlook hides a share of the classes, but never all.
-func (r *root) overlook(share float64) {
-	if share == 0 {
+// overlook hides the classes that the handicap overlooks, after the last move, but never all. Of a class the move that
+// is nearest to the last one is seen first.
+func (r *root) overlook(handicap ai.Handicap, last rules.Move) {
+	if handicap.Overlook == 0 {
 		return
 	}
-	best, most := 0, uint64(0)
-	for i := range r.classes {
-		luck := ai.Mix(r.seed, r.classes[i].key, 1)
-		r.classes[i].unseen = float64(luck>>11)/(1<<53) < share
-		if luck >= most {
-			best, most = i, luck
+	eye := cellsOf(last)
+	odds, luck := make([]float64, len(r.classes)), make([]float64, len(r.classes))
+	for _, m := range r.moves {
+		c, d := m.lay.cells()
+		cells := [...]int{c, d}
+		of := ai.Sight{Steps: ai.Apart(stride, eye, cells[:])}.Odds()
+		if odds[m.class] == 0 || of < odds[m.class] {
+			odds[m.class] = of
 		}
 	}
-	r.classes[best].unseen = false
+	for i := range r.classes {
+		luck[i] = ai.Fraction(ai.Mix(r.seed, r.classes[i].key, 1))
+	}
+	for i, unseen := range handicap.Unseen(odds, luck) {
+		r.classes[i].unseen = unseen
+	}
+}
+
+// cellsOf returns the cells of a move, none where it cannot be read.
+func cellsOf(move rules.Move) []int {
+	m, err := domino.Read(move)
+	if err != nil {
+		return nil
+	}
+	from, to := m.Cells()
+	return []int{int(from), int(to)}
 }
 
 // score returns the expected result of a class, for the player who moves there.

@@ -95,8 +95,19 @@ func read(task ai.Task) (ai.Root[Game, State], error) {
 		drawn[uint64(here.pass())] = true // the second pass in a row ends the game
 	}
 	return ai.Root[Game, State]{
-		Game: GameOf(p), Start: Pack(entropy.Start()), State: here, Drawn: drawn, Occurred: occurred,
+		Game: GameOf(p), Start: Pack(entropy.Start()), State: here, Last: cellsOf(task.Last), Drawn: drawn,
+		Occurred: occurred,
 	}, errors.Join(err, wrong)
+}
+
+// cellsOf returns the cells of a slide, none of any other text.
+func cellsOf(move rules.Move) []int {
+	m, err := entropy.Read(move)
+	if err != nil || m == entropy.PassStep {
+		return nil
+	}
+	from, to := m.Cells()
+	return []int{from, to}
 }
 
 // Moves implements ai.Game: the legal moves of a state.
@@ -131,6 +142,21 @@ func (g Game) End(s State) ai.Value {
 
 // Word implements ai.Game: a hash of the position, for the tables.
 func (g Game) Word(s State) uint64 { return uint64(s) }
+
+// Sight implements ai.Sighted: White begins on the first ranks.
+func (g Game) Sight(s State, m entropy.Step, last []int) ai.Sight {
+	if m == entropy.PassStep {
+		return ai.Sight{}
+	}
+	from, to := m.Cells()
+	cells := [...]int{from, to}
+	up := to%entropy.Size - from%entropy.Size
+	return ai.Sight{
+		Steps:    ai.Apart(entropy.Size, last, cells[:]),
+		Backward: up < 0 && s&first != 0 || up > 0 && s&first == 0,
+		Diagonal: up != 0 && from/entropy.Size != to/entropy.Size,
+	}
+}
 
 // Text implements ai.Game: a move in notation.
 func (g Game) Text(m entropy.Step) rules.Move { return m.Text() }

@@ -38,7 +38,21 @@ func Read(task ai.Task) (ai.Root[Game, morris.State], error) {
 		q, err := p.Game.Parse(key)
 		return q.State.Word(), err
 	})
-	return ai.Root[Game, morris.State]{Game: Game{p.Game}, Start: p.Game.Start(), State: p.State, Drawn: drawn}, err
+	return ai.Root[Game, morris.State]{
+		Game: Game{p.Game}, Start: p.Game.Start(), State: p.State, Drawn: drawn, Last: cellsOf(p.Game, task.Last),
+	}, err
+}
+
+// cellsOf returns the points of a move, none where it has none.
+func cellsOf(g *morris.Game, move rules.Move) []int {
+	m, err := g.Read(move)
+	switch {
+	case err != nil || m == morris.PassStep:
+		return nil
+	case m.From < 0:
+		return []int{int(m.To)}
+	}
+	return []int{int(m.From), int(m.To)}
 }
 
 // Moves implements ai.Game: the legal moves of a state.
@@ -122,4 +136,50 @@ func (g Game) Overlooked(s morris.State, m Code) float64 {
 		}
 	}
 	return 1
+}
+
+// Sight implements ai.Sighted: steps go along the lines of the board. Moves have a direction where the points are
+// a whole square of files and ranks; First sits at the first rank.
+func (g Game) Sight(s morris.State, m Code, last []int) (sight ai.Sight) {
+	if m == pass {
+		return sight
+	}
+	step := m.step()
+	from, to := int(step.From), int(step.To)
+	cells := uint16(1) << to
+	if from >= 0 {
+		cells |= 1 << from
+	}
+	if len(last) > 0 {
+		sight.Steps = g.rules.Apart(setOf(last), cells)
+	}
+	if files := g.files(); files > 0 && from >= 0 {
+		up := to/files - from/files
+		sight.Backward = up < 0 && s.Turn == 0 || up > 0 && s.Turn == 1
+		sight.Diagonal = up != 0 && from%files != to%files
+	}
+	return sight
+}
+
+// setOf returns points as a set.
+func setOf(points []int) (set uint16) {
+	for _, p := range points {
+		set |= 1 << p
+	}
+	return set
+}
+
+// files returns how many files a board has whose points are all those of its files and ranks, 0 for any other. Such
+// points are named, and stand in the order, a1 b1 and so on.
+func (g Game) files() int {
+	points := g.rules.Points()
+	corner := points[len(points)-1]
+	if len(corner) != 2 || points[1] != "b1" {
+		return 0
+	}
+	files, ranks := int(corner[0]-'a')+1, int(corner[1]-'0')
+	if files*ranks != len(points) {
+		return 0
+	}
+	return files
 }

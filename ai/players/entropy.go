@@ -15,8 +15,8 @@ func entropyPlayer(values entropy.Values) Player {
 	quick, full := alphabeta.New(entropy.ReadQuick, tableBits), alphabeta.New(entropy.Read, tableBits)
 	player := leveled("entropy", quick, quick.With, []setting{
 		{overlook(0.9), plies(1)},
-		{overlook(0.75), plies(2)},
-		{overlook(0.4), plies(3)},
+		{overlook(0.74), plies(2)},
+		{overlook(0.35), plies(3)},
 		{overlook(0), nodes(1_000)},
 	})
 	reading := func(read ai.Reader[entropy.Game, entropy.State]) ai.Engine { return full.Reading(read) }

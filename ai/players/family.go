@@ -22,20 +22,20 @@ type boardLevel struct {
 type boardLevels [5]boardLevel
 
 // defaultLevels are the levels of Tapatan and of every board that has none of its own.
-var defaultLevels = boardLevels{{1, 0.7}, {2, 0.46}, {3, 0.31}, {4, 0.195}, {7, 0.075}}
+var defaultLevels = boardLevels{{1, 0.7}, {2, 0.475}, {3, 0.27}, {4, 0.153}, {7, 0.057}}
 
 // ownLevels are the levels of boards on which neighbouring default levels are too close in strength or too far apart;
 // ai/README.md has the measurements.
 var ownLevels = map[string]boardLevels{
-	"achi":       {{1, 0.96}, {2, 0.606}, {3, 0.324}, {5, 0.176}, {9, 0.027}},
-	"neuf-trous": {{1, 0.844}, {2, 0.517}, {3, 0.16}, {4, 0.116}, {7, 0.042}},
-	"pendus":     {{1, 0.96}, {2, 0.651}, {3, 0.295}, {4, 0.191}, {7, 0.072}},
-	"tant-fant":  {{1, 0.9}, {2, 0.3}, {4, 0.027}, {7, 0.05}, {11, 0.042}},
-	"shisima":    {{1, 0.57}, {3, 0.055}, {5, 0.024}, {7, 0.033}, {11, 0.027}},
-	"rota":       {{1, 0.7}, {2, 0.4}, {3, 0.25}, {4, 0.14}, {7, 0.09}},
-	"tsoro":      {{1, 0.532}, {2, 0.324}, {3, 0.206}, {4, 0.102}, {7, 0.027}},
-	"picaria":    {{1, 0.606}, {2, 0.413}, {3, 0.324}, {4, 0.235}, {7, 0.102}},
-	"picaria-13": {{1, 0.98}, {2, 0.75}, {3, 0.63}, {4, 0.51}, {7, 0.36}},
+	"achi":       {{1, 0.96}, {2, 0.62}, {3, 0.335}, {5, 0.166}, {9, 0.022}},
+	"neuf-trous": {{1, 0.855}, {2, 0.517}, {3, 0.141}, {4, 0.082}, {7, 0.027}},
+	"pendus":     {{1, 0.96}, {2, 0.651}, {3, 0.22}, {4, 0.153}, {7, 0.056}},
+	"tant-fant":  {{1, 0.9}, {2, 0.3}, {4, 0.022}, {7, 0.039}, {11, 0.033}},
+	"shisima":    {{1, 0.535}, {3, 0.048}, {5, 0.019}, {7, 0.026}, {11, 0.021}},
+	"rota":       {{1, 0.7}, {2, 0.42}, {3, 0.208}, {4, 0.122}, {7, 0.067}},
+	"tsoro":      {{1, 0.532}, {2, 0.324}, {3, 0.206}, {4, 0.104}, {7, 0.021}},
+	"picaria":    {{1, 0.606}, {2, 0.413}, {3, 0.282}, {4, 0.19}, {7, 0.077}},
+	"picaria-13": {{1, 0.974}, {2, 0.76}, {3, 0.612}, {4, 0.475}, {7, 0.328}},
 }
 
 // tapatanPlayer returns the player of the Tapatan family: five levels that search some plies and overlook moves, their

@@ -88,6 +88,6 @@ func (e *Engine) Search(ctx ai.Context, task ai.Task, limits ai.Limits, hooks ai
 	}
 	e.memory.begin()
 	r.table, r.history = e.memory.table, &e.memory.history
-	r.overlook(e.handicap.Overlook)
+	r.overlook(e.handicap, task.Last)
 	return r.result(r.deepen(limits.Depth)), nil
 }

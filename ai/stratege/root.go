@@ -6,6 +6,7 @@ import (
 
 	"tablier/ai"
 	"tablier/ai/internal/short"
+	"tablier/rules"
 	"tablier/rules/stratege"
 )
 
@@ -38,22 +39,48 @@ func (r *root) list() {
 	short.Sort(r.moves, func(a, b candidate) int { return cmp.Compare(a.luck, b.luck) })
 }
 
-// overlook drops a share of the moves, but never all of them.
-func (r *root) overlook(share float64) {
-	kept := r.moves[:0:0]
-	for _, c := range r.moves {
-		if fraction(ai.Mix(c.luck)) >= share {
-			kept = append(kept, c)
-		}
+// overlook drops the moves that the handicap overlooks, after the last move.
+func (r *root) overlook(handicap ai.Handicap, last rules.Move) {
+	if handicap.Overlook == 0 {
+		return
 	}
-	if len(kept) == 0 {
-		kept = r.moves[:1]
+	eye := cellsOf(last)
+	odds, luck := make([]float64, len(r.moves)), make([]float64, len(r.moves))
+	for i, c := range r.moves {
+		odds[i], luck[i] = r.node.sight(c.step, eye).Odds(), ai.Fraction(ai.Mix(c.luck))
+	}
+	kept := r.moves[:0:0]
+	for i, unseen := range handicap.Unseen(odds, luck) {
+		if !unseen {
+			kept = append(kept, r.moves[i])
+		}
 	}
 	r.moves = kept
 }
 
-// fraction returns a number from 0 up to 1, without 1.
-func fraction(word uint64) float64 { return float64(word>>11) / (1 << 53) }
+// sight returns how a move looks to who has the eye on some cells.
+func (n *node) sight(m stratege.Step, eye []int) ai.Sight {
+	if m == stratege.PassStep {
+		return ai.Sight{}
+	}
+	from, to := m.Cells()
+	cells := [...]int{from, to}
+	rows := to/stratege.Columns - from/stratege.Columns
+	return ai.Sight{
+		Steps:    ai.Apart(stratege.Columns, eye, cells[:]),
+		Backward: rows < 0 && n.Turn == 0 || rows > 0 && n.Turn == 1,
+	}
+}
+
+// cellsOf returns the places of a move or an attack, none of any other text.
+func cellsOf(move rules.Move) []int {
+	w, err := stratege.Read(move)
+	if err != nil || w.Kind != stratege.Moving && w.Kind != stratege.Attacking {
+		return nil
+	}
+	from, to := w.Step.Cells()
+	return []int{from, to}
+}
 
 // deepen searches deeper and deeper until a limit ends it.
 func (r *root) deepen(most int) ai.End {

@@ -31,7 +31,7 @@ func (r *root) setUp() {
 	for v := 1; v <= stratege.Most; v++ {
 		upTo[v] = upTo[v-1] + float64(stratege.Each-known[v])*math.Exp(slope*float64(v))
 	}
-	throw, strength := upTo[stratege.Most]*fraction(ai.Mix(r.seed, uint64(at))), 1
+	throw, strength := upTo[stratege.Most]*ai.Fraction(ai.Mix(r.seed, uint64(at))), 1
 	for upTo[strength] <= throw {
 		strength++
 	}

@@ -251,3 +251,25 @@ func TestVariants(t *testing.T) {
 		t.Errorf("%s: %v", spec.ID, spec.Variants)
 	}
 }
+
+// Points are as far apart as the shortest way along the lines is long, sets as their nearest points, and what no line
+// reaches is farther than any point.
+func TestApart(t *testing.T) {
+	boards := map[string]*Game{}
+	for _, b := range Boards() {
+		boards[b.ID] = Compile(b)
+	}
+	for _, c := range []struct {
+		board    string
+		from, to uint16
+		want     int
+	}{
+		{"tapatan", 1 << 0, 1 << 0, 0}, {"tapatan", 1 << 0, 1 << 4, 1}, {"tapatan", 1 << 0, 1 << 8, 2},
+		{"tapatan", 1<<0 | 1<<4, 1<<8 | 1<<6, 1}, {"neuf-trous", 1 << 0, 1 << 8, 4}, {"rota", 1 << 1, 1 << 5, 2},
+		{"tapatan", 0, 1, 9},
+	} {
+		if got := boards[c.board].Apart(c.from, c.to); got != c.want {
+			t.Errorf("%s: %b and %b are %d apart, want %d", c.board, c.from, c.to, got, c.want)
+		}
+	}
+}

@@ -140,6 +140,20 @@ func (g *Game) Reach(s State, from int) uint16 {
 	return reach
 }
 
+// Apart returns how many links the shortest way from one set of points to another has; as many as there are points
+// where no way leads there.
+func (g *Game) Apart(from, to uint16) int {
+	for steps := range g.points {
+		if from&to != 0 {
+			return steps
+		}
+		for rest := from; rest != 0; rest &= rest - 1 {
+			from |= g.links[bits.TrailingZeros16(rest)]
+		}
+	}
+	return len(g.points)
+}
+
 // Linked says whether a line joins the two points of a slide.
 func (g *Game) Linked(m Step) bool { return g.links[m.From]&(1<<m.To) != 0 }
 

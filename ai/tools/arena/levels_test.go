@@ -26,8 +26,8 @@ var whole = trial{games: 400, every: 1, score: 0.6, lost: 0.5}
 // brief is what make test plays of it; make bars plays the whole of every table.
 var brief = map[string]trial{
 	"tapatan": {games: 20, every: 8, score: 0.5, lost: 1},
-	"entropy": {games: 6, top: 3, every: 6, score: 0.5, lost: 1},
-	"hyle":    {games: 6, top: 4, every: 1, score: 0.5, lost: 1},
+	"entropy": {games: 20, top: 3, every: 4, score: 0.5, lost: 1},
+	"hyle":    {games: 16, top: 4, every: 1, score: 0.5, lost: 1},
 	// A game begins with a random set-up of both.
 	"stratege": {games: 8, plies: 36, cap: 2000, top: 2, every: 1, score: 0.5, lost: 1},
 	// on five cells whoever is second wins

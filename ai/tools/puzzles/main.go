@@ -3,10 +3,14 @@
 //	go run ./ai/tools/puzzles                     make those of all games: app/boards/<game>/puzzles.txt
 //	go run ./ai/tools/puzzles -game tapatan       of one
 //	go run ./ai/tools/puzzles -table              make none; print what share of each band the levels solve
+//	go run ./ai/tools/puzzles -rate               make none; measure anew how hard those asked are
 //	go run ./ai/tools/puzzles -size               make none; print how many there are and how large the files
 //
 // The same seed makes the same files, byte for byte. A puzzle that was in the file before and is not made again stays
 // there, retired: links to it open for ever.
+//
+// After a change of levels, -rate keeps the puzzles and measures them anew, which needs no table of Entropy. Within a
+// level they stay in the order in which they were.
 //
 // A game's puzzles are made by a package of its own, beside the machine that plays it; [games] lists them. How hard a
 // puzzle is follows from who solves it: package grade.
@@ -24,6 +28,7 @@ import (
 	"path/filepath"
 
 	"tablier/ai/puzzle"
+	"tablier/ai/puzzle/grade"
 	"tablier/rules/all"
 )
 
@@ -34,9 +39,10 @@ func main() {
 	flag.Uint64Var(&c.seed, "seed", 1, "of every choice")
 	flag.StringVar(&c.entropy, "entropy", "", "file of Entropy's table, read when it is there and else written")
 	table := flag.Bool("table", false, "make none; print what share of each band the levels of the machine solve")
+	rate := flag.Bool("rate", false, "make none; measure anew, by the levels of today, how hard those asked are")
 	size := flag.Bool("size", false, "make none; print how many there are and how large the files")
 	flag.Parse()
-	if err := c.run(*table, *size); err != nil {
+	if err := c.run(*table, *rate, *size); err != nil {
 		fmt.Fprintln(os.Stderr, "puzzles:", err)
 		os.Exit(1)
 	}
@@ -49,11 +55,13 @@ type command struct {
 	entropy   string
 }
 
-// run carries out the flag that was given: it makes puzzles, or prints a table of them.
-func (c command) run(table, size bool) error {
+// run carries out the flag that was given: it makes or measures puzzles, or prints a table of them.
+func (c command) run(table, rate, size bool) error {
 	switch {
 	case table:
 		return c.each(os.Stdout, c.table)
+	case rate:
+		return c.each(os.Stdout, c.rate)
 	case size:
 		return c.size(os.Stdout)
 	}
@@ -104,6 +112,39 @@ func (c command) make(out io.Writer, g game) error {
 		return err
 	}
 	set := collect(g, list, before)
+	fmt.Fprintln(out, summary(set))
+	return os.WriteFile(c.path(g), []byte(set.String()), 0o644)
+}
+
+// rate measures anew how hard the puzzles are that a game asks, and writes them.
+func (c command) rate(out io.Writer, g game) error {
+	spec, err := all.Games().Find(g.id)
+	if err != nil {
+		return err
+	}
+	set, err := read(c.path(g))
+	if err != nil {
+		return err
+	}
+	var asked []puzzle.Puzzle
+	var at []int // in the set
+	for i, p := range set.Puzzles {
+		if p.Retired {
+			continue
+		}
+		if p.Kind.Moves() {
+			p.Level = 0
+		}
+		asked, at = append(asked, p), append(at, i)
+	}
+	if err := newDifficulty(spec).rate(asked, c.seed); err != nil {
+		return err
+	}
+	set.Bands = grade.Bands(asked)
+	grade.Rank(asked)
+	for i, p := range asked {
+		set.Puzzles[at[i]] = p
+	}
 	fmt.Fprintln(out, summary(set))
 	return os.WriteFile(c.path(g), []byte(set.String()), 0o644)
 }

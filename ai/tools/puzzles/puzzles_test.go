@@ -125,3 +125,31 @@ func TestRetired(t *testing.T) {
 		t.Errorf("%d puzzles, %d of them retired", len(after.Puzzles), retired)
 	}
 }
+
+// Rated anew by the same levels and seed, the file stays as it is; a wrong level in it is put right.
+func TestRatedAnew(t *testing.T) {
+	c, g := command{dir: t.TempDir(), seed: 1}, few(t, 6)
+	made := write(t, c, g)
+	set, err := puzzle.Parse(string(made))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i := range set.Puzzles {
+		set.Puzzles[i].Level = 1
+	}
+	for _, text := range []string{string(made), set.String()} {
+		if err := os.WriteFile(c.path(g), []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		if err := c.rate(new(bytes.Buffer), g); err != nil {
+			t.Fatal(err)
+		}
+		again, err := os.ReadFile(c.path(g))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if !bytes.Equal(again, made) {
+			t.Errorf("rated anew:\n%s\nbefore:\n%s", again, made)
+		}
+	}
+}

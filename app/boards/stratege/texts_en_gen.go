@@ -292,13 +292,13 @@ var enCatalogue = catalogue{
 }
 
 var enLevels = []string{
-	"The machine looks at its own move alone, and misses nine out of ten.",
-	"The machine looks at its own move alone, and misses five out of six.",
-	"The machine looks at its own move alone, and misses three out of four.",
+	"The machine looks at its own move alone, and misses twelve out of thirteen.",
+	"The machine looks at its own move alone, and misses six out of seven.",
+	"The machine looks at its own move alone, and misses four out of five.",
 	"The machine looks at its own move alone, and misses two out of three.",
-	"The machine looks at its own move alone, and misses more than one out of two.",
-	"The machine sees the reply as well, but misses nearly one move out of two.",
-	"The machine sees the reply as well, and misses one move out of five.",
+	"The machine looks at its own move alone, and misses three out of five.",
+	"The machine sees the reply as well, but misses more than one move out of two.",
+	"The machine sees the reply as well, and misses one move out of four.",
 	"The machine misses no move, and studies four hundred positions.",
 	"The machine misses no move, and studies ten thousand positions.",
 	"The machine misses no move, and studies 600,000 positions.",

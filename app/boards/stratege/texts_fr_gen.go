@@ -295,13 +295,13 @@ var frCatalogue = catalogue{
 }
 
 var frLevels = []string{
-	"La machine ne regarde que son propre coup ; neuf sur dix lui échappent.",
-	"La machine ne regarde que son propre coup ; cinq sur six lui échappent.",
-	"La machine ne regarde que son propre coup ; trois sur quatre lui échappent.",
+	"La machine ne regarde que son propre coup ; douze sur treize lui échappent.",
+	"La machine ne regarde que son propre coup ; six sur sept lui échappent.",
+	"La machine ne regarde que son propre coup ; quatre sur cinq lui échappent.",
 	"La machine ne regarde que son propre coup ; deux sur trois lui échappent.",
-	"La machine ne regarde que son propre coup ; plus d’un sur deux lui échappe.",
-	"La machine voit aussi la réponse, mais près d’un coup sur deux lui échappe.",
-	"La machine voit aussi la réponse ; un coup sur cinq lui échappe.",
+	"La machine ne regarde que son propre coup ; trois sur cinq lui échappent.",
+	"La machine voit aussi la réponse, mais plus d’un coup sur deux lui échappe.",
+	"La machine voit aussi la réponse ; un coup sur quatre lui échappe.",
 	"La machine n’oublie aucun coup, et étudie quatre cents positions.",
 	"La machine n’oublie aucun coup, et étudie dix mille positions.",
 	"La machine n’oublie aucun coup, et étudie 600 000 positions.",
