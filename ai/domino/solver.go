@@ -18,6 +18,7 @@ type solver struct {
 	all     []lay     // room for the lays of a node
 	graphs  *graphs   // made by the first search, too
 	killers []killers // by ply
+	reply   lay       // that has just won a position; none where another way showed who wins
 }
 
 // A child is the position after a move.
@@ -25,6 +26,7 @@ type child struct {
 	node    node
 	key     uint64
 	replies int
+	lay     lay
 }
 
 func newSolver(bits int) *solver { return &solver{bits: bits} }
@@ -53,7 +55,7 @@ func (s *solver) goesOn() bool { return s.meter.End() == "" && s.meter.Nodes() <
 // solve says whether the side to move wins p, whose key is given. Known is false when that takes more nodes than the
 // effort, or the meter ends it.
 func (s *solver) solve(p *node, key uint64, effort uint64) (win, known bool) {
-	s.end = s.meter.Nodes() + effort
+	s.end, s.reply = s.meter.Nodes()+effort, lay{}
 	return s.wins(p, key, 0)
 }
 
@@ -82,7 +84,7 @@ func (s *solver) wins(p *node, key uint64, ply int) (win, known bool) {
 				return false, false
 			}
 			if !reply {
-				win = true
+				s.reply, win = c.lay, true
 				break
 			}
 		}
@@ -107,13 +109,15 @@ func (s *solver) children(p *node, list []child) (_ []child, win, known bool) {
 		}
 		list = append(list, child{})
 		c := &list[len(list)-1]
-		c.node = p.play(m)
+		c.node, c.lay = p.play(m), m
 		if c.replies = c.node.count(); c.replies == 0 {
+			s.reply = m
 			return list, true, true
 		}
 		c.key = c.node.key()
 		if reply, known := s.table.find(hashOf(c.key), 0); known {
 			if !reply {
+				s.reply = m
 				return list, true, true
 			}
 			list = list[:len(list)-1]
