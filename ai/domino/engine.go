@@ -10,7 +10,9 @@
 // Once a node has few enough lays left, at most [widest], it becomes a position in a [graph], where a move takes away
 // what it rules out. The [solver] is a depth-first search for wins and losses. It sees without a move whether one ends
 // the game; then come the lays that have won the last positions as far from the root (killers), then all others, those
-// with the fewest replies first; of lays that differ only in numbers that are alike, one stands for all.
+// with the fewest replies first; of lays that differ only in numbers that are alike, one stands for all. Where b is
+// the reply that wins after a, a is the one that wins after b, which is not tried any more. At the root the proofs of
+// all moves go on side by side: see [trial].
 //
 // It solves the game in a zone of five cells from its first move: the second player wins. Command solve, below this
 // package, does so, prints the result and writes the book: the replies that take too long to find during a game. A zone
@@ -18,8 +20,9 @@
 //
 // # Sampling
 //
-// Where the budget does not suffice for a proof, the moves that are not known to lose are played out at random, the
-// better ones more often (UCB1, Auer et al. 2002). The solver takes over as soon as few moves are left.
+// Where the budget does not suffice for a proof, and no trial promises a win, the moves that are not known to lose are
+// played out at random, the better ones more often (UCB1, Auer et al. 2002). The solver takes over as soon as few moves
+// are left.
 package domino
 
 import (
@@ -100,6 +103,7 @@ type class struct {
 	replies  int
 	value    ai.Value // of the moves, for the player who makes them
 	unseen   bool     // a level overlooks them
+	odds     float64  // that the moves win, by their trial; 0 where they have none
 	traps    float64  // where all moves lose: the share of the replies that are known to lose the win
 	won, out int      // of the random games played, the won ones, and all
 	moves    int      // how many they are
@@ -188,10 +192,10 @@ func (c *class) score() float64 {
 		return 1
 	case c.value == ai.Loss:
 		return -1
-	case c.out == 0:
-		return 0
+	case c.out > 0:
+		return 2*float64(c.won)/float64(c.out) - 1
 	}
-	return 2*float64(c.won)/float64(c.out) - 1
+	return c.odds // more than nothing is known, less than that it wins
 }
 
 // result returns the result, with the best moves first.

@@ -2,6 +2,7 @@ package domino
 
 import (
 	"cmp"
+	"math/bits"
 	"slices"
 )
 
@@ -12,24 +13,13 @@ type successor[S set] struct {
 	lay int32
 }
 
-// A level is the successors of a position and their order. They are not sorted themselves: they are large, and the
-// program would have a copy of all its ways to sort for each width.
+// A ranked is a lay with the number of its replies.
+type ranked struct{ replies, lay int32 }
+
+// A level is room for what is tried at a ply.
 type level[S set] struct {
+	ranks []ranked
 	kids  []successor[S]
-	order []rank
-}
-
-// A rank is the place in the order of a position after a move.
-type rank struct {
-	word         uint64 // of its key
-	replies, kid int32
-}
-
-// sortRanks puts those with the fewest replies first.
-func sortRanks(order []rank) {
-	slices.SortFunc(order, func(a, b rank) int {
-		return cmp.Or(int(a.replies-b.replies), cmp.Compare(a.word, b.word))
-	})
 }
 
 // A graphs is room for one graph of each width: a search goes on in a narrower one as soon as that holds all lays
@@ -98,6 +88,7 @@ func explore[S set](s *solver, g *graph[S], p *position[S], lies box, key hash, 
 		less.heap--
 		win, known = alone(s, g, &less, lies, key, ply+1)
 		win = !win
+		s.reply = lay{}
 	}
 	if known {
 		s.table.put(key, p.heap, win)
@@ -113,7 +104,7 @@ func tryKillers[S set](s *solver, g *graph[S], p *position[S], lies box, ply int
 	for i := range s.killers[ply] {
 		m := s.killers[ply][i]
 		v := g.number(m)
-		if v < 0 || !has(&p.legal, v) {
+		if v < 0 || !has(&p.legal, v) || has(&tried, v) {
 			continue
 		}
 		add(&tried, v)
@@ -130,73 +121,133 @@ func tryKillers[S set](s *solver, g *graph[S], p *position[S], lies box, ply int
 			lost = !win
 		}
 		if lost {
-			s.killers[ply].note(m)
+			s.wonBy(m, ply)
 			return tried, true, true
 		}
+		g.refute(p, s.reply, &tried)
 	}
 	return tried, false, true
 }
 
-// look makes a lay and says whether it is known to be lost for the other side, or open: neither lost nor won.
+// look makes a lay and says whether it is known to be lost for the other side, or open: neither lost nor won. Where the
+// other side can end the game, that is the solver's reply.
 func (g *graph[S]) look(s *solver, p *position[S], v int, next *successor[S]) (lost, open bool) {
 	s.meter.Tick()
 	g.play(p, v, &next.position)
-	if next.heap == 0 && g.canEnd(&next.position) {
-		return false, false
+	if next.heap == 0 {
+		if last := g.last(&next.position); last >= 0 {
+			s.reply = g.lays[last]
+			return false, false
+		}
 	}
+	s.reply = lay{}
 	next.key = g.key(&next.position)
 	win, known := s.table.find(next.key, next.heap)
 	return known && !win, !known
 }
 
-// tryAll tries all lays but those tried, those with the fewest replies first.
+// tryAll tries all lays but those tried, those with the fewest replies first. It makes a few of them at a time: mostly
+// one of the first wins, and the others need not be made.
 func tryAll[S set](s *solver, g *graph[S], p *position[S], lies box, ply int, tried *S) (win, known bool) {
 	for len(g.levels) <= ply {
 		g.levels = append(g.levels, level[S]{})
 	}
-	kids, order := g.levels[ply].kids[:0], g.levels[ply].order[:0]
+	ranks := g.rank(p, tried, g.levels[ply].ranks[:0])
+	g.levels[ply].ranks = ranks
+	for known = true; known && !win && len(ranks) > 0; {
+		few := min(len(ranks), together)
+		win, known = trySome(s, g, p, lies, ply, ranks[:few], tried)
+		ranks = ranks[few:]
+	}
+	return win, known
+}
+
+// together is how many lays are made before the first of them is searched.
+const together = 2
+
+// rank appends the lays but those tried, those with the fewest replies first.
+func (g *graph[S]) rank(p *position[S], tried *S, ranks []ranked) []ranked {
 	for i := 0; i < len(p.legal); i++ {
 		for w := p.legal[i] &^ (*tried)[i]; w != 0; w &= w - 1 {
-			v := member(i, w)
-			if g.lays[v].redundant(p.twins) {
-				continue
-			}
-			kids = append(kids, successor[S]{lay: int32(v)})
-			next := &kids[len(kids)-1]
-			lost, open := g.look(s, p, v, next)
-			switch {
-			case !s.goesOn():
-				g.levels[ply] = level[S]{kids, order}
-				return false, false
-			case lost:
-				g.levels[ply] = level[S]{kids, order}
-				s.killers[ply].note(g.lays[v])
-				return true, true
-			case !open:
-				kids = kids[:len(kids)-1]
-			default:
-				order = append(order, rank{next.key.word, int32(size(&next.legal)), int32(len(kids) - 1)})
+			if v := member(i, w); !g.lays[v].redundant(p.twins) {
+				ranks = append(ranks, ranked{g.replies(p, v), int32(v)})
 			}
 		}
 	}
-	g.levels[ply] = level[S]{kids, order}
-	sortRanks(order)
-	for i := range order {
-		next := &kids[order[i].kid]
-		if i > 0 && next.key == kids[order[i-1].kid].key {
+	slices.SortFunc(ranks, func(a, b ranked) int { return cmp.Or(int(a.replies-b.replies), int(a.lay-b.lay)) })
+	return ranks
+}
+
+// replies counts the replies to a lay.
+func (g *graph[S]) replies(p *position[S], v int) (n int32) {
+	bars, joins := &g.bars[v], &g.joins[v]
+	for i := 0; i < len(p.alive); i++ {
+		n += int32(bits.OnesCount64((p.legal[i] | (*joins)[i]) & p.alive[i] &^ (*bars)[i]))
+	}
+	return n
+}
+
+// trySome tries some lays: first it looks whether one is known to win.
+func trySome[S set](
+	s *solver, g *graph[S], p *position[S], lies box, ply int, ranks []ranked, tried *S,
+) (win, known bool) {
+	kids := g.levels[ply].kids[:0]
+	for _, r := range ranks {
+		if has(tried, int(r.lay)) {
+			continue
+		}
+		kids = append(kids, successor[S]{lay: r.lay})
+		next := &kids[len(kids)-1]
+		lost, open := g.look(s, p, int(r.lay), next)
+		switch {
+		case !s.goesOn():
+			g.levels[ply].kids = kids
+			return false, false
+		case lost:
+			g.levels[ply].kids = kids
+			s.wonBy(g.lays[r.lay], ply)
+			return true, true
+		case !open:
+			g.refute(p, s.reply, tried)
+			kids = kids[:len(kids)-1]
+		}
+	}
+	g.levels[ply].kids = kids
+	for i := range kids {
+		next := &kids[i]
+		if has(tried, int(next.lay)) {
 			continue
 		}
 		m := g.lays[next.lay]
-		reply, ok := value(s, g, &next.position, lies.with(m), next.key, ply+1)
-		if !ok {
-			return false, false
+		s.reply = lay{}
+		reply, known := s.table.find(next.key, next.heap) // as the search of the one before may have shown
+		if !known {
+			reply, known = value(s, g, &next.position, lies.with(m), next.key, ply+1)
 		}
-		if !reply {
-			s.killers[ply].note(m)
+		switch {
+		case !known:
+			return false, false
+		case !reply:
+			s.wonBy(m, ply)
 			return true, true
 		}
+		g.refute(p, s.reply, tried)
 	}
 	return false, true
+}
+
+// refute counts the reply that has won after a lay among those tried: the lay answers it, since the same position comes
+// of both.
+func (g *graph[S]) refute(p *position[S], reply lay, tried *S) {
+	if v := g.number(reply); v >= 0 && has(&p.legal, v) {
+		add(tried, v)
+	}
+}
+
+// wonBy notes the lay that wins a position at a ply.
+func (s *solver) wonBy(m lay, ply int) {
+	s.killers[ply].note(m)
+	s.reply = m
 }
 
 // killers are the lays that have won the last positions at a ply, the latest first.

@@ -42,7 +42,7 @@ type graph[S set] struct {
 	index index[S] // from which the relations are computed
 	// numbers holds the number of each lay, by its identity; for lays outside the graph the number means nothing.
 	numbers [identities]int16
-	levels  []level[S] // room for the successors at each ply
+	levels  []level[S] // by ply
 	signs   []uint64   // room for a sign of each lay
 }
 
@@ -65,15 +65,18 @@ func (g *graph[S]) play(p *position[S], v int, next *position[S]) {
 }
 
 // canEnd says whether some lay leaves no other: without a heap, whether the side to move wins at once.
-func (g *graph[S]) canEnd(p *position[S]) bool {
+func (g *graph[S]) canEnd(p *position[S]) bool { return g.last(p) >= 0 }
+
+// last returns a lay that leaves no other; -1 when there is none.
+func (g *graph[S]) last(p *position[S]) int {
 	for i := 0; i < len(p.legal); i++ {
 		for w := p.legal[i]; w != 0; w &= w - 1 {
-			if g.ends(p, member(i, w)) {
-				return true
+			if v := member(i, w); g.ends(p, v) {
+				return v
 			}
 		}
 	}
-	return false
+	return -1
 }
 
 // ends says whether a lay leaves no other.

@@ -182,6 +182,14 @@ func (p *node) lays(buf []lay, c int, up bool, m, o uint8) []lay {
 	return buf
 }
 
+// legal says whether a lay is legal.
+func (p *node) legal(m lay) bool {
+	c, d := m.cells()
+	lies := p.with(m)
+	return (p.open[c]|p.open[d])&touched != 0 && p.open[c]>>m.a&1 != 0 && p.open[d]>>m.b&1 != 0 &&
+		p.left[m.a]>>m.b&1 != 0 && lies.maxX-lies.minX < p.n && lies.maxY-lies.minY < p.n
+}
+
 // count returns how many legal lays there are.
 func (p *node) count() (n int) {
 	left := matrixOf(&p.left)

@@ -10,7 +10,7 @@ import (
 
 var errView = errors.New("domino: not a view of Astronomy Domino")
 
-// proving is the share of the limits that goes to proofs; sampling has the rest.
+// proving is the share of the limits that goes to proofs; sampling has the rest, where no proof promises a win.
 const proving = 0.9
 
 // share returns limits of which only a share of time and nodes is left.
@@ -34,48 +34,23 @@ type search struct {
 	whole  bool // nothing is overlooked
 }
 
-// run proves values and, where it cannot, samples, within the limits.
+// run proves values and, where it cannot, follows the odds or samples, within the limits.
 func (s *search) run(limits ai.Limits) {
 	known := s.whole && s.root.openBook()
-	if known && s.lines == 1 || s.prove() {
+	t := newTrials(s)
+	proved := known && s.lines == 1 || t.prove()
+	switch {
+	case proved || s.root.wins():
+	case t.promising():
+		proved = s.meter.Extend(limits) && t.prove()
+	default:
+		t.forget()
+		if s.meter.Extend(limits) {
+			s.sample()
+		}
+	}
+	if proved {
 		s.swindle()
-		return
-	}
-	if !s.root.wins() && s.meter.Extend(limits) {
-		s.sample()
-	}
-}
-
-// prove solves the classes in turn, those with the fewest replies first, each round with four times the effort of the
-// one before, until it knows as many winning moves as lines were asked for, or every value. It returns false when the
-// meter ends it before.
-func (s *search) prove() bool {
-	const first = 150_000
-	order := s.root.inOrder()
-	for effort := uint64(first); ; effort *= 4 {
-		open := false
-		for _, c := range order {
-			if c.unseen || c.value != ai.Unknown {
-				continue
-			}
-			switch win, known := s.solver.solve(&c.node, c.key, effort); {
-			case !known && s.meter.End() != "":
-				return false
-			case !known:
-				open = true
-			case win:
-				c.value = ai.Loss
-			default:
-				c.value = ai.Win
-			}
-			if s.enough() {
-				return true
-			}
-		}
-		if !open {
-			return true
-		}
-		s.report()
 	}
 }
 

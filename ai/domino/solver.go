@@ -1,6 +1,11 @@
 package domino
 
-import "tablier/ai"
+import (
+	"cmp"
+	"slices"
+
+	"tablier/ai"
+)
 
 // A solver decides who wins a position, and stores the results in a table.
 type solver struct {
@@ -9,22 +14,19 @@ type solver struct {
 	deepest int    // the greatest number of plies from where a call began to the end
 	bits    int
 	table   table     // made by the first search: many programs never play this game
-	levels  []family  // room for the children of each ply, kept from call to call
+	levels  [][]child // room for the children of each ply, kept from call to call
 	all     []lay     // room for the lays of a node
 	graphs  *graphs   // made by the first search, too
 	killers []killers // by ply
+	reply   lay       // that has just won a position; none where another way showed who wins
 }
 
 // A child is the position after a move.
 type child struct {
-	node node
-	key  uint64
-}
-
-// A family is the children of a position and their order.
-type family struct {
-	list  []child
-	order []rank
+	node    node
+	key     uint64
+	replies int
+	lay     lay
 }
 
 func newSolver(bits int) *solver { return &solver{bits: bits} }
@@ -53,7 +55,7 @@ func (s *solver) goesOn() bool { return s.meter.End() == "" && s.meter.Nodes() <
 // solve says whether the side to move wins p, whose key is given. Known is false when that takes more nodes than the
 // effort, or the meter ends it.
 func (s *solver) solve(p *node, key uint64, effort uint64) (win, known bool) {
-	s.end = s.meter.Nodes() + effort
+	s.end, s.reply = s.meter.Nodes()+effort, lay{}
 	return s.wins(p, key, 0)
 }
 
@@ -66,15 +68,15 @@ func (s *solver) wins(p *node, key uint64, ply int) (win, known bool) {
 		return s.enter(p, s.all, hashOf(key), ply)
 	}
 	if ply == len(s.levels) {
-		s.levels = append(s.levels, family{})
+		s.levels = append(s.levels, nil)
 	}
 	s.deepest = max(s.deepest, ply)
-	children, win, known := s.children(p, s.levels[ply])
+	children, win, known := s.children(p, s.levels[ply][:0])
 	s.levels[ply] = children
 	if known && !win {
-		for i, at := range children.order {
-			c := &children.list[at.kid]
-			if i > 0 && at.word == children.order[i-1].word {
+		for i := range children {
+			c := &children[i]
+			if i > 0 && c.key == children[i-1].key {
 				continue // the same but for symmetry
 			}
 			reply, ok := s.wins(&c.node, c.key, ply+1)
@@ -82,7 +84,7 @@ func (s *solver) wins(p *node, key uint64, ply int) (win, known bool) {
 				return false, false
 			}
 			if !reply {
-				win = true
+				s.reply, win = c.lay, true
 				break
 			}
 		}
@@ -93,10 +95,9 @@ func (s *solver) wins(p *node, key uint64, ply int) (win, known bool) {
 	return win, known
 }
 
-// children returns the positions after the moves of p, in the room of others. It returns a win at once when one of them
-// is known to be lost for the other side; known is false when the effort is spent.
-func (s *solver) children(p *node, room family) (_ family, win, known bool) {
-	list, order := room.list[:0], room.order[:0]
+// children returns the positions after the moves of p, those with the fewest replies first. It returns a win at once
+// when one of them is known to be lost for the other side; known is false when the effort is spent.
+func (s *solver) children(p *node, list []child) (_ []child, win, known bool) {
 	var buf [1024]lay
 	twins := p.twins()
 	for _, m := range p.moves(buf[:0]) {
@@ -104,24 +105,26 @@ func (s *solver) children(p *node, room family) (_ family, win, known bool) {
 			continue
 		}
 		if !s.meter.Tick() || s.meter.Nodes() > s.end {
-			return family{list, order}, false, false
+			return list, false, false
 		}
 		list = append(list, child{})
 		c := &list[len(list)-1]
-		c.node = p.play(m)
-		replies := c.node.count()
-		if replies == 0 {
-			return family{list, order}, true, true
+		c.node, c.lay = p.play(m), m
+		if c.replies = c.node.count(); c.replies == 0 {
+			s.reply = m
+			return list, true, true
 		}
 		c.key = c.node.key()
-		if reply, known := s.table.find(hashOf(c.key), 0); !known {
-			order = append(order, rank{c.key, int32(replies), int32(len(list) - 1)})
-		} else if !reply {
-			return family{list, order}, true, true
-		} else {
+		if reply, known := s.table.find(hashOf(c.key), 0); known {
+			if !reply {
+				s.reply = m
+				return list, true, true
+			}
 			list = list[:len(list)-1]
 		}
 	}
-	sortRanks(order)
-	return family{list, order}, false, true
+	slices.SortFunc(list, func(a, b child) int {
+		return cmp.Or(a.replies-b.replies, cmp.Compare(a.key, b.key))
+	})
+	return list, false, true
 }

@@ -31,6 +31,7 @@ func sum[S set](s *solver, g *graph[S], p *position[S], lies box, ply int) (win,
 		}
 		heap ^= n
 	}
+	s.reply = lay{}
 	if largest.alive == none {
 		return heap != 0, true
 	}
@@ -56,6 +57,7 @@ func nim[S set](s *solver, g *graph[S], p *position[S], lies box, ply int) (n ui
 
 // alone says whether the side to move wins a region, with its key, beside a heap.
 func alone[S set](s *solver, g *graph[S], p *position[S], lies box, key hash, ply int) (win, known bool) {
+	s.reply = lay{}
 	if win, known = s.table.find(key, p.heap); known {
 		return win, true
 	}

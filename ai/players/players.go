@@ -181,7 +181,7 @@ func dominoPlayer() Player {
 		{overlook(0.3), nodes(5_000)},
 		{overlook(0), nodes(7_000)},
 		{overlook(0), nodes(25_000)},
-		{overlook(0), nodes(450_000)},
+		{overlook(0), nodes(300_000)},
 	}).showing(domino.Subject()).proving(dominoprove.New())
 }
 

@@ -191,7 +191,7 @@ var enLevels = []string{
 	"The machine studies five thousand positions, but misses three moves out of ten.",
 	"The machine misses no move, and studies seven thousand positions.",
 	"The machine misses no move, and studies twenty-five thousand positions.",
-	"The machine studies 450,000 positions; perfect once it has seen the end.",
+	"The machine studies 300,000 positions; perfect once it has seen the end.",
 }
 
 func enTimes(n int) string {

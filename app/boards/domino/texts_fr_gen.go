@@ -191,7 +191,7 @@ var frLevels = []string{
 	"La machine étudie cinq mille positions ; trois coups sur dix lui échappent.",
 	"La machine n’oublie aucun coup, et étudie sept mille positions.",
 	"La machine n’oublie aucun coup, et étudie vingt-cinq mille positions.",
-	"La machine étudie 450 000 positions ; parfaite dès que le calcul aboutit.",
+	"La machine étudie 300 000 positions ; parfaite dès que le calcul aboutit.",
 }
 
 func frTimes(n int) string {
