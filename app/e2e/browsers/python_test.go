@@ -41,9 +41,10 @@ func runSchool(p *Tab) {
 	driver.WantGluttons(p.T, sample, eval)
 }
 
-// leadNowhere tries tricks in Python, and a script in the worker of a program.
+// leadNowhere tries tricks in Python, and a script in the worker of a program. That gets its files where the page has
+// asked for them: on the first visit, for later ones they are kept.
 func leadNowhere(p *Tab) {
-	p.Start(p.again().Address("/atelier/ecrire/"))
+	p.Start(serve(p.T).Address("/atelier/ecrire/"))
 	for _, noise := range []string{"Content Security Policy", "Content-Security-Policy", "REPORT"} {
 		p.Expect(noise)
 	}

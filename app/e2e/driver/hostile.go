@@ -14,6 +14,7 @@ const HostileScript = `(async () => {
 	const places = performance.getEntriesByType('resource').map(({ name }) => name);
 	const get = async (name, how) => {
 		const place = places.find((place) => place.includes('/' + name + '.') && !place.includes('.html'));
+		if (!place) throw new Error('the page has not asked for ' + name);
 		return (await fetch(place))[how]();
 	};
 	const [worker, glue, loader, program, library, rules] = await Promise.all([get('python-worker', 'text'),
