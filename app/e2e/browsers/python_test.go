@@ -32,13 +32,12 @@ func confinePython(p *Tab) {
 }
 
 // runSchool has programs as pupils write them do what they do in Python, and those be stopped that do not end: each
-// browser has another tenth.
+// browser has others of them.
 func runSchool(p *Tab) {
 	p.Start(p.again().Address("/atelier/ecrire/"))
 	eval := func(expression string) []driver.Deed { return Eval[[]driver.Deed](p, expression) }
-	sample := driver.InSchool(map[string]int{"firefox": 0, "webkit": 5}[p.name], 10)
-	driver.WantSchool(p.T, sample, eval)
-	driver.WantGluttons(p.T, sample, eval)
+	driver.WantSchool(p.T, p.name, eval)
+	driver.WantGluttons(p.T, p.name, eval)
 }
 
 // leadNowhere tries tricks in Python, and a script in the worker of a program.
