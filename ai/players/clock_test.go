@@ -22,8 +22,8 @@ var long = map[string]struct {
 	"tapatan": {"picaria-13", 8}, "hyle": {"5", 30}, "entropy": {"", 15}, "domino": {"6", 3}, "stratege": {"", 80},
 }
 
-// pressed returns the player of a game whose levels look at no more nodes than it takes for time to pass; nil where the
-// machine does not play the game, which it need not.
+// pressed returns the player of a game, whose levels look at ofALevel nodes at most; nil where the machine does not
+// play the game, which it need not.
 func pressed(game string) *players.Player {
 	player := players.New().Find(game)
 	if player == nil {

@@ -8,5 +8,5 @@ import "tablier/rules"
 var followers = []follower{
 	{game: "tapatan", side: rules.First, matches: 20},
 	{game: "domino", side: rules.Second, matches: 4},
-	{game: "stratege", side: rules.First, matches: 1, most: 8, begun: true},
+	{game: "stratege", side: rules.First, matches: 1, only: 8},
 }

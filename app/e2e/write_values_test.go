@@ -13,14 +13,9 @@ import (
 	"tablier/rules/entropy"
 )
 
-// valuing is a program that prints what the start of Entropy and the positions after its moves are worth and, when it
-// is asked for a move, a position in another file.
-var valuing = `from tablier import debut, lire
-
-p = debut("entropy")
-print("debut")
-print(p.valeur_exacte(), *(p.jouer(coup).valeur_exacte() for coup in p.coups()))
-
+// valuesProgram prints what the start of Entropy and the positions after its moves are worth and, when it is asked for
+// a move, a position in another file.
+var valuesProgram = driver.ValuesProgram(entropy.Position{State: entropy.Start()}.String()) + `
 def jouer(position):
     print("fin", lire("` + entropy.Position{State: another()}.String() + `", "entropy").valeur_exacte())
     return position.coups()[0]
@@ -65,7 +60,7 @@ func TestProgramsHaveExactValues(t *testing.T) {
 	if names := fetchedValues(s); len(names) > 0 {
 		t.Errorf("without a question %v are fetched", names)
 	}
-	p.Run(driver.TypeProgram(valuing))
+	p.Run(driver.TypeProgram(valuesProgram))
 	printsValues(p)
 	p.Shot("values")
 	if got := fetchedValues(s); len(got) != 4 || s.Times(v.tile) != 1 {
@@ -80,9 +75,8 @@ func TestProgramsHaveExactValues(t *testing.T) {
 // Where the files do not come the program is told so, at its line; it is tried anew when it runs again.
 func TestProgramsAreToldThatFilesAreMissing(t *testing.T) {
 	s, v := serveValues(t)
-	missing := true
 	s.Disturb(func(w http.ResponseWriter, r *http.Request) bool {
-		if !missing || !strings.HasSuffix(r.URL.Path, v.tile) {
+		if !strings.HasSuffix(r.URL.Path, v.tile) {
 			return false
 		}
 		http.NotFound(w, r)
@@ -91,12 +85,12 @@ func TestProgramsAreToldThatFilesAreMissing(t *testing.T) {
 	p := driver.Open(t, driver.Desktop)
 	p.Expect("404")
 	writing(t, p, s, "?lang=fr#e=hasard")
-	p.Run(driver.TypeProgram(valuing))
+	p.Run(driver.TypeProgram(valuesProgram))
 	p.Click("#act-calls")
-	p.Wait(`document.getElementById('fault').dataset.line === '5'`)
+	p.Wait(`document.getElementById('fault').dataset.line === '4'`)
 	p.Wait(`document.getElementById('fault').textContent.includes('les fichiers des valeurs exactes de ce jeu')`)
 	p.Wait(`document.querySelector('.console pre')?.textContent === 'debut\n'`)
 	p.Shot("missing")
-	missing = false
+	s.Disturb(nil)
 	printsValues(p)
 }

@@ -16,8 +16,8 @@ import (
 	"tablier/rules/entropy"
 )
 
-// valuing is a program that prints what the start of Entropy and the positions after its moves are worth.
-const valuing = `
+// valuesProgram is a program that prints what the start of Entropy and the positions after its moves are worth.
+const valuesProgram = `
 from tablier import debut
 p = debut("entropy")
 print(p.valeur_exacte(), *(p.jouer(coup).valeur_exacte() for coup in p.coups()))
@@ -33,7 +33,7 @@ func printed(t *testing.T, files library.Disk) (string, error) {
 		t.Fatal(err)
 	}
 	defer p.Close()
-	err = p.Load(valuing)
+	err = p.Load(valuesProgram)
 	return p.Printed(), err
 }
 

@@ -37,7 +37,7 @@ var tests = []struct {
 	{"write", writePlayer},
 	{"samples", playSamples},
 	{"cup", holdCup},
-	{"python-values", runValued},
+	{"python-values", printValues},
 	{"python-sandboxed", writeInASandbox},
 	{"python-frameless", lackFrames},
 	{"keyboard", playByKeyboard},

@@ -3,12 +3,7 @@ package browsers
 import (
 	"net/http"
 
-	"tablier/ai/entropy/library"
-	"tablier/ai/players"
-	"tablier/ai/python"
-	"tablier/ai/python/native"
 	"tablier/app/e2e/driver"
-	"tablier/rules/all"
 )
 
 // runPython runs programs of beginners, one for each kind of fault: it comes to it with its line, is explained, and is
@@ -32,13 +27,12 @@ func confinePython(p *Tab) {
 }
 
 // runSchool has programs as pupils write them do what they do in Python, and those be stopped that do not end: each
-// browser has another tenth.
+// browser has others of them.
 func runSchool(p *Tab) {
 	p.Start(p.again().Address("/atelier/ecrire/"))
 	eval := func(expression string) []driver.Deed { return Eval[[]driver.Deed](p, expression) }
-	sample := driver.InSchool(map[string]int{"firefox": 0, "webkit": 5}[p.name], 10)
-	driver.WantSchool(p.T, sample, eval)
-	driver.WantGluttons(p.T, sample, eval)
+	driver.WantSchool(p.T, p.name, eval)
+	driver.WantGluttons(p.T, p.name, eval)
 }
 
 // leadNowhere tries tricks in Python, and a script in the worker of a program. That gets its files where the page has
@@ -72,31 +66,16 @@ func writePlayer(p *Tab) {
 	p.Wait(`document.querySelector('.arena .py-line b:not([hidden])') !== null`)
 }
 
-// runValued has a program print what positions of Entropy are worth, by files that come when it asks: as natively.
-func runValued(p *Tab) {
-	const program = `from tablier import debut, lire
-print("debut")
-p = lire("b1wbb/w3w/b1b1b/w2w1/2bww b", "entropy")
-print(p.valeur_exacte(), *(p.jouer(coup).valeur_exacte() for coup in p.coups()))
-def jouer(position):
-    return position.coups()[0]
-`
-	files := library.New(library.Disk("../../../web"))
-	host := python.NewHost(all.Games(), players.With(files), true)
-	player, err := native.Open(host, native.Usual())
-	if err != nil {
-		p.T.Fatal(err)
-	}
-	defer player.Close()
-	if err := player.Load(program); err != nil {
-		p.T.Fatal(err)
-	}
+// printValues has a program print what positions of Entropy are worth, by files that come when it asks: as natively.
+func printValues(p *Tab) {
+	program := driver.ValuesProgram("b1wbb/w3w/b1b1b/w2w1/2bww b") +
+		"def jouer(position):\n    return position.coups()[0]\n"
 	p.Start(serve(p.T).Address("/atelier/ecrire/"))
 	printed := ""
 	for _, e := range Eval[driver.PythonRun](p, driver.AskPython(program, 1)).Events {
 		printed += e.Text
 	}
-	if want := player.Printed(); printed != want {
+	if want := driver.PrintedNatively(p.T, "../../../web", program); printed != want {
 		p.T.Errorf("printed %q, natively %q", printed, want)
 	}
 }

@@ -24,7 +24,8 @@ type Tab struct {
 // Frame returns the document in the first frame of the page.
 func (p *Tab) Frame() *Tab {
 	inner := *p
-	inner.in++
+	inner.in += InFrame
+	inner.expected = nil // the page alone is judged
 	return &inner
 }
 

@@ -60,30 +60,39 @@ const (
 	turnsOfGluttons = 100_000
 )
 
-// A Sample is a part of the programs of package school, which all run natively: one of every so many, from the first on
-// or a later one. Make bars has all of them run in each browser.
-type Sample struct{ First, Every int }
+// A sample is a part of the programs of package school, which all run natively: one of every so many, from the first on
+// or a later one.
+type sample struct{ first, every int }
 
-// InSchool returns the sample that a browser takes, or the one that has all where that is asked for.
-func InSchool(first, every int) Sample {
-	if os.Getenv("TABLIER_SCHOOL") == "whole" {
-		return Sample{Every: 1}
+// samples are what each browser takes; no program is in two of them.
+var samples = map[string]sample{"chromium": {2, 5}, "firefox": {0, 10}, "webkit": {5, 10}}
+
+// sampleOf returns what a browser takes. Make bars has all programs run in each.
+func sampleOf(t *testing.T, browser string) sample {
+	t.Helper()
+	s, ok := samples[browser]
+	if !ok {
+		t.Fatalf("which programs does browser %q take?", browser)
 	}
-	return Sample{first, every}
+	if os.Getenv("TABLIER_SCHOOL") == "whole" {
+		return sample{every: 1}
+	}
+	return s
 }
 
 // sampled returns the part of a list that a sample takes.
-func sampled[P any](list []P, s Sample) (some []P) {
-	for i := s.First; i < len(list); i += s.Every {
+func sampled[P any](list []P, s sample) (some []P) {
+	for i := s.first; i < len(list); i += s.every {
 		some = append(some, list[i])
 	}
 	return some
 }
 
-// WantSchool fails a test unless the programs of package school, or a sample, print in a page what Python prints, and
-// end with its errors, at its lines. Eval evaluates an expression in the page.
-func WantSchool(t *testing.T, s Sample, eval func(expression string) []Deed) {
+// WantSchool fails a test unless the programs of package school that a browser takes print in a page what Python
+// prints, and end with its errors, at its lines. Eval evaluates an expression in the page.
+func WantSchool(t *testing.T, browser string, eval func(expression string) []Deed) {
 	t.Helper()
+	s := sampleOf(t, browser)
 	whole, err := school.Programs()
 	if err != nil {
 		t.Fatal(err)
@@ -123,18 +132,26 @@ func wantDeed(t *testing.T, p school.Program, d Deed) {
 
 // WantGluttons fails a test unless the programs that have to be stopped are, by what they should and at their lines. Of
 // those that fall silent one is enough: each takes as long as a page waits. It begins, and the others run beside it. Of
-// those that take too many turns, which Python counts itself in every browser alike, there may be a sample.
-func WantGluttons(t *testing.T, s Sample, eval func(expression string) []Deed) {
+// those that take too many turns, which Python counts itself in every browser alike, a browser takes a sample.
+func WantGluttons(t *testing.T, browser string, eval func(expression string) []Deed) {
 	t.Helper()
+	s := sampleOf(t, browser)
 	whole, err := school.Gluttons()
 	if err != nil {
 		t.Fatal(err)
 	}
-	of := map[school.Verdict][]school.Endless{}
+	var silent, turns, others []school.Endless
 	for _, g := range whole {
-		of[g.Verdict] = append(of[g.Verdict], g)
+		switch g.Verdict {
+		case school.Clock:
+			silent = append(silent, g)
+		case school.Turns:
+			turns = append(turns, g)
+		default:
+			others = append(others, g)
+		}
 	}
-	gluttons := slices.Concat(of[school.Clock][:1], sampled(of[school.Turns], s), of[school.Memory], of[school.Recursion])
+	gluttons := slices.Concat(silent[:min(1, len(silent))], sampled(turns, s), others)
 	var sources []string
 	for _, g := range gluttons {
 		sources = append(sources, g.Source)

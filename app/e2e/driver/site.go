@@ -10,14 +10,14 @@ import (
 	"tablier/app/site"
 )
 
-// world is what all tests share: the site as built, set once before any test runs, the browsers, and the memory of
-// Python that one of their pages has made.
+// world is what all tests share: the site as built, set once before any test runs, the browsers, and the memories of
+// Python that their pages have made.
 var world struct {
 	site     *site.Site
 	dir      string           // where the site is written
 	keeper   *httptest.Server // for the tabs that stay open
 	browsers browsers
-	memory   pythonMemory
+	memory   memories
 }
 
 // Run builds the site, runs the tests of a package and returns their exit code. TestMain calls it.

@@ -14,8 +14,8 @@ import (
 // MayKeep is the condition that a page has files kept.
 const MayKeep = `navigator.serviceWorker?.controller && typeof window.tablier?.engine === 'function'`
 
-// valued is of how many positions [ReportValues] asks the values.
-const valued = 200
+// positionsAsked is of how many positions [ReportValues] asks the values.
+const positionsAsked = 200
 
 // ReportValues reports how long the machine in a page takes to say what each move of a position of Entropy is worth,
 // where all files with exact values are kept: of positions from games at random, of no block twice, one after the
@@ -25,7 +25,7 @@ func ReportValues(b *testing.B, eval func(expression string) []float64) {
 	var times []float64
 	for b.Loop() {
 		if times == nil { // a second time would tell the same
-			times = eval(askValues(blocksApart(valued)))
+			times = eval(askValues(blocksApart(positionsAsked)))
 		}
 	}
 	b.ReportMetric(times[0], "ms-first")
@@ -38,24 +38,35 @@ func ReportValues(b *testing.B, eval func(expression string) []float64) {
 // blocksApart returns the start and so many positions from games at random. No block has the values of two of them.
 func blocksApart(n int) []string {
 	rng, seen := rand.New(rand.NewPCG(63, 0)), map[int]bool{}
-	list := []string{""}
-	s := entropy.Start()
-	for ply, at := 0, 0; len(list) <= n; ply++ {
-		if ply == at || s.Over(false) {
-			s, ply, at = entropy.Start(), 0, 8+rng.IntN(100)
+	apart := func(s entropy.State) bool {
+		one, _ := block.Find(s.Own, s.Other)
+		other, _ := block.Find(s.Other, s.Own)
+		if seen[one] || seen[other] {
+			return false
 		}
+		seen[one], seen[other] = true, true
+		return true
+	}
+	apart(entropy.Start())
+	list := []string{""}
+	for len(list) <= n {
+		if s := atRandom(rng, 8+rng.IntN(100)); !s.Over(false) && apart(s) {
+			list = append(list, entropy.Position{State: s}.String())
+		}
+	}
+	return list
+}
+
+// atRandom returns the position after so many plies at random, or that in which the game ends before. A pass is not
+// counted.
+func atRandom(rng *rand.Rand, plies int) entropy.State {
+	s := entropy.Start()
+	for ; plies > 0 && !s.Over(false); plies-- {
 		moves := s.AppendMoves(nil)
 		s = s.Play(moves[rng.IntN(len(moves))])
 		s.Passes = 0
-		one, _ := block.Find(s.Own, s.Other)
-		other, _ := block.Find(s.Other, s.Own)
-		if ply+1 < at || s.Over(false) || seen[one] || seen[other] {
-			continue
-		}
-		seen[one], seen[other] = true, true
-		list = append(list, entropy.Position{State: s}.String())
 	}
-	return list
+	return s
 }
 
 // askValues is an expression that has all files kept, and then asks a new engine what the moves of positions are worth.
