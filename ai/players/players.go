@@ -179,8 +179,8 @@ func dominoPlayer() Player {
 		{overlook(0.7), nodes(100)},
 		{overlook(0.5), nodes(1_000)},
 		{overlook(0.3), nodes(5_000)},
-		{overlook(0), nodes(7_000)},
-		{overlook(0), nodes(25_000)},
+		{overlook(0), nodes(5_000)},
+		{overlook(0), nodes(16_000)},
 		{overlook(0), nodes(300_000)},
 	}).showing(domino.Subject()).proving(dominoprove.New())
 }
@@ -193,9 +193,9 @@ func strategePlayer() Player {
 	full := stratege.New(tableBits)
 	player := leveled("stratege", full, full.With, []setting{
 		{overlook(0.922), plies(1)},
-		{overlook(0.864), plies(1)},
-		{overlook(0.81), plies(1)},
-		{overlook(0.68), plies(1)},
+		{overlook(0.85), plies(1)},
+		{overlook(0.8), plies(1)},
+		{overlook(0.72), plies(1)},
 		{overlook(0.6), plies(1)},
 		{overlook(0.55), plies(2)},
 		{overlook(0.26), plies(2)},

@@ -189,8 +189,8 @@ var enLevels = []string{
 	"The machine studies a hundred positions, but misses seven moves out of ten.",
 	"The machine studies a thousand positions, but misses one move out of two.",
 	"The machine studies five thousand positions, but misses three moves out of ten.",
-	"The machine misses no move, and studies seven thousand positions.",
-	"The machine misses no move, and studies twenty-five thousand positions.",
+	"The machine misses no move, and studies five thousand positions.",
+	"The machine misses no move, and studies sixteen thousand positions.",
 	"The machine studies 300,000 positions; perfect once it has seen the end.",
 }
 

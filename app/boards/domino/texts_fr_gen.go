@@ -189,8 +189,8 @@ var frLevels = []string{
 	"La machine étudie cent positions ; sept coups sur dix lui échappent.",
 	"La machine étudie mille positions ; un coup sur deux lui échappe.",
 	"La machine étudie cinq mille positions ; trois coups sur dix lui échappent.",
-	"La machine n’oublie aucun coup, et étudie sept mille positions.",
-	"La machine n’oublie aucun coup, et étudie vingt-cinq mille positions.",
+	"La machine n’oublie aucun coup, et étudie cinq mille positions.",
+	"La machine n’oublie aucun coup, et étudie seize mille positions.",
 	"La machine étudie 300 000 positions ; parfaite dès que le calcul aboutit.",
 }
 
