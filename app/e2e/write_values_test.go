@@ -80,9 +80,8 @@ func TestProgramsHaveExactValues(t *testing.T) {
 // Where the files do not come the program is told so, at its line; it is tried anew when it runs again.
 func TestProgramsAreToldThatFilesAreMissing(t *testing.T) {
 	s, v := serveValues(t)
-	missing := true
 	s.Disturb(func(w http.ResponseWriter, r *http.Request) bool {
-		if !missing || !strings.HasSuffix(r.URL.Path, v.tile) {
+		if !strings.HasSuffix(r.URL.Path, v.tile) {
 			return false
 		}
 		http.NotFound(w, r)
@@ -97,6 +96,6 @@ func TestProgramsAreToldThatFilesAreMissing(t *testing.T) {
 	p.Wait(`document.getElementById('fault').textContent.includes('les fichiers des valeurs exactes de ce jeu')`)
 	p.Wait(`document.querySelector('.console pre')?.textContent === 'debut\n'`)
 	p.Shot("missing")
-	missing = false
+	s.Disturb(nil)
 	printsValues(p)
 }
