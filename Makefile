@@ -85,7 +85,7 @@ static:
 	$(GO) run $(STATICCHECK) ./...
 	$(GO) vet -tags testgame ./rules/all ./ai/players ./app/games
 
-# What make test leaves out of certificates: the checker reads the two that take it long.
+# The checker reads every certificate, also the two longest, of which make test compares the texts alone.
 .PHONY: proofs
 proofs: ## have all certificates checked
 	$(GO) test -vet=off -count=1 -tags bars -run '^TestCertificates$$' ./ai/certificate

@@ -162,7 +162,7 @@ func TestMistakesAreRefused(t *testing.T) {
 		name, certificate string
 		text              []byte
 		times             int
-		upto, word        string // the lines that have the mistakes; see mutate.py
+		upto, worth       string // the lines that have the mistakes; see mutate.py
 	}
 	list := []mistakes{
 		{"wins", "entropy", few, Repeat, "0", "w"}, {"traps", "entropy", few, Repeat, "0", "l"},
@@ -171,8 +171,8 @@ func TestMistakesAreRefused(t *testing.T) {
 		{"zone of 4", "domino-4", text(t, "domino-4"), Repeat, "0", ""},
 		{"zone of 5", "domino-5", text(t, "domino-5"), Repeat, strconv.Itoa(Lines), ""},
 	}
-	for _, board := range Family() {
-		list = append(list, mistakes{board, board, text(t, board), Repeat / len(Family()), "0", ""})
+	for _, board := range mutatedBoards() {
+		list = append(list, mistakes{board, board, text(t, board), Repeat / len(mutatedBoards()), "0", ""})
 	}
 	for _, m := range list {
 		t.Run(m.name, func(t *testing.T) {
@@ -180,7 +180,7 @@ func TestMistakesAreRefused(t *testing.T) {
 			if err := os.WriteFile(path, m.text, 0o644); err != nil {
 				t.Fatal(err)
 			}
-			said := run(t, nil, "testdata/mutate.py", "check.py", path, "1", strconv.Itoa(m.times), m.upto, m.word)
+			said := run(t, nil, "testdata/mutate.py", "check.py", path, "1", strconv.Itoa(m.times), m.upto, m.worth)
 			if want := "refused " + strconv.Itoa(m.times) + " "; !strings.HasPrefix(said, want) {
 				t.Errorf("%s\nwant all %d refused", said, m.times)
 			}
@@ -209,11 +209,13 @@ func TestWhatIsWrong(t *testing.T) {
 		{wins, "entropy 3996", "entropy 3995",
 			"line 1: so many positions that are won, and moves that lose, have a line: 3996 1688"},
 		{wins, "1b1wb/ww3/2bwb/b1w2/w1bwb w l 1 a4-a3", "1b1wb/ww3/2bwb/b1w2/w1bwb w l 3 a4-a3",
-			"line 2: it does not lose so"},
+			"line 2: it loses in 1 moves"},
 		{far, "", "", "ok: Entropy, so many positions that are won, and moves that lose: 36 1"},
-		{far, "l 27 a2-b2", "l 25 a2-b2", "line 2: it does not lose so"},
-		{far, "c2-c1\nd4-a4\nd4-a4\n", "c2-c1\nd4-a4\nd4-a4\nd4-a4\n", "line 2: it does not lose so"},
-		{far, "c2-c1\nd4-a4\nd4-a4\n", "c2-c1\nd4-a4\n", "line 36: no line says that what comes of this is won"},
+		{far, "l 27 a2-b2", "l 29 a2-b2", "line 2: it loses in 27 moves"},
+		{far, "l 27 a2-b2", "l 25 a2-b2", "line 32: no line wins what comes of this in 0 moves"},
+		{far, "l 27 a2-b2", "l 999 a2-b2", "line 2: '999' is no number of moves up to 400"},
+		{far, "c2-c1\nd4-a4\nd4-a4\n", "c2-c1\nd4-a4\nd4-a4\nd4-a4\n", "line 39: this is needless"},
+		{far, "c2-c1\nd4-a4\nd4-a4\n", "c2-c1\nd4-a4\n", "line 36: no line wins what comes of this in 2 moves"},
 		{far, "c2-c1\nd4-a4\nd4-a4\n", "c2-c1\nd4-a4\nd4-d4\n", "line 38: no good move"},
 		{far, "d4-b4\nc2-d1\n", "a3-b3\nb3-a3\n", "line 4: this comes back to where it was"},
 	} {

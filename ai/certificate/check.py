@@ -6,7 +6,7 @@ def need(holds, number, why):
     if not holds:
         raise Wrong("line %d: %s" % (number, why))
 def count(text, number):
-    need(0 < len(text) < 4 and set(text) <= set("0123456789"), number, "%r is no number of moves" % text)
+    need(text in map(str, range(401)), number, "%r is no number of moves up to 400" % text)
     return int(text)
 def union(sets):  # sets of small numbers are numbers, with a bit for each
     both = 0
@@ -88,9 +88,8 @@ def family(lines, name):
     need(table, 1, "no line says what the start is worth")
     for (pawns, side), (value, plies, move, number) in table.items():
         after = {m: board.worth(p, OTHER[side], table, number) for m, p in board.moves(pawns, side).items()}
-        lost, drawn = [n for v, n in after.values() if v == "l"], [n for v, n in after.values() if v == "d"]
-        won = [n + 1 for v, n in after.values() if v == "w"]
-        true = ("w", 1 + min(lost)) if lost else ("d", 0) if drawn else ("l", max(won + [0]))
+        lost, drawn, won = [[n for v, n in after.values() if v == worth] for worth in "ldw"]
+        true = ("w", 1 + min(lost)) if lost else ("d", 0) if drawn else ("l", 1 + max(won + [-1]))
         need((value, plies) == true, number, "by the lines after its moves this is %s %d" % true)
         best = ("l", plies - 1) if value == "w" else ("d", 0)
         need(value == "l" or after.get(move) == best, number, "%s does not keep that" % move)
@@ -102,9 +101,8 @@ def family(lines, name):
 # Where numbers touch they are equal and no zeros, or one is a zero and the other is not. All must fit into a square of
 # so many cells. Who cannot lay a domino loses. The second line says who wins. Each further one answers a move of the
 # loser: how many moves have been made before, the move, the answer; the answers to what comes after follow. None is
-# needed where the winner ends the game at once, where at most SMALL ways to lay a domino are left, as all is then tried
+# needed where the winner ends the game at once, where at most 24 ways to lay a domino are left, as all is then tried
 # out here, and for a layout that is one with an answer, turned round or with other names for the numbers 1 to 6.
-SMALL = 24
 class Zone:
     def __init__(self, size):
         self.lays, self.seen, self.stack, self.domino, self.turned = [], set(), [], {}, []
@@ -134,7 +132,7 @@ class Zone:
         return any(not self.wins(left & self.bars[i], near | self.joins[i]) for i in members(left & near))
     def plain(self, left, near):  # whether no answer is needed
         ends = any(not left & self.bars[i] & (near | self.joins[i]) for i in members(left & near))
-        return ends or bin(left).count("1") <= SMALL and self.wins(left, near)
+        return ends or bin(left).count("1") <= 24 and self.wins(left, near)
     def layout(self, laid):  # what has been laid, whichever way round and however the numbers are called
         images = []
         for turned in self.turned:
@@ -181,9 +179,9 @@ def domino(lines, size):
 # Seven pawns a side on 5 × 5 cells. A pawn that touches a friend slides in any of eight directions. Who begins a turn
 # with all pawns apart from their friends and each beside an enemy has won. While own pawns touch nothing, only slides
 # to the side of one are allowed. Who cannot slide passes; two passes in a row are a draw, and so is what comes back.
-# A line is a position, the side to move, "p" where the turn before was a pass, "w", in how many moves that side wins,
-# and by which one; or "l", in how many moves it loses, and by which one. Below such a line stand the winner's moves in
-# positions that come of it and have had no line: one a line, the answers in the order of their names, each to its end.
+# A line is a position, the side to move, "p" where the turn before was a pass, "w" or "l", in how many moves that side
+# wins or loses, and by which one. Below an l line stand the winner's moves, one a line, in positions that have had no
+# line, depth first: the loser's replies are taken in the order of their names, each followed to its end.
 CELLS, NAMES = [(x, y) for y in range(5) for x in range(5)], [x + y for y in "12345" for x in "abcde"]
 BESIDE = [union(1 << 5 * v + u for u, v in CELLS if max(abs(x - u), abs(y - v)) == 1) for x, y in CELLS]
 RAYS = [[[5 * (y + n * v) + x + n * u for n in range(1, 5) if 0 <= x + n * u < 5 > y + n * v >= 0]
@@ -219,20 +217,22 @@ def entropy(lines, name):
         found = {} if apart(*at[:2]) else slides(*at[:2])
         need(move in found and not (at[2] and move == "--"), number, "no good move")
         return found[move]
-    def wins(at, number, answers):
+    def wins(at, left, number, moves):  # in how many moves; no deeper than so many are left
         if at not in known and not apart(*at[:2]):
-            need(at in table or answers, number, "no line says that what comes of this is won")
-            known[at], (said, move, number) = 0, table[at] if at in table else answers.pop(0)
+            need(left > 1 and (at in table or moves), number, "no line wins what comes of this in %d moves" % left)
+            known[at], (said, move, number) = 0, table[at] if at in table else moves.pop(0)
             to = after(at, move, number)
             need(not apart(*to[:2]) and not (to[2] and "--" in slides(*to[:2])), number, "this does not win")
-            known[at] = 2 + max([wins(reply, number, answers) for _, reply in sorted(slides(*to[:2]).items())])
+            known[at] = 2 + max([wins(reply, left - 2, number, moves) for _, reply in sorted(slides(*to[:2]).items())])
             need(said in (None, known[at]), number, "this wins in %d moves" % known[at])
         need(known.get(at, 1), number, "this comes back to where it was")
         return known.get(at, 0)
-    for at, (_, _, number) in table.items():
-        wins(at, number, [])
-    for at, (plies, move, number), answers in traps:
-        need(plies == 1 + wins(after(at, move, number), number, answers) and not answers, number, "it does not lose so")
+    for at, (plies, _, number) in table.items():
+        wins(at, plies, number, [])
+    for at, (plies, move, number), moves in traps:
+        lost = 1 + wins(after(at, move, number), plies - 1, number, moves)
+        need(lost == plies, number, "it loses in %d moves" % lost)
+        need(not moves, moves[0][2] if moves else number, "this is needless")
     have = "%d %d" % (len(known), len(traps))
     need(name == have, 1, "so many positions that are won, and moves that lose, have a line: " + have)
     return "Entropy, so many positions that are won, and moves that lose: " + have

@@ -19,7 +19,8 @@ type Judge interface {
 }
 
 // FarEntropy returns the certificate of those traps of Entropy's puzzles that lose in more than Far moves: below each
-// stand the winner's shortest wins against every reply. The error is of a trap that the judge does not know as one.
+// stand the winner's shortest wins against every reply. The error is of a trap that the judge does not know as one, or
+// of a win that has no move by what the judge says.
 func FarEntropy(set *puzzle.Set, judge Judge) ([]byte, error) {
 	w := walker{judge: judge, known: map[pawns]bool{}}
 	traps := 0
@@ -40,7 +41,9 @@ func FarEntropy(set *puzzle.Set, judge Judge) ([]byte, error) {
 			}
 			traps++
 			line(&w.lines, s, "l", v.Plies, m)
-			w.walk(s.Play(m))
+			if err := w.walk(s.Play(m)); err != nil {
+				return nil, err
+			}
 		}
 	}
 	b := begin("entropy", strconv.Itoa(len(w.known)), strconv.Itoa(traps))
@@ -55,20 +58,26 @@ type walker struct {
 }
 
 // walk writes the moves by which the side to move wins, in a position and in all that come of it.
-func (w *walker) walk(s entropy.State) {
+func (w *walker) walk(s entropy.State) error {
 	if entropy.Dispersed(s.Own, s.Other) || w.known[pawnsOf(s)] {
-		return
+		return nil
 	}
 	w.known[pawnsOf(s)] = true
-	move := w.move(s)
+	move, err := w.move(s)
+	if err != nil {
+		return err
+	}
 	fmt.Fprintln(&w.lines, move.Text())
 	for _, reply := range replies(s.Play(move)) {
-		w.walk(reply)
+		if err := w.walk(reply); err != nil {
+			return err
+		}
 	}
+	return nil
 }
 
 // move returns a move that wins soonest; of several the one after which least is left to be written.
-func (w *walker) move(s entropy.State) (best entropy.Step) {
+func (w *walker) move(s entropy.State) (best entropy.Step, err error) {
 	_, plies := w.judge.Value(s)
 	least := 0
 	for _, m := range s.AppendMoves(nil) {
@@ -84,9 +93,9 @@ func (w *walker) move(s entropy.State) (best entropy.Step) {
 		}
 	}
 	if best == 0 {
-		panic("ai/certificate: a win without a move")
+		err = fmt.Errorf("%s: no move wins", entropy.Position{State: s})
 	}
-	return best
+	return best, err
 }
 
 // cost is about how much is left to be written where the other side is to move: the farther a win is the more comes of

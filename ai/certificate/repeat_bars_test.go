@@ -11,8 +11,8 @@ const (
 	Long   = true
 )
 
-// Family returns all boards of Tapatan's family.
-func Family() (list []string) {
+// mutatedBoards returns all boards of Tapatan's family.
+func mutatedBoards() (list []string) {
 	for _, board := range morris.Boards() {
 		list = append(list, board.ID)
 	}

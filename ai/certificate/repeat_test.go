@@ -11,5 +11,5 @@ const (
 	Long   = false
 )
 
-// Family returns the boards of Tapatan's family whose certificates have mistakes: those that are short.
-func Family() []string { return []string{"tapatan", "achi", "neuf-trous", "rota", "tsoro"} }
+// mutatedBoards returns the boards of Tapatan's family whose certificates have mistakes: those that are short.
+func mutatedBoards() []string { return []string{"tapatan", "achi", "neuf-trous", "rota", "tsoro"} }

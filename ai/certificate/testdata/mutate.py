@@ -1,9 +1,9 @@
 """Has the checker read a certificate with one mistake in it, again and again, and says which mistakes it lets pass.
 
-    python3 mutate.py check.py certificate.txt seed times [lines [word]]
+    python3 mutate.py check.py certificate.txt seed times [lines [worth]]
 
 No two certificates are the same. With a number of lines the mistakes stand in those alone, and what comes after the last
-one is not read; with a word, in lines that have it.
+one is not read; with a worth, w or l, in lines that say it of a position.
 
 Each mistake makes a proof false or leaves a part of it out, whatever the checker says: no line is needless and none is
 wanted, no sign or number that is put in can stand there, and a move that is put in cannot be made. What may leave a
@@ -20,14 +20,14 @@ import sys
 FOREIGN = "#%?!~^$&é√"  # signs that no certificate has
 
 
-def main(checker, certificate, seed, times, upto="0", word=""):
+def main(checker, certificate, seed, times, upto="0", worth=""):
     space = {"__name__": "check"}
     with open(checker, encoding="utf-8") as file:
         exec(compile(file.read(), checker, "exec"), space)
     with open(certificate, encoding="utf-8") as file:
         lines = file.read().splitlines()
     upto = min(int(upto), len(lines))
-    mistakes, kinds = drawn(random.Random(int(seed)), lines, int(times), upto or len(lines), word)
+    mistakes, kinds = drawn(random.Random(int(seed)), lines, int(times), upto or len(lines), worth)
     reader = Reader(lines, mistakes, to_the_end=not upto)
     said = space["check"](reader.read())
     if reader.mistake:
@@ -64,18 +64,23 @@ class Reader:
             yield line
 
 
-def drawn(chance, lines, times, upto, word):
+def drawn(chance, lines, times, upto, worth):
     """So many mistakes by the lines where they stand, and their kinds. A mistake is what stands in the place of the line,
     whether nothing comes after that, and what it is called."""
     found, seen, kinds = {}, set(), set()
     while len(seen) < times:
         at = chance.randrange(upto)
         words = lines[at].split(" ")
+        if worth and worth not in words[2:4]:  # after the side to move, and a "p" where there is one
+            continue
         kind = chance.choice([left_out, doubled, cut_short, number, letter, move, sign])
         instead = kind(chance, lines[at], at, words)
         ends = kind is cut_short and at + 1 < len(lines)
-        which = at, ends, tuple(instead or ())
-        if word in words + [""] and instead not in (None, [lines[at]]) and which not in seen:
+        first = at  # of equal lines: without one of them, or with one more, it is the same whichever that is
+        while not ends and instead in ([], 2 * [lines[at]]) and lines[first - 1:first] == [lines[at]]:
+            first -= 1
+        which = first, ends, tuple(instead or ())
+        if instead not in (None, [lines[at]]) and which not in seen:
             seen.add(which)
             kinds.add(kind.__name__)
             found.setdefault(at, []).append((instead, ends, kind.__name__, at + 1))

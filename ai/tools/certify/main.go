@@ -31,7 +31,8 @@ import (
 func main() {
 	dir := flag.String("o", "certificates", "folder to write to")
 	anew := flag.Bool("make", false, "make those anew that are kept, and keep them")
-	table := flag.String("table", "", "file of the solved game of Entropy; without it the game is solved anew")
+	table := flag.String("table", "",
+		"for -make entropy-far: file of the solved game of Entropy; without it the game is solved anew")
 	flag.Parse()
 	names := flag.Args()
 	if len(names) == 0 {

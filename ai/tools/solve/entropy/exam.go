@@ -27,7 +27,7 @@ func examine(path string, x exam, seed uint64, budgets []uint64) error {
 	if err != nil {
 		return err
 	}
-	e := examiner{table: t, budgets: budgets}
+	e := examiner{table: t, budgets: budgets, files: x.files}
 	if x.files != "" {
 		e.values = library.New(library.Disk(x.files))
 	}
@@ -53,6 +53,7 @@ type examiner struct {
 	table   *exact.Table
 	budgets []uint64
 	values  adapter.Values // nil for none
+	files   string         // the folder that has them
 }
 
 // move asks for the move of the side to move in a match.
@@ -69,6 +70,9 @@ func (e examiner) keep(list []example) error {
 		m, err := rules.NewMatch(entropy.Spec(), rules.Setup{}, list[i].FEN)
 		if err != nil {
 			return fmt.Errorf("set up %s: %w", list[i].FEN, err)
+		}
+		if err := e.fetch(m); err != nil {
+			return err
 		}
 		for _, nodes := range e.budgets {
 			move, err := move(engine, m, nodes, uint64(i))
@@ -93,6 +97,15 @@ func (e examiner) keep(list []example) error {
 		return fmt.Errorf("%d values are given away, though they are known", lost)
 	}
 	return nil
+}
+
+// fetch has the exact values at hand by which the machine is to move; the error is of files that do not have them.
+func (e examiner) fetch(m *rules.Match) error {
+	s := m.Position().(entropy.Position).State
+	if e.values == nil || e.values.Fetch(context.Background(), s, &ai.Hooks{}) {
+		return nil
+	}
+	return fmt.Errorf("%s does not have the exact values of %s", e.files, entropy.Position{State: s})
 }
 
 // tell prints what has been given away with a budget, and returns how much.
@@ -143,32 +156,45 @@ func won(t *exact.Table, seed uint64, least, most, n int) (list []entropy.State)
 // maxWinPlies is in how many plies a won position has to be won.
 const maxWinPlies = 100
 
-// convert prints how many of the positions are won within maxWinPlies against perfect defence.
+// convert prints how many of the positions are won within maxWinPlies against perfect defence. With exact values none
+// may be given away.
 func (e examiner) convert(list []entropy.State, nodes uint64) error {
-	failed := make([]string, len(list))
+	failed := make([]failure, len(list))
 	err := each(len(list), e.values, func(engine ai.Engine, i int) (err error) {
 		failed[i], err = e.play(engine, list[i], nodes, uint64(i))
 		return err
 	})
-	n := 0
+	n, given := 0, 0
 	for i, s := range list {
-		if failed[i] == "" {
+		if failed[i].given {
+			given++
+		}
+		if failed[i].why == "" {
 			n++
 			continue
 		}
 		_, plies := e.table.Value(s)
-		fmt.Printf("%s, won in %d: %s\n", entropy.Position{State: s}, plies, failed[i])
+		fmt.Printf("%s, won in %d: %s\n", entropy.Position{State: s}, plies, failed[i].why)
 	}
 	fmt.Printf("with %d nodes %d of %d won within %d plies, %.2f %%\n", nodes, n, len(list), maxWinPlies,
 		100*float64(n)/float64(len(list)))
+	if err == nil && given > 0 && e.values != nil {
+		err = fmt.Errorf("%d wins are given away, though they are known", given)
+	}
 	return err
 }
 
+// A failure is why a won position was not won, and whether the win was given away; empty for none.
+type failure struct {
+	why   string
+	given bool
+}
+
 // play plays a won position out and says what went wrong, if anything.
-func (e examiner) play(engine ai.Engine, start entropy.State, nodes, seed uint64) (failure string, err error) {
+func (e examiner) play(engine ai.Engine, start entropy.State, nodes, seed uint64) (failed failure, err error) {
 	m, err := rules.NewMatch(entropy.Spec(), rules.Setup{}, entropy.Position{State: start}.String())
 	if err != nil {
-		return "", err
+		return failed, err
 	}
 	attacker := m.ToMove()
 	for m.Ply() < maxWinPlies && !m.Result().Over() {
@@ -176,25 +202,29 @@ func (e examiner) play(engine ai.Engine, start entropy.State, nodes, seed uint64
 		if m.ToMove() != attacker {
 			err = m.Play(e.defence(s))
 		} else if value, _ := e.table.Value(s); value != ai.Win {
-			return fmt.Sprintf("given away before ply %d", m.Ply()), nil
+			return failure{fmt.Sprintf("given away before ply %d", m.Ply()), true}, nil
 		} else {
 			var best rules.Move
+			if err = e.fetch(m); err != nil {
+				return failed, err
+			}
 			if best, err = move(engine, m, nodes, seed); err == nil {
 				err = m.Play(best)
 			}
 		}
 		if err != nil {
-			return "", err
+			return failed, err
 		}
 	}
 	switch {
 	case m.Result().Winner == attacker:
-		return "", nil
+		return failed, nil
 	case m.Result().Over():
-		return fmt.Sprintf("not won after %d plies", m.Ply()), nil
+		return failure{why: fmt.Sprintf("not won after %d plies", m.Ply()), given: true}, nil
 	}
 	value, plies := e.table.Value(m.Position().(entropy.Position).State)
-	return fmt.Sprintf("still a %s in %d after %d plies", value, plies, maxWinPlies), nil
+	why := fmt.Sprintf("still a %s in %d after %d plies", value, plies, maxWinPlies)
+	return failure{why: why, given: value != ai.Win}, nil
 }
 
 // defence returns the move that loses latest.

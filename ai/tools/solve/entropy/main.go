@@ -15,7 +15,7 @@
 // which at least a third of the moves loses. With -nodes 1000,200000 it does so with either number. And it has the
 // machine play positions won in 12 to 30 plies against the longest defence, and prints how many it wins. With -files
 // web the machine has the exact values of the files there, as in a page, and the command fails where a value is not
-// kept.
+// kept, or the files do not have it.
 //
 // Otherwise the command holds what a search proves of the risks of drawn moves, how many replies lose at least, against
 // the table: -risks says in how many positions, 0 for none, and -nodes with how many nodes each. What -out writes, the
@@ -63,6 +63,10 @@ func main() {
 		fmt.Fprintln(os.Stderr, "solve: what the project ships is of the game without the option immediate")
 		os.Exit(2)
 	}
+	if x.hard+x.won == 0 && (x.files != "" || len(nodes) > 1) {
+		fmt.Fprintln(os.Stderr, "solve: -files and several -nodes are of an examination: -hard or -won")
+		os.Exit(2)
+	}
 	var err error
 	if x.hard+x.won > 0 {
 		err = examine(*table, x, *seed, nodes)
@@ -78,7 +82,9 @@ func main() {
 // Budgets are numbers of nodes, in a flag between commas.
 type budgets []uint64
 
-func (b *budgets) String() string { return fmt.Sprint(*b) }
+func (b *budgets) String() string {
+	return strings.Join(strings.Fields(strings.Trim(fmt.Sprint(*b), "[]")), ",")
+}
 
 func (b *budgets) Set(text string) error {
 	*b = nil
