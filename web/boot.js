@@ -372,7 +372,7 @@
   // hand gives an engine such a file, for which it asks.
   /** @param {Worker} engine @param {string} name */
   async function hand(engine, name) {
-    const bytes = await (await bring(name))?.arrayBuffer();
+    const bytes = await bring(name).then((file) => file?.arrayBuffer()).catch(() => null); // it cannot be read
     engine.postMessage({ name, bytes }, bytes ? [bytes] : []);
   }
 
@@ -408,27 +408,28 @@
   }
 
   // bring fetches a file for an engine; null where there is none. A device that saves data has what is kept.
-  /** @param {string} name @returns {Promise<Blob | null>} */
-  async function bring(name) {
+  /** @param {string} name @param {AbortSignal} [late] @returns {Promise<Blob | null>} */
+  async function bring(name, late) {
     const place = placeOf(name);
     if (single || !place) return null;
     try {
       if (savesData() && !(await held([name]))[0]) return null;
-      const response = await fetch(new URL(place, here).href);
+      const response = await fetch(new URL(place, here).href, { signal: late });
       return response.ok ? await response.blob() : null;
     } catch {
-      return null; // no network
+      return null; // no network, or one that took too long
     }
   }
 
   /** @type {Map<string, Blob>} */
   const values = new Map(); // files of exact values, for programs in Python
 
-  // bringValues adds those of some names, as far as they can be had, and all that are kept; it returns what there is.
-  /** @param {string[]} names */
-  async function bringValues(names) {
+  // bringValues adds those of some names, as far as they can be had before it is too late, and all that are kept; it
+  // returns what there is.
+  /** @param {string[]} names @param {AbortSignal} late */
+  async function bringValues(names, late) {
     await Promise.all([...names, ...(await keptValues())].map(async (name) => {
-      const file = values.get(name) ?? await bring(name);
+      const file = values.get(name) ?? await bring(name, late);
       if (file) values.set(name, file);
     }));
     return new Map(values);
@@ -437,7 +438,9 @@
   // keptValues returns the names of those that are kept, as far as they are named by a hash.
   async function keptValues() {
     try {
-      const kept = await (await caches.open(cacheName('demand'))).keys();
+      const cache = cacheName('demand');
+      if (!(await caches.has(cache))) return []; // to open it would make it
+      const kept = await (await caches.open(cache)).keys();
       const folder = new URL(root + 'demand/', here).href;
       return kept.map(({ url }) => url.replace(folder, '')).filter((name) => /^exact\//.test(name) && placeOf(name));
     } catch {

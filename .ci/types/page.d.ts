@@ -8,7 +8,7 @@ interface Window {
   tablierAsk: (instance: WebAssembly.Instance) => (question: string, values: boolean) => string;
   tablierPython: (
     address: string, bring: () => Promise<object>, memory: PythonMemory,
-    bringValues: (names: string[]) => Promise<Map<string, Blob>>,
+    bringValues: (names: string[], late: AbortSignal) => Promise<Map<string, Blob>>,
   ) => Python;
   tablierExplain: (error: PythonError, lang: string) => { title: string; advice: string; more: string };
   tablierEditor: (field: HTMLTextAreaElement) => Editor;

@@ -27,7 +27,8 @@
 //	value  game  variant  options  position
 //
 // answers ok and what the position is worth with perfect play for the side to move: w or l and, where that is known, in
-// how many plies, d for a draw, p and the points; nothing where that is not known.
+// how many plies, d for a draw, p and the points; nothing where that is not known. It may be refused: by the error
+// value where values are not told, and by files where only files would tell it, which are missing.
 //
 //	game  game  variant  options
 //

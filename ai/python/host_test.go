@@ -1,10 +1,12 @@
 package python_test
 
 import (
+	"path/filepath"
 	"strconv"
 	"strings"
 	"testing"
 
+	"tablier/ai/entropy/library"
 	"tablier/ai/players"
 	"tablier/ai/python"
 	"tablier/rules"
@@ -115,6 +117,31 @@ func TestCellsAndValues(t *testing.T) {
 	silent := python.NewHost(all.Games(), players.New(), false)
 	if got := silent.Answer("value\ttapatan\t\t\t"); got != "error\tvalue\t" {
 		t.Errorf("refused: %q", got)
+	}
+}
+
+// What a position of Entropy is worth is told by files, and in how many plies a near end comes by a search. Without
+// them it is told where that search proves it; elsewhere they are missing. No file tells of a game with an option.
+func TestValuesWithAndWithoutFiles(t *testing.T) {
+	host := func(files library.Disk) *python.Host {
+		return python.NewHost(all.Games(), players.With(library.New(files)), true)
+	}
+	with, without := host(library.Disk(filepath.Join("..", "..", "web"))), host(library.Disk(t.TempDir()))
+	for _, test := range []struct{ about, with, without string }{
+		{"\t", "ok\td", "error\tfiles\tentropy"},
+		{"\tbwbw1/b3b/wb1w1/b1wb1/w3w w", "ok\tw\t2", "ok\tw\t2"},
+		{"\t1wb1b/1w1w1/b2wb/b1b2/ww1wb w", "ok\tw", "ok\tw"},
+		{"\t1wbw1/bb2b/wb1w1/b1wb1/w3w b", "ok\tw", "error\tfiles\tentropy"},
+		{"\tbwb1b/3ww/1w2b/b1b2/ww1wb b", "ok\t", "ok\t"}, // the game is over
+		{"immediate\t", "ok\t", "ok\t"},
+	} {
+		question := "value\tentropy\t\t" + test.about
+		if got := with.Answer(question); got != test.with {
+			t.Errorf("%q with files: %q, want %q", question, got, test.with)
+		}
+		if got := without.Answer(question); got != test.without {
+			t.Errorf("%q without files: %q, want %q", question, got, test.without)
+		}
 	}
 }
 

@@ -19,9 +19,10 @@ func (h *Host) cells(spec *rules.Spec, p rules.Position) string {
 	return strings.Join(records, "\n")
 }
 
-// value answers what a position is worth with perfect play, as far as the machine's best level proves it.
+// value answers what a position is worth with perfect play, as far as files say it or the machine's best level proves
+// it. Where files know that a side wins, a short search looks for how far the end is: the files do not say that.
 func (h *Host) value(spec *rules.Spec, p rules.Position) string {
-	const nodes = 30_000
+	const nodes, known = 30_000, 3_000
 	player := h.players.Find(spec.ID)
 	switch {
 	case !h.values:
@@ -30,24 +31,42 @@ func (h *Host) value(spec *rules.Spec, p rules.Position) string {
 		return record("ok", "")
 	}
 	task := ai.Task{Spec: spec, View: p.View(p.ToMove())}
-	if value, missing := kept(player.Oracle, &task); missing {
-		return failure(NoFiles, spec.ID)
-	} else if value != ai.Unknown {
-		return record("ok", letters[value])
-	}
-	best := player.Levels[len(player.Levels)-1].Engine
-	result, err := best.Search(uncancelled{}, task, ai.Limits{Nodes: nodes}, ai.Hooks{})
-	switch {
-	case err != nil:
-		return record("ok", "")
-	case result.Value == ai.Draw:
+	limits := ai.Limits{Nodes: nodes}
+	said, missing := kept(player.Oracle, &task)
+	if said == ai.Draw {
 		return record("ok", letters[ai.Draw])
-	case result.Value != ai.Unknown:
-		return record("ok", letters[result.Value], strconv.Itoa(result.Plies))
-	case result.End == ai.Proved:
-		return record("ok", "p", strconv.FormatFloat(result.Score, 'g', -1, 64))
+	} else if said != ai.Unknown {
+		limits.Nodes = known
+	}
+	task.Alone = true // the engine would ask for the files of the position again
+	best := player.Levels[len(player.Levels)-1].Engine
+	found, err := best.Search(uncancelled{}, task, limits, ai.Hooks{})
+	switch {
+	case err == nil && proves(&found) && (said == ai.Unknown || found.Value == said):
+		return proved(&found)
+	case said != ai.Unknown:
+		return record("ok", letters[said])
+	case missing:
+		return failure(NoFiles, spec.ID)
 	}
 	return record("ok", "")
+}
+
+// proves says whether a search has proved what its position is worth.
+func proves(found *ai.Result) bool { return found.Value != ai.Unknown || found.End == ai.Proved }
+
+// proved answers with the value that a search has proved.
+func proved(found *ai.Result) string {
+	switch found.Value {
+	case ai.Unknown:
+		return record("ok", "p", strconv.FormatFloat(found.Score, 'g', -1, 64))
+	case ai.Draw:
+		return record("ok", letters[ai.Draw])
+	}
+	if found.Plies == 0 { // not known
+		return record("ok", letters[found.Value])
+	}
+	return record("ok", letters[found.Value], strconv.Itoa(found.Plies))
 }
 
 var letters = [...]string{ai.Loss: "l", ai.Draw: "d", ai.Win: "w"}

@@ -7,8 +7,8 @@ import (
 	"tablier/ai/entropy/library"
 )
 
-// bring is what web/worker.js brings files by that the program does not carry, for which it asks the page, and
-// web/python/worker.js those that the page has given it. Elsewhere it is undefined.
+// bring brings files that the program does not carry: that of web/worker.js asks the page for them, that of
+// web/python/worker.js has those that the page has given it. Elsewhere it is undefined.
 var bring = js.Global().Get("tablierBring")
 
 // files are those files. It implements library.Source.

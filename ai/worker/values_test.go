@@ -221,13 +221,14 @@ func (l *late) Value(s entropy.State) ai.Value {
 }
 
 // What a tree has searched while files were missing is asked of them again once they are there, and then is known.
+// Meanwhile other games are shown.
 func TestTreesAskAgain(t *testing.T) {
 	w, values := newTranscript(), &late{}
 	s := newServer(all.Games(), func() players.Registry { return players.With(values) }, w.write, nil)
-	truth := func(id string) *protocol.TreeTruth {
+	truth := func(id, game string) *protocol.TreeTruth {
 		t.Helper()
-		s.handle([]byte(`{"id":` + id +
-			`,"op":"tree","game":"entropy","algorithm":"minimax","depth":1,"levels":0,"truth":true}`))
+		s.handle([]byte(`{"id":` + id + `,"op":"tree","game":"` + game +
+			`","algorithm":"minimax","depth":1,"levels":0,"truth":true}`))
 		var answer struct{ Tree protocol.Tree }
 		if err := json.Unmarshal([]byte(w.await(t, id)), &answer); err != nil {
 			t.Fatal(err)
@@ -235,12 +236,15 @@ func TestTreesAskAgain(t *testing.T) {
 		return answer.Tree.Root.Truth
 	}
 	for _, id := range []string{"1", "2"} {
-		if got := truth(id); got != nil {
+		if got := truth(id, "entropy"); got != nil {
 			t.Fatalf("without files the start is %+v", got)
 		}
 	}
+	if got := truth("3", "tapatan"); got == nil {
+		t.Error("the start of Tapatan is not known")
+	}
 	values.come = true
-	if got := truth("3"); got == nil || (madeUp(entropy.Start()) == ai.Draw) != (got.Winner == "nobody") {
+	if got := truth("4", "entropy"); got == nil || (madeUp(entropy.Start()) == ai.Draw) != (got.Winner == "nobody") {
 		t.Errorf("with files the start is %+v", got)
 	}
 }

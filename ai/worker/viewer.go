@@ -80,7 +80,7 @@ func (t *teacher) truth(l *lesson, player *players.Player) func(n *lab.Node) *pr
 	j := judge{
 		lesson: l, engine: player.Levels[len(player.Levels)-1].Engine, oracle: player.Oracle, nodes: nodes, truths: &t.truths,
 	}
-	if t.truths.known == nil || len(t.truths.known) > most || t.truths.missed && j.fetch() {
+	if t.truths.known == nil || len(t.truths.known) > most || j.oracle != nil && t.truths.missed && j.fetch() {
 		t.truths = truths{known: map[string]*protocol.TreeTruth{}}
 	}
 	return func(n *lab.Node) *protocol.TreeTruth {

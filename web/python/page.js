@@ -10,13 +10,17 @@
 // nothing. See worker.js and runner.py, and relay.js for how much of that comes at once.
 //
 // A program that asks for what stands in files of exact values cannot wait for them. It is ended, and when they have
-// come it is run again, with all of its requests since its load. Whoever hears it hears nothing of that: the same
-// program does the same again.
+// come it is run again, with all of its requests since its load. Whoever hears it hears nothing of that, as long as
+// the program does the same again. One that goes by the time, or by chance without a seed, may not: of what it prints
+// then as many letters are left out as it had printed before, and a fault that it had not had is one of the request
+// that waits.
 (() => {
   'use strict';
   const START = 60000; // ms until the frame must have answered, where nothing says before that it cannot
   const MOST_FILES = 2; // that a program wants at once
-  const SILENCE = 20000; // ms after which a program that has said nothing is ended; its turns are counted by itself
+  // ms after which a program that has said nothing is ended, and files that have not come are missing. Its turns are
+  // counted by itself.
+  const SILENCE = 20000;
 
   /** @param {string} text */
   function parsed(text) {
@@ -168,32 +172,36 @@
         id = 0;
       }
 
-      function next() {
+      // next has the first request carried out, for the first time or again.
+      function next(first = true) {
         clearTimeout(clock);
         if (!waiting.length || over) return;
         const { op, backwards, text } = waiting[0];
         line = 0;
         if (op === 'load') {
           past = [];
+          if (first) last = false;
           begin(!!backwards);
         } else listen();
         port.postMessage(text);
       }
 
       // again has the program run again once the files that it wants have come, or are known not to come. Names are
-      // what a stranger says.
+      // what a stranger says. Files that do not come at all must not hold a program up for ever.
       /** @param {any} names */
       async function again(names) {
         clearTimeout(clock);
         leave();
         const wanted = [names].flat().slice(0, MOST_FILES).map(String).filter((name) => /^exact\//.test(name));
-        values = await bringValues(wanted);
+        const late = new AbortController();
+        clock = setTimeout(() => late.abort(), SILENCE);
+        values = await bringValues(wanted, late.signal);
         if (over) return;
         last = !wanted.length || wanted.some((name) => given.has(name) || !values.has(name));
         for (const one of past) one.done = true;
         waiting[0].skip = waiting[0].printed;
         waiting.unshift(...past);
-        next();
+        next(false);
       }
 
       // print hands on what is printed, but for what has been before the program was run again.
@@ -214,10 +222,13 @@
         clock = setTimeout(fail, SILENCE, 'clock', '');
       }
 
+      // asked is the request that somebody waits for, which none does for one that is done again.
+      const asked = () => waiting.find(({ done }) => !done)?.id ?? 0;
+
       /** @param {string} kind @param {string} why */
       function fail(kind, why) {
         const error = { kind, type: '', line, message: why };
-        const request = waiting[0]?.id ?? 0;
+        const request = asked();
         end();
         hear(JSON.stringify({ id: request, event: 'error', error }));
       }
@@ -245,12 +256,14 @@
         }
         const kind = /"event":"(\w+)"/.exec(data)?.[1];
         if (kind === 'files' && waiting.length) {
-          again(parsed(data)?.names);
+          if (last) fail('crash', ''); // worker.js asks no more then: the program has got past it
+          else again(parsed(data)?.names);
           return;
         }
         const before = waiting[0]?.done; // all of this has been heard
         if (kind === 'error') end();
-        if (kind === 'error' || !waiting.length) hear(data);
+        if (kind === 'error' && before) hear(JSON.stringify({ ...parsed(data), event: 'error', id: asked() }));
+        else if (kind === 'error' || !waiting.length) hear(data);
         else if (kind === 'print' && !before) print(data);
         else if (!before) hear(data);
         if (over) return;

@@ -5,7 +5,7 @@
 // both as JSON texts: see page.js. What carries them out is runner.py (Go package ai/python/runner).
 //
 // The rules do not carry all that they know. What is no text, {files, last}, comes before a request: files by their
-// names, as Blobs, and whether there will be no more. A program cannot wait for another one. So {event: "files", names}
+// names, as Blobs, and whether there will be no more. A program cannot wait for a message. So {event: "files", names}
 // says what is wanted, and then nothing more is said: the page is to run the program again, from its beginning.
 //
 // A program may do anything in here. Two things keep from it what it is not to do. Nothing that Python names leads out
@@ -88,21 +88,32 @@
     let last = true;
     /** @type {string[]} */
     const wanted = [];
+    let ask = (/** @type {string[]} */ _) => {};
     /** @param {string} name */
     const read = (name) => {
       const file = files.get(name);
-      if (file) return new Uint8Array(call(readAsArrayBuffer, reader, file));
-      if (!last) wanted.push(name);
-      return null;
+      if (!file && !last) wanted.push(name);
+      try {
+        return file ? new Uint8Array(call(readAsArrayBuffer, reader, file)) : null;
+      } catch {
+        return null; // the browser has lost it
+      }
     };
     return {
-      wanted,
+      /** @param {typeof ask} f */
+      asks(f) {
+        ask = f;
+      },
       /** @param {{files: Map<string, Blob>, last: boolean}} given */
       give(given) {
         ({ files, last } = given);
       },
       /** @type {typeof self.tablierBring} */
-      bring: (folder, names, hear) => hear(names.split(' ').map((name) => read(folder + name))),
+      bring(folder, names, hear) {
+        const found = names.split(' ').map((name) => read(folder + name));
+        if (wanted.length) ask(wanted);
+        hear(found);
+      },
     };
   }
 
@@ -173,13 +184,14 @@
       const most = run.budget ? run.budget + SPARE : Infinity;
       if (typeof question !== 'string' || ++run.questions > most) return WRONG;
       looked();
-      const said = answer(question, run.values);
-      if (shelf.wanted.length) {
-        tell({ event: 'files', names: shelf.wanted });
-        silent = true;
-      }
-      return said;
+      return answer(question, run.values);
     }
+
+    // What is wanted is said before the rules go on without it, which takes them a while.
+    shelf.asks((names) => {
+      tell({ event: 'files', names });
+      silent = true;
+    });
 
     /** @param {unknown} text */
     function say(text) {

@@ -34,7 +34,7 @@ class ResultatCache(Erreur):
 
 
 class ValeurInconnue(Erreur):
-    """What a position is worth is not known, or not told here."""
+    """What a position is worth is not known or not told here, or stands in files that are missing."""
 
 
 class PositionIllisible(Erreur):
