@@ -102,8 +102,8 @@ func (c *calls) tree() app.UI {
 func (c *calls) drawing() tree.Given {
 	b := c.kind.board()
 	return tree.Given{
-		Lang: c.kind.site.Lang, Game: b.Game, Setup: rules.Setup{Variant: b.Variant}, Position: c.of.From(), Root: c.of.Tree(),
-		Folded: c.folded, Signed: c.of.Signed(), Again: c.of.KnownPaths(),
+		Lang: c.kind.site.Lang, Game: b.Game, Setup: rules.Setup{Variant: b.Variant}, Position: c.of.From(),
+		Root: c.of.Tree(), Folded: c.folded, Signed: c.of.Signed(), Again: c.of.KnownPaths(),
 	}
 }
 
