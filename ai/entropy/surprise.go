@@ -12,15 +12,18 @@ type Explainer interface {
 }
 
 // Surprise implements ai.Surpriser.
-func (v *Valued) Surprise(ctx ai.Context, task *ai.Task, hooks *ai.Hooks) (told []int) {
+func (v *Valued) Surprise(ctx ai.Context, task *ai.Task, hooks *ai.Hooks) (told []int, missing bool) {
 	root, ok := v.root(task)
 	values, able := v.Values.(Explainer)
+	if !ok || !able {
+		return nil, false
+	}
 	s := root.State.plain()
-	if ok && able && v.Values.Fetch(ctx, s, hooks) {
+	if v.Values.Fetch(ctx, s, hooks) {
 		told = values.Explain(nil, s)
 	}
 	if told != nil {
 		told = values.Explain(told, entropy.State{Own: s.Other, Other: s.Own})
 	}
-	return told
+	return told, told == nil
 }

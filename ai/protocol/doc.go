@@ -142,7 +142,8 @@
 //
 // surprise takes the fields of moves, in a game with files of exact values, and answers {id, surprise}: numbers that
 // say how likely who reads these files takes the values of the position and its neighbours to be, before they are told.
-// Ai.Surpriser says what the numbers are. The files are fetched; "engine" is the error where they do not come.
+// Ai.Surpriser says what the numbers are. The files are fetched; "engine" is the error where they do not come, and
+// where none tells of the position: under an option, or in another game.
 //
 // Maps, surveys, surprises and puzzles are answered in turn with perfts.
 //

@@ -12,11 +12,18 @@ func (s *server) surprise(r protocol.Request) {
 		files, _ = player.Oracle.(ai.Surpriser)
 	}
 	s.whole(r, files != nil, "no files tell of", func(ctx ai.Context) (protocol.Body, error) {
-		task, hooks := ai.TaskOf(s.match(r), 0), ai.Hooks{Pause: s.perfts.pause}
-		found := files.Surprise(ctx, &task, &hooks)
-		if found == nil {
-			return nil, &protocol.Error{Code: protocol.CodeEngine, Message: "the files of the position are not here"}
+		match := s.match(r)
+		if err := lookable(match); err != nil {
+			return nil, err
 		}
-		return protocol.Surprise{Told: found}, nil
+		task, hooks := ai.TaskOf(match, 0), ai.Hooks{Pause: s.perfts.pause}
+		told, missing := files.Surprise(ctx, &task, &hooks)
+		switch {
+		case missing:
+			return nil, &protocol.Error{Code: protocol.CodeEngine, Message: "the files of the position are not here"}
+		case told == nil:
+			return nil, &protocol.Error{Code: protocol.CodeEngine, Message: "no files tell of this position"}
+		}
+		return protocol.Surprise{Told: told}, nil
 	})
 }

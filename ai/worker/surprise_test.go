@@ -23,19 +23,19 @@ func TestSurprise(t *testing.T) {
 		t.Fatal(err)
 	}
 	start := entropy.Start()
-	const sort = 1 + 3*(1+entropy.Pawns*(entropy.Cells-2*entropy.Pawns))
-	if len(answer.Told) != 2*sort {
+	const half = 1 + 3*(1+entropy.Pawns*(entropy.Cells-2*entropy.Pawns))
+	if len(answer.Told) != 2*half {
 		t.Fatalf("%d numbers", len(answer.Told))
 	}
 	for side, st := range []entropy.State{start, {Own: start.Other, Other: start.Own}} {
-		told := answer.Told[side*sort:][:sort]
+		told := answer.Told[side*half:][:half]
 		if told[0] <= 0 {
 			t.Errorf("side %d: %d bytes", side, told[0])
 		}
 		last := st // with the last pawn on the last cell
 		last.Other = last.Other&^(1<<(31-bits.LeadingZeros32(last.Other))) |
 			1<<(31-bits.LeadingZeros32(entropy.All&^(st.Own|st.Other)))
-		for at, state := range map[int]entropy.State{1: st, sort - 3: last} {
+		for at, state := range map[int]entropy.State{1: st, half - 3: last} {
 			want := map[ai.Value]int{ai.Draw: 0, ai.Win: 1, ai.Loss: 2}[madeUp(state)]
 			if told[at] != want || told[at+1] <= 0 || told[at+1] >= 1<<16 || told[at+2] <= 0 || told[at+2] >= 1<<16 {
 				t.Errorf("side %d, number %d: %v, want the value %d", side, at, told[at:at+3], want)
@@ -46,16 +46,22 @@ func TestSurprise(t *testing.T) {
 
 // Where there are no files, or they do not come, there is no surprise.
 func TestNoSurprise(t *testing.T) {
-	empty := stocked(t)
+	const scattered = "b1ww1/w1bwb/b1w2/w1b1w/b3b b" // Black has won
+	full, empty := stocked(t), stocked(t)
 	empty.files = nil
-	for question, says := range map[string]string{
-		`"game":"tapatan"`: "no files tell of tapatan", `"game":"entropy"`: "are not here",
-		`"game":"entropy","options":["immediate"]`: "are not here",
+	for _, c := range []struct {
+		files          *cupboard
+		question, says string
+	}{
+		{full, `"game":"tapatan"`, "no files tell of tapatan"},
+		{empty, `"game":"entropy"`, "are not here"},
+		{full, `"game":"entropy","options":["immediate"]`, "no files tell of this position"},
+		{full, `"game":"entropy","start":"` + scattered + `"`, `"code":"over"`},
 	} {
-		s, w := empty.provided()
-		s.handle([]byte(`{"id":1,"op":"surprise",` + question + `}`))
-		if line := w.await(t, "1"); !strings.Contains(line, says) {
-			t.Errorf("%s: %s", question, line)
+		s, w := c.files.provided()
+		s.handle([]byte(`{"id":1,"op":"surprise",` + c.question + `}`))
+		if line := w.await(t, "1"); !strings.Contains(line, c.says) {
+			t.Errorf("%s: %s", c.question, line)
 		}
 	}
 }

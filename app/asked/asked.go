@@ -14,7 +14,7 @@ func Escape(value string) string { return escape.Replace(value) }
 
 var escape = strings.NewReplacer("%", "%25", "&", "%26", "+", "%2B", ";", "%3B", " ", "+")
 
-// Position returns what an address asks for that is about a position of a game.
+// Position returns what an address asks for that is about a position of a game: for an empty text, about its start.
 func Position(game string, setup rules.Setup, text string) string {
 	return position(game, setup, text, optionsField)
 }
@@ -29,7 +29,10 @@ func position(game string, setup rules.Setup, text, field string) string {
 	if len(setup.Options) > 0 {
 		asks += "&" + field + "=" + Escape(JoinOptions(setup.Options))
 	}
-	return asks + "&p=" + Escape(text)
+	if text != "" {
+		asks += "&p=" + Escape(text)
+	}
+	return asks
 }
 
 // The fields of the options of the rules: the page that shows searches has another, for there o is an order of moves.

@@ -48,6 +48,13 @@ func TestPositions(t *testing.T) {
 	}
 }
 
+// What is about no position in particular names none.
+func TestStart(t *testing.T) {
+	if asks := asked.Search("x", rules.Setup{Variant: "tapatan"}, ""); asks != "g=x&v=tapatan" {
+		t.Errorf("asks for %q", asks)
+	}
+}
+
 // A drawn game is found in its text and in its links, on a site and in the edition in one file.
 func TestPastedGames(t *testing.T) {
 	game, err := all.Games().Find("tapatan")

@@ -2635,6 +2635,9 @@ var enWatch = Watch{
 	PasteLabel: "Position, in the game's notation",
 	PasteDo:    "Search",
 	Mine:       "My game",
+	MineBy: func(option string) string {
+		return "My game, with: " + option
+	},
 	Plies: func(n int) string {
 		return Lang("en").Count(n, "move", "moves")
 	},
@@ -2741,7 +2744,7 @@ var enWatch = Watch{
 	SurpriseHow:     "The file of exact values gives in one block, in a fixed order, the values of all positions in which one side, to move, has its pawns where they are and those of the other change. Before each value a small network guesses, from the position and the values read so far, and learns. The file only says the surprise, −log₂ of the probability that was given to what is true. A network knows what the file need no longer say.",
 	SurpriseDo:      "Show",
 	SurpriseComes:   "The files of the position are coming.",
-	SurpriseMissing: "The files of exact values are not here; they come by the network.",
+	SurpriseMissing: "The files of exact values are not here; they come by the network, unless this device saves data.",
 	SurprisePawn:    "Pawn put elsewhere",
 	SurpriseAt: func(who string, cell string) string {
 		return who + ", " + cell

@@ -2652,6 +2652,9 @@ var frWatch = Watch{
 	PasteLabel: "Position, dans la notation du jeu",
 	PasteDo:    "Chercher",
 	Mine:       "Ma partie",
+	MineBy: func(option string) string {
+		return "Ma partie, avec\u202f: " + option
+	},
 	Plies: func(n int) string {
 		return Lang("fr").Count(n, "coup", "coups")
 	},
@@ -2758,7 +2761,7 @@ var frWatch = Watch{
 	SurpriseHow:     "Le fichier des valeurs exactes donne d’un bloc, dans un ordre fixe, les valeurs de toutes les positions où un camp au trait garde ses pions et où ceux de l’autre changent. Avant chaque valeur, un petit réseau devine, d’après la position et les valeurs déjà lues, et apprend. Le fichier ne dit que la surprise\u202f: −log₂ de la probabilité donnée à ce qui est vrai. Un réseau sait ce que le fichier n’a plus besoin de dire.",
 	SurpriseDo:      "Montrer",
 	SurpriseComes:   "Les fichiers de la position arrivent.",
-	SurpriseMissing: "Les fichiers des valeurs exactes ne sont pas là\u202f: ils viennent par le réseau.",
+	SurpriseMissing: "Les fichiers des valeurs exactes ne sont pas là\u202f: ils viennent par le réseau, si cet appareil n’économise pas les données.",
 	SurprisePawn:    "Pion mis ailleurs",
 	SurpriseAt: func(who string, cell string) string {
 		return who + ", " + cell

@@ -5,7 +5,8 @@ type Watch struct {
 	// settings
 	Game, Position, Algorithm, Depth, Evaluation, Order string
 	Paste, PasteLabel, PasteDo                          string
-	Mine                                                string // the match on the game's table
+	Mine                                                string                     // the match on the game's table
+	MineBy                                              func(option string) string // the same, by an option of the rules
 	Plies                                               func(n int) string
 	Algorithms, Evaluations, Orders                     Table[string, string]
 	Predict                                             string

@@ -48,8 +48,8 @@ func rehearse(t *testing.T, game *board.Game, sc scene, at int, how way) (kinds 
 	return kinds, setUp
 }
 
-// Every effect of a match fails once, each kind in each of its ways, in each game and however it is played: the match
-// stays one of the rules, and goes on.
+// Effects of a match fail, one at a time, in each game and however it is played: the first of a kind in each way, and
+// of the others each second one; with the tag bars all. The match stays one of the rules, and goes on.
 func TestEveryEffectFailsOnce(t *testing.T) {
 	for _, game := range tested {
 		for name, sc := range scenes {

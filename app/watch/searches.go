@@ -36,14 +36,17 @@ func (c *catalogue) complete(s Settings) Settings {
 	if !ok {
 		return usual
 	}
-	if setup, err := g.Spec.Check(s.Setup()); err == nil && s.Variant != "" {
-		s.Variant, s.Options = setup.Variant, setup.Options
-	} else {
-		s.Variant, s.Options = usual.Variant, nil
+	setup, err := g.Spec.Check(s.Setup())
+	if err != nil { // an unknown option is not to lose the board
+		setup, err = g.Spec.Check(rules.Setup{Variant: s.Variant})
+	}
+	if err != nil || s.Variant == "" {
+		setup = rules.Setup{Variant: usual.Variant}
 		if s.Position == "" {
 			s.Position = usual.Position
 		}
 	}
+	s.Variant, s.Options = setup.Variant, setup.Options
 	if !slices.Contains(g.Searched.Algorithms, s.Algorithm) {
 		s.Algorithm = usual.Algorithm
 	}

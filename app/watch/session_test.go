@@ -149,9 +149,11 @@ func TestOptions(t *testing.T) {
 	if !ends() {
 		t.Error("the match has lost the option")
 	}
-	s = perform(t, "g=entropy&v=entropy&r=never&d=1&s=0&p="+asked.Escape(early))
-	if len(s.Settings().Options) != 0 {
-		t.Errorf("options %q", s.Settings().Options)
+	for game, variant := range map[string]string{"entropy": "entropy", "hyle": "5"} { // hyle is opened with another one
+		s = perform(t, "g="+game+"&v="+variant+"&r=never&d=1&s=0")
+		if now := s.Settings(); now.Variant != variant || len(now.Options) != 0 || s.Tree() == nil {
+			t.Errorf("%s is searched with the variant %q and the options %q", game, now.Variant, now.Options)
+		}
 	}
 }
 

@@ -20,7 +20,7 @@ func (s *Session) reset() {
 	s.run.stop()
 	s.tree, s.failure, s.held = nil, Refusal{}, false
 	s.growth.clear()
-	s.surprise.clear()
+	s.surprise.follow()
 	s.exporting.Cancel()
 	s.levels = fewLevels
 	s.predictions.clear()

@@ -5,30 +5,37 @@ import (
 	"math"
 
 	"tablier/ai/protocol"
+	"tablier/app/asked"
 	"tablier/app/latest"
 )
 
-// A Surprise is what files with exact values have to tell of the position that is searched, and of its neighbours, to
-// who foretells most of it. It is asked for when a person wants it. Ai.Surpriser says what the numbers are.
+// A Surprise is what files with exact values have to tell of the position that is searched, and of its neighbours, and
+// how much of it a reader who guesses still has to be told. It is asked for when a person wants it. Ai.Surpriser says
+// what the numbers are.
 type Surprise struct {
 	environment *Environment
 	settings    *Settings // the search
+	about       string    // the position, with its game and setup
 	asking      latest.Source
 	told        []int
 	missing     bool
+	refusal     Refusal
 	pawn        int
 }
 
 // A Foretold is what was foretold of a value, and what was told then.
 type Foretold struct {
-	Value   int        // Draw, Win or Loss of the player to move
+	Value   Outcome    // for the player to move
 	Chances [3]float64 // of each, before it was told
 	Over    bool       // the game has ended there: nothing was told
 }
 
-// The values.
+// An Outcome is what a position is worth.
+type Outcome int
+
+// The outcomes, as they are told.
 const (
-	Draw = iota
+	Draw Outcome = iota
 	Win
 	Loss
 )
@@ -41,10 +48,17 @@ func (f Foretold) Bits() float64 {
 	return math.Log2(1 / f.Chances[f.Value])
 }
 
-// Shown says whether it has come, Pending whether it is asked for, and Missing whether its files have not come.
-func (u *Surprise) Shown() bool   { return len(u.told) > 0 }
+// Shown says whether it has come.
+func (u *Surprise) Shown() bool { return len(u.told) > 0 }
+
+// Pending says whether it is asked for.
 func (u *Surprise) Pending() bool { return u.asking.Pending() }
+
+// Missing says whether its files have not come.
 func (u *Surprise) Missing() bool { return u.missing }
+
+// Refusal returns why else it has not come, the zero Refusal for no reason.
+func (u *Surprise) Refusal() Refusal { return u.refusal }
 
 // Pawn returns the number of the piece that is thought to stand elsewhere: first those of the player who waits, then
 // those of the one to move.
@@ -62,14 +76,22 @@ func (u *Surprise) At(side, number int) Foretold {
 	const parts, one = 3, 1 << 16
 	at := u.told[side*len(u.told)/2+1+parts*number:]
 	decided, win := float64(at[1])/one, float64(at[2])/one
-	return Foretold{at[0], [3]float64{1 - decided, decided * win, decided * (1 - win)}, at[1] == 0}
+	return Foretold{Outcome(at[0]), [3]float64{1 - decided, decided * win, decided * (1 - win)}, at[1] == 0}
 }
 
-// clear drops what belongs to another position.
-func (u *Surprise) clear() {
-	u.told, u.missing, u.pawn = nil, false, 0
+// follow drops what belongs to another position than the one that is searched now.
+func (u *Surprise) follow() {
+	about := asked.Search(u.settings.Game, u.settings.Setup(), u.settings.Position)
+	if about == u.about {
+		return
+	}
 	u.leave()
+	u.forget()
+	u.about, u.pawn = about, 0
 }
+
+// forget drops the last answer.
+func (u *Surprise) forget() { u.told, u.missing, u.refusal = nil, false, Refusal{} }
 
 // leave asks no more.
 func (u *Surprise) leave() {
@@ -79,20 +101,36 @@ func (u *Surprise) leave() {
 	}
 }
 
-// Ask asks for it.
-func (u *Surprise) Ask() {
-	u.clear()
+// Ask asks for it, unless that is done already, and calls then when it has come or cannot come.
+func (u *Surprise) Ask(then func()) {
+	if u.Pending() {
+		return
+	}
+	u.forget()
 	token := u.asking.Next()
 	r := protocol.Request{Op: protocol.OpSurprise, Record: u.settings.Request(0).Record}
 	u.environment.Files.Ask(r, func(line string, err error) {
-		if !u.asking.Take(token) {
-			return
+		if u.asking.Take(token) {
+			u.take(line, err)
+			u.environment.Screen.Changed()
+			then()
 		}
-		var answer protocol.Surprise
-		if err == nil {
-			err = json.Unmarshal([]byte(line), &answer)
-		}
-		u.told, u.missing = answer.Told, err != nil
-		u.environment.Screen.Changed()
 	})
+}
+
+// take takes the machine's answer.
+func (u *Surprise) take(line string, err error) {
+	var answer protocol.Surprise
+	if err == nil {
+		err = json.Unmarshal([]byte(line), &answer)
+	}
+	refused, ok := err.(*protocol.Error)
+	switch {
+	case err == nil:
+		u.told = answer.Told
+	case ok && refused.Code == protocol.CodeEngine:
+		u.missing = true
+	default:
+		u.refusal = u.environment.reason(err)
+	}
 }

@@ -54,7 +54,7 @@ func (p *position) here() app.UI {
 // watch returns the chosen position, as the page that searches it is asked for it.
 func (k *Kind) watch() string {
 	s := k.session
-	return "g=" + k.game.ID() + "&v=" + asked.Escape(s.Board()) + "&p=" + s.Map().Positions[s.Choice().At]
+	return asked.Search(k.game.ID(), rules.Setup{Variant: s.Board()}, s.Map().Positions[s.Choice().At])
 }
 
 // sign draws the sign of what a position is worth, and returns how a list says it; of one that the wave has not reached

@@ -57,7 +57,7 @@ func (l *library) Search(address string) bool {
 	if game == nil || game.Searched == nil || !slices.Contains(game.Searched.Algorithms, asked.Algorithm) {
 		return false
 	}
-	_, err = rules.NewMatch(game.Spec, rules.Setup{Variant: asked.Variant}, asked.Position)
+	_, err = rules.NewMatch(game.Spec, asked.Setup(), asked.Position)
 	return err == nil
 }
 

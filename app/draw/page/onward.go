@@ -9,6 +9,7 @@ import (
 	"tablier/app/nav"
 	"tablier/app/ui"
 	"tablier/app/write/workbench"
+	"tablier/rules"
 )
 
 // onwardWords are the sentences about what is done with a game on other pages.
@@ -24,14 +25,12 @@ func (o onward) words() *onwardWords { return onwardOf(o.lang) }
 func (o onward) look() app.UI {
 	text := o.session.Link(true)
 	if v := o.session.Survey(); v != nil && v.States > protocol.MaxMap || o.session.State() == draw.TooLarge {
-		return o.way("tr-watch", "tree", o.words().watch, nav.WatchRoute, watching(o.kind.game.ID(), text), text != "")
+		search := asked.Search(o.kind.game.ID(), rules.Setup{Variant: text}, "")
+		return o.way("tr-watch", "tree", o.words().watch, nav.WatchRoute, search, text != "")
 	}
 	return o.way("tr-map", "target", o.words().atlas, nav.AtlasRoute, "b="+asked.Escape(text),
 		o.session.Survey() != nil)
 }
-
-// watching returns what the page of searches is asked for.
-func watching(game, variant string) string { return "g=" + game + "&v=" + asked.Escape(variant) }
 
 // program draws the way to the room in which a player of the game is written.
 func (o onward) program() app.UI {

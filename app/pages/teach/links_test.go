@@ -103,7 +103,7 @@ func wantSearch(t *testing.T, lang i18n.Lang, opens string) {
 		t.Errorf("%s is no search that is offered", opens)
 		return
 	}
-	match, err := rules.NewMatch(all[at].Spec, rules.Setup{Variant: asked.Variant}, asked.Position)
+	match, err := rules.NewMatch(all[at].Spec, asked.Setup(), asked.Position)
 	if err != nil {
 		t.Errorf("%s: %v", opens, err)
 		return

@@ -50,7 +50,7 @@ func (k *Kind) act(act string) {
 	case "paste":
 		k.takePasted()
 	case "surprise":
-		s.Surprise().Ask()
+		s.Surprise().Ask(k.passKeyboard)
 	default:
 		k.steps(name)
 		k.touch(name, what)

@@ -6,7 +6,6 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"tablier/app/i18n"
 	"tablier/app/ui"
 	"tablier/app/watch"
 	"tablier/rules"
@@ -22,9 +21,9 @@ func (r fields) draw() app.UI {
 	for _, each := range r.session.Games() {
 		games = append(games, ui.Option(each.ID(), each.Words(r.lang).Name(), each == g))
 	}
-	prepared := false
+	prepared, usual := false, len(r.settings.Options) == 0
 	for i, s := range r.kind.library.Studies(g) {
-		chosen := !r.kind.pasting && len(r.settings.Options) == 0 && s.Variant == r.settings.Variant && s.Position == r.settings.Position
+		chosen := !r.kind.pasting && usual && s.Variant == r.settings.Variant && s.Position == r.settings.Position
 		prepared = prepared || chosen
 		positions = append(positions, ui.Option(strconv.Itoa(i), s.Name, chosen))
 	}
@@ -58,11 +57,14 @@ func (r fields) draw() app.UI {
 
 // mine names the position of an own match, with the options of the rules that hold in what is searched.
 func (r fields) mine() string {
-	said := []string{r.messages.Mine}
+	var said []string
 	for _, option := range r.settings.Options {
-		said = append(said, i18n.Of(r.lang).Problems.By(r.session.Game().Words(r.lang).Option(option)))
+		said = append(said, r.session.Game().Words(r.lang).Option(option))
 	}
-	return ui.Join(", ", said...)
+	if len(said) == 0 {
+		return r.messages.Mine
+	}
+	return r.messages.MineBy(ui.Join(", ", said...))
 }
 
 // field draws one of the settings.
@@ -127,7 +129,7 @@ func (k *Kind) onField(ctx app.Context, _ app.Event) {
 		changes.Set(func(s *watch.Settings) { s.Depth = depth })
 	case "watch-evaluation":
 		changes.Set(func(s *watch.Settings) { s.Evaluation = value })
-	case "watch-pawn":
+	case pawnID:
 		pawn, _ := strconv.Atoi(value)
 		k.session.Surprise().Choose(pawn)
 		k.redraw()

@@ -11,6 +11,7 @@ import (
 	"tablier/app/boardview"
 	"tablier/app/nav"
 	"tablier/app/picture"
+	"tablier/app/shell"
 	"tablier/app/ui"
 	"tablier/app/watch"
 	"tablier/rules"
@@ -20,27 +21,42 @@ import (
 // on which one pawn may stand on any free cell, with the bits that each takes, the same as a table, and the sum.
 type surprised struct{ *frame }
 
-// draw draws the region. It is hidden for games without such files, and where options of the rules hold: files have the
-// values of the usual rules.
+// draw draws the region. It is hidden for games without such files, where options of the rules hold, for files have the
+// values of the usual rules, and in the edition in one file, to which none come.
 func (r surprised) draw() app.UI {
 	m, u, g := r.messages, r.session.Surprise(), r.session.Game()
 	var shown []app.UI
 	said := ""
-	switch match, err := r.session.Replay(nil); {
+	switch {
 	case u.Pending():
 		said = m.SurpriseComes
 	case u.Missing():
 		said = m.SurpriseMissing
-	case u.Shown() && err == nil:
-		p := newNeighbourhood(r.frame, match)
-		shown, said = p.draw(), p.itself()
+	case u.Refusal().Any():
+		said = r.words.refusal(u.Refusal())
+	case u.Shown():
+		if match, err := r.session.Replay(nil); err == nil {
+			p := newNeighbourhood(r.frame, match)
+			shown, said = p.draw(), p.itself()
+		}
 	}
 	return ui.Tree(`<section class="slab surprise" hidden="{}">
-			<h2>{}</h2><p>{}</p>{}<p role="status" hidden="{}">{}</p>{}
+			<h2>{}</h2><p>{}</p>{}<p role="status">{}</p>{}
 			<p><a href="{}">{}</a></p>
 		</section>`,
-		!g.Valued || len(r.settings.Options) > 0, m.Surprise, m.SurpriseHow, button("surprise", m.SurpriseDo, !u.Shown()), said == "", said, shown,
-		r.kind.site.Nav.Href(nav.AboutRoute), m.SurpriseSolved)
+		!g.Valued || len(r.settings.Options) > 0 || shell.Single(), m.Surprise, m.SurpriseHow,
+		button("surprise", m.SurpriseDo, !u.Shown()), said, shown, r.kind.site.Nav.Href(nav.AboutRoute), m.SurpriseSolved)
+}
+
+// pawnID is the choice of the pawn that stands elsewhere.
+const pawnID = "watch-pawn"
+
+// passKeyboard moves the focus from the button, which goes, to the choice of a pawn, which comes.
+func (k *Kind) passKeyboard() {
+	shown := k.session.Surprise().Shown()
+	if shown && app.IsClient && ui.Active().Get("id").String() == ui.ActID("surprise") {
+		k.site.Focus(pawnID)
+	}
 }
 
 // A neighbourhood is a position, and those in which one pawn stands elsewhere.
@@ -49,8 +65,9 @@ type neighbourhood struct {
 	match *rules.Match
 	scene board.Scene
 	skin  board.Skin
-	free  []int    // points, in order
-	pawns [2][]int // those of the player who waits, and of the one to move
+	free  []int        // points, in order
+	pawns [2][]int     // those of the player who waits, and of the one to move
+	goals map[int]bool // where the chosen pawn may move to
 }
 
 func newNeighbourhood(f *frame, match *rules.Match) *neighbourhood {
@@ -69,12 +86,28 @@ func newNeighbourhood(f *frame, match *rules.Match) *neighbourhood {
 			n.free = append(n.free, i)
 		}
 	}
+	n.goals = n.reached()
 	return n
+}
+
+// reached returns where the player to move may move the chosen pawn to.
+func (n *neighbourhood) reached() map[int]bool {
+	side, pawn := n.chosen()
+	if side == 0 {
+		return nil
+	}
+	goals, view := map[int]bool{}, n.view()
+	for _, m := range view.Moves() {
+		if path := n.skin.Path(view, m); len(path) == 2 && path[0] == n.pawns[1][pawn] {
+			goals[path[1]] = true
+		}
+	}
+	return goals
 }
 
 func (n *neighbourhood) view() rules.View { return n.match.View(n.match.Ply(), n.match.ToMove()) }
 
-// chosen returns whose pawn stands elsewhere, as a number of pawns, and which one.
+// chosen returns whose pawn stands elsewhere, as an index of n.pawns, and which one.
 func (n *neighbourhood) chosen() (side, pawn int) {
 	if pawn = n.session.Surprise().Pawn(); pawn < len(n.pawns[0]) {
 		return 0, pawn
@@ -115,8 +148,9 @@ func (n *neighbourhood) draw() []app.UI {
 	return []app.UI{
 		n.field("pawn", n.messages.SurprisePawn, options), ui.Tree(`<p>{}</p>`, n.messages.SurpriseSigns),
 		ui.Raw(n.board()),
-		ui.Tree(`<table><thead><tr><th scope="col">{}</th><th scope="col">{}</th><th scope="col">{}</th>
-			<th scope="col">{}</th></tr></thead><tbody>{}</tbody></table>`, head[0], head[1], head[2], head[3], rows),
+		ui.Tree(`<table aria-label="{}"><thead><tr><th scope="col">{}</th><th scope="col">{}</th><th scope="col">{}</th>
+			<th scope="col">{}</th></tr></thead><tbody>{}</tbody></table>`,
+			n.messages.Surprise, head[0], head[1], head[2], head[3], rows),
 		ui.Tree(`<p class="sum">{}</p>`, n.sum()),
 	}
 }
@@ -126,27 +160,15 @@ func (n *neighbourhood) row(cell int) app.UI {
 	side, _ := n.chosen()
 	told := n.told(cell)
 	move := ""
-	if n.reaches(cell) {
+	if n.goals[n.free[cell]] {
 		move = n.messages.SurpriseMove
 	}
 	return ui.Tree(`<tr><th scope="row">{} <small>{}</small></th><td>{}</td><td>{}</td><td>{}</td></tr>`,
 		n.scene.Points[n.free[cell]].Name, move, n.expected(side, told), n.outcome(side, told.Value), n.bits(told, 2))
 }
 
-// reaches says whether a move of the player to move leads the chosen pawn to a free cell.
-func (n *neighbourhood) reaches(cell int) bool {
-	side, pawn := n.chosen()
-	for _, m := range n.view().Moves() {
-		path := n.skin.Path(n.view(), m)
-		if side == 1 && len(path) == 2 && path[0] == n.pawns[1][pawn] && path[1] == n.free[cell] {
-			return true
-		}
-	}
-	return false
-}
-
 // outcome says a value in words.
-func (n *neighbourhood) outcome(side, value int) string {
+func (n *neighbourhood) outcome(side int, value watch.Outcome) string {
 	switch mover := n.toMove(side); value {
 	case watch.Win:
 		return n.messages.Wins(n.seat(mover), 0)
@@ -161,13 +183,13 @@ func (n *neighbourhood) expected(side int, told watch.Foretold) string {
 	if told.Over {
 		return n.messages.SurpriseOver
 	}
-	most := 0
+	most := watch.Draw
 	for value, chance := range told.Chances {
 		if chance > told.Chances[most] {
-			most = value
+			most = watch.Outcome(value)
 		}
 	}
-	return n.messages.SurpriseExpected(n.outcome(side, most), int(100*told.Chances[most]))
+	return n.messages.SurpriseExpected(n.outcome(side, most), int(math.Round(100*told.Chances[most])))
 }
 
 func (n *neighbourhood) bits(told watch.Foretold, decimals int) string {

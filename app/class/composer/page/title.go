@@ -113,7 +113,7 @@ func (f *frame) drawSearch(l *label, task *set.Watch) {
 	if game == nil || game.Searched == nil {
 		return
 	}
-	setup := rules.Setup{Variant: asked.Variant}
+	setup := asked.Setup()
 	if _, err := rules.NewMatch(game.Spec, setup, asked.Position); err == nil {
 		l.drawn = small(&picture.Picture{Game: game, Setup: setup, Position: asked.Position})
 	}
