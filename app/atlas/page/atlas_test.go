@@ -146,7 +146,7 @@ func TestPositionIsTold(t *testing.T) {
 	for _, want := range []string{
 		"Ses suites, vues par Rouge", "a1–b2", "gagné en\u00a07", "b1–b2", "gagné en\u00a05", "a2–b2", "gagné en\u00a03",
 		"1\u202f860",
-		`href="/atelier/voir/#g=tapatan&v=tapatan&p=ooro.rr..%20o%20o0r0"`,
+		`href="/atelier/voir/#g=tapatan&v=tapatan&p=ooro.rr..+o+o0r0"`,
 	} {
 		if !strings.Contains(html, want) {
 			t.Errorf("no %q on the page", want)
