@@ -295,7 +295,7 @@ var enLevels = []string{
 	"The machine looks at its own move alone, and misses twelve out of thirteen.",
 	"The machine looks at its own move alone, and misses six out of seven.",
 	"The machine looks at its own move alone, and misses four out of five.",
-	"The machine looks at its own move alone, and misses nearly three out of four.",
+	"The machine looks at its own move alone, and misses seven out of ten.",
 	"The machine looks at its own move alone, and misses three out of five.",
 	"The machine sees the reply as well, but misses more than one move out of two.",
 	"The machine sees the reply as well, and misses one move out of four.",

@@ -298,7 +298,7 @@ var frLevels = []string{
 	"La machine ne regarde que son propre coup ; douze sur treize lui échappent.",
 	"La machine ne regarde que son propre coup ; six sur sept lui échappent.",
 	"La machine ne regarde que son propre coup ; quatre sur cinq lui échappent.",
-	"La machine ne regarde que son propre coup ; près de trois sur quatre lui échappent.",
+	"La machine ne regarde que son propre coup ; sept sur dix lui échappent.",
 	"La machine ne regarde que son propre coup ; trois sur cinq lui échappent.",
 	"La machine voit aussi la réponse, mais plus d’un coup sur deux lui échappe.",
 	"La machine voit aussi la réponse ; un coup sur quatre lui échappe.",
