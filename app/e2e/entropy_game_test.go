@@ -89,7 +89,7 @@ func personMove(m *rules.Match, rng *rand.Rand) rules.Move {
 func machineMove(t *testing.T, machine *machines.Player, table *play.Table) rules.Move {
 	t.Helper()
 	m := table.Match()
-	task := ai.Task{Spec: m.Spec(), View: m.View(m.Ply(), m.ToMove()), Seen: m.Seen(), Seed: table.MachineSeed()}
+	task := ai.TaskOf(m, table.MachineSeed())
 	found, err := machine.Search(context.Background(), task, table.MachineTurn(), ai.Limits{}, ai.Hooks{})
 	if err != nil {
 		t.Fatal(err)

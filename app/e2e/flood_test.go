@@ -29,7 +29,8 @@ func pastWorker() string {
 			const [port] = event.ports;
 			const honest = port.onmessage;
 			port.onmessage = (request) => {
-				const name = /^# js: (.*)/.exec(JSON.parse(request.data).program ?? '');
+				const text = typeof request.data === 'string' ? JSON.parse(request.data).program : ''; // or files
+				const name = /^# js: (.*)/.exec(text ?? '');
 				if (name) floods[name[1]](port);
 				else honest(request);
 			};

@@ -11,7 +11,7 @@ import (
 const HostileScript = `(async () => {
 	const python = await tablier.python();
 	await python.open();
-	const places = performance.getEntriesByType('resource').map(({ name }) => name);
+	const places = performance.getEntriesByType('resource').map(({ name }) => name.split('?')[0]);
 	const get = async (name, how) => {
 		const place = places.find((place) => place.includes('/' + name + '.') && !place.includes('.html'));
 		if (!place) throw new Error('the page has not asked for ' + name);
