@@ -213,7 +213,7 @@ func machineGame(t *testing.T, machine *players.Player, c *cup.Cup, number int) 
 	}
 	for turn, running := g.Turn(); running; turn, running = g.Turn() {
 		m := g.Match()
-		task := ai.Task{Spec: m.Spec(), View: g.View(), Seen: m.Seen(), Seed: turn.Seed}
+		task := ai.TaskOf(m, turn.Seed)
 		level := c.Players()[turn.Player].Level
 		found, err := machine.Search(context.Background(), task, level, ai.Limits{}, ai.Hooks{})
 		if err != nil {

@@ -16,11 +16,11 @@ const maxPoints = 20
 // points is the cross table in the picture of the cup: five levels against each other, the best first. A test has
 // them play.
 var points = [5][5]int{
-	{nobody, 14, 18, 16, 20},
-	{6, nobody, 12, 14, 17},
-	{2, 8, nobody, 14, 16},
-	{4, 6, 6, nobody, 16},
-	{0, 3, 4, 4, nobody},
+	{nobody, 14, 18, 17, 20},
+	{6, nobody, 11, 13, 17},
+	{2, 9, nobody, 12, 16},
+	{3, 7, 8, nobody, 18},
+	{0, 3, 4, 2, nobody},
 }
 
 // The sizes of the picture, in its own units.

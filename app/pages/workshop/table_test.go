@@ -26,7 +26,7 @@ func TestPictureOfTheCupIsPlayed(t *testing.T) {
 	for p, more := c.Next(1); more; p, more = c.Next(1) {
 		g, err := c.Start(p.Number)
 		for turn, running := g.Turn(); err == nil && running; turn, running = g.Turn() {
-			task := ai.Task{Spec: g.Match().Spec(), View: g.View(), Seen: g.Match().Seen(), Seed: turn.Seed}
+			task := ai.TaskOf(g.Match(), turn.Seed)
 			found, wrong := machine.Search(context.Background(), task, turn.Level, ai.Limits{}, ai.Hooks{})
 			if err = wrong; err == nil {
 				err = g.Play(found.Move)
