@@ -71,5 +71,25 @@ func (h Handicap) Unseen(odds, luck []float64) []bool {
 	return unseen
 }
 
+// See returns the moves that a player with a handicap does not overlook, in their order. Look returns what makes a move
+// easy or hard to see, and its luck, as for [Handicap.Unseen].
+func See[M any](h Handicap, moves []M, look func(M) (Sight, float64)) []M {
+	if h.Overlook == 0 {
+		return moves
+	}
+	odds, luck := make([]float64, len(moves)), make([]float64, len(moves))
+	for i, m := range moves {
+		sight, of := look(m)
+		odds[i], luck[i] = sight.Odds(), of
+	}
+	seen := moves[:0:0]
+	for i, unseen := range h.Unseen(odds, luck) {
+		if !unseen {
+			seen = append(seen, moves[i])
+		}
+	}
+	return seen
+}
+
 // Fraction returns a number from 0 up to 1, without 1, from a hash.
 func Fraction(hash uint64) float64 { return float64(hash>>11) / (1 << 53) }

@@ -8,21 +8,10 @@ import (
 
 // overlook drops the moves that the handicap overlooks, after the last move.
 func (r *root) overlook(handicap ai.Handicap, last rules.Move) {
-	if handicap.Overlook == 0 {
-		return
-	}
 	eye := cellsOf(last, r.N)
-	odds, luck := make([]float64, len(r.moves)), make([]float64, len(r.moves))
-	for i, c := range r.moves {
-		odds[i], luck[i] = r.sight(c.choice, eye).Odds(), ai.Fraction(ai.Mix(c.luck))
-	}
-	kept := r.moves[:0:0]
-	for i, unseen := range handicap.Unseen(odds, luck) {
-		if !unseen {
-			kept = append(kept, r.moves[i])
-		}
-	}
-	r.moves = kept
+	r.moves = ai.See(handicap, r.moves, func(c candidate) (ai.Sight, float64) {
+		return r.sight(c.choice, eye), ai.Fraction(ai.Mix(c.luck))
+	})
 }
 
 // sight returns how a move looks to who has the eye on some cells. To slide nothing is as easy to see as can be. The
