@@ -29,6 +29,7 @@ import (
 
 	"tablier/ai/puzzle"
 	"tablier/ai/puzzle/grade"
+	"tablier/rules"
 	"tablier/rules/all"
 )
 
@@ -118,11 +119,7 @@ func (c command) make(out io.Writer, g game) error {
 
 // rate measures anew how hard the puzzles are that a game asks, and writes them.
 func (c command) rate(out io.Writer, g game) error {
-	spec, err := all.Games().Find(g.id)
-	if err != nil {
-		return err
-	}
-	set, err := read(c.path(g))
+	spec, set, err := c.open(g)
 	if err != nil {
 		return err
 	}
@@ -147,6 +144,16 @@ func (c command) rate(out io.Writer, g game) error {
 	}
 	fmt.Fprintln(out, summary(set))
 	return os.WriteFile(c.path(g), []byte(set.String()), 0o644)
+}
+
+// open returns the rules of a game and the puzzles of its file.
+func (c command) open(g game) (*rules.Spec, *puzzle.Set, error) {
+	spec, err := all.Games().Find(g.id)
+	if err != nil {
+		return nil, nil, err
+	}
+	set, err := read(c.path(g))
+	return spec, set, err
 }
 
 // read reads the file of a game's puzzles.

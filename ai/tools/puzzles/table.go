@@ -7,7 +7,6 @@ import (
 
 	"tablier/ai/puzzle"
 	"tablier/ai/puzzle/grade"
-	"tablier/rules/all"
 )
 
 // others keeps the seeds of the table apart from those by which the levels of the puzzles were found.
@@ -16,11 +15,7 @@ const others = 1 << 32
 // table prints what share of the puzzles of each band every level below the top solves, each tried with ten seeds. It
 // is an error when one solves no more of a band than of the next one, and not all of both.
 func (c command) table(out io.Writer, g game) error {
-	spec, err := all.Games().Find(g.id)
-	if err != nil {
-		return err
-	}
-	set, err := read(c.path(g))
+	spec, set, err := c.open(g)
 	if err != nil {
 		return err
 	}
