@@ -63,6 +63,7 @@ func (k *Kind) passKeyboard() {
 type neighbourhood struct {
 	*frame
 	match *rules.Match
+	view  rules.View // of the player to move
 	scene board.Scene
 	skin  board.Skin
 	free  []int        // points, in order
@@ -72,12 +73,15 @@ type neighbourhood struct {
 
 func newNeighbourhood(f *frame, match *rules.Match) *neighbourhood {
 	g := f.session.Game()
-	n := &neighbourhood{frame: f, match: match, scene: picture.Scene(g, match), skin: g.Skin(match.Setup().Variant, false)}
+	n := &neighbourhood{
+		frame: f, match: match, view: match.View(match.Ply(), match.ToMove()), scene: picture.Scene(g, match),
+		skin: g.Skin(match.Setup().Variant, false),
+	}
 	for i, point := range n.scene.Points {
 		if !point.On() {
 			continue
 		}
-		switch n.skin.PieceAt(n.view(), i).Owner {
+		switch n.skin.PieceAt(n.view, i).Owner {
 		case match.ToMove():
 			n.pawns[1] = append(n.pawns[1], i)
 		case match.ToMove().Other():
@@ -96,16 +100,14 @@ func (n *neighbourhood) reached() map[int]bool {
 	if side == 0 {
 		return nil
 	}
-	goals, view := map[int]bool{}, n.view()
-	for _, m := range view.Moves() {
-		if path := n.skin.Path(view, m); len(path) == 2 && path[0] == n.pawns[1][pawn] {
+	goals := map[int]bool{}
+	for _, m := range n.view.Moves() {
+		if path := n.skin.Path(n.view, m); len(path) == 2 && path[0] == n.pawns[1][pawn] {
 			goals[path[1]] = true
 		}
 	}
 	return goals
 }
-
-func (n *neighbourhood) view() rules.View { return n.match.View(n.match.Ply(), n.match.ToMove()) }
 
 // chosen returns whose pawn stands elsewhere, as an index of n.pawns, and which one.
 func (n *neighbourhood) chosen() (side, pawn int) {
@@ -137,7 +139,7 @@ func (n *neighbourhood) seat(p rules.Player) string {
 func (n *neighbourhood) draw() []app.UI {
 	var options, rows []app.UI
 	for i, at := range append(append([]int{}, n.pawns[0]...), n.pawns[1]...) {
-		owner := n.seat(n.skin.PieceAt(n.view(), at).Owner)
+		owner := n.seat(n.skin.PieceAt(n.view, at).Owner)
 		options = append(options, ui.Option(strconv.Itoa(i), n.messages.SurpriseAt(owner, n.scene.Points[at].Name),
 			i == n.session.Surprise().Pawn()))
 	}
