@@ -417,7 +417,7 @@ func TestSamplesPlayTheSameEverywhere(t *testing.T) {
 	s := driver.Serve(t, "/")
 	p := driver.Open(t, driver.Desktop)
 	p.Start(s.Address(nav.WriteRoute))
-	driver.WantSameMoves(t, "../../ai/python/samples", func(expression string) []string {
+	driver.WantSameMoves(t, "chromium", "../../ai/python/samples", func(expression string) []string {
 		return driver.Eval[[]string](p, expression)
 	})
 }

@@ -8,11 +8,14 @@ import (
 	"tablier/app/class/scorm"
 )
 
-// tests are what must hold in every browser. Each begins in whatever page the one before has left.
-var tests = []struct {
+// A test is something that must hold in every browser. It begins in whatever page the one before has left.
+type test struct {
 	name string
 	run  func(*Tab)
-}{
+}
+
+// playing are the tests of what needs no Python.
+var playing = []test{
 	{"tapatan", func(p *Tab) { playToAnswer(p, "tapatan") }},
 	{"hyle", func(p *Tab) { playToAnswer(p, "hyle") }},
 	{"entropy", func(p *Tab) { playToAnswer(p, "entropy") }},
@@ -30,16 +33,6 @@ var tests = []struct {
 	{"search", followSearch},
 	{"map", readMap},
 	{"sheets", printSheets},
-	{"python", runPython},
-	{"python-school", runSchool},
-	{"python-confined", confinePython},
-	{"python-leads-nowhere", leadNowhere},
-	{"write", writePlayer},
-	{"samples", playSamples},
-	{"cup", holdCup},
-	{"python-values", printValues},
-	{"python-sandboxed", writeInASandbox},
-	{"python-frameless", lackFrames},
 	{"keyboard", playByKeyboard},
 	{"translated", playTranslated},
 	{"offline", tourOffline},
@@ -54,11 +47,30 @@ var tests = []struct {
 	{"disk", playFromADisk},
 }
 
-func TestFirefox(t *testing.T) { testAll(t, "firefox", startFirefox) }
-func TestWebKit(t *testing.T)  { testAll(t, "webkit", startWebKit) }
+// programming are the tests of programs in Python. The first visits the site before all others, and makes the memory
+// from which they start.
+var programming = []test{
+	{"python-leads-nowhere", leadNowhere},
+	{"python", runPython},
+	{"python-school", runSchool},
+	{"python-confined", confinePython},
+	{"write", writePlayer},
+	{"samples", playSamples},
+	{"cup", holdCup},
+	{"python-values", printValues},
+	{"python-sandboxed", writeInASandbox},
+	{"python-frameless", lackFrames},
+}
 
-// testAll starts a browser and runs all tests in it. The browsers go side by side.
-func testAll(t *testing.T, name string, start func() (Browser, error)) {
+// A browser with one page keeps one core busy at most, and programs in Python take as long as all else: so each browser
+// runs twice, and all four go side by side.
+func TestFirefox(t *testing.T)       { testAll(t, "firefox", startFirefox, playing) }
+func TestFirefoxPython(t *testing.T) { testAll(t, "firefox", startFirefox, programming) }
+func TestWebKit(t *testing.T)        { testAll(t, "webkit", startWebKit, playing) }
+func TestWebKitPython(t *testing.T)  { testAll(t, "webkit", startWebKit, programming) }
+
+// testAll starts a browser and runs tests in it, one after the other.
+func testAll(t *testing.T, name string, start func() (Browser, error), tests []test) {
 	t.Parallel()
 	began := time.Now()
 	b, err := start()

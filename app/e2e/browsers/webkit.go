@@ -10,6 +10,7 @@ import (
 	"os/exec"
 	"strconv"
 	"strings"
+	"sync"
 	"time"
 )
 
@@ -45,6 +46,8 @@ func (w *webkit) launch(driver, browser, screen string) error {
 	if err != nil {
 		return err
 	}
+	choosing.Lock()
+	defer choosing.Unlock()
 	port, err := freePort()
 	if err != nil {
 		return err
@@ -89,6 +92,9 @@ func (w *webkit) openScreen(program string) (string, error) {
 	}
 	return ":" + strings.TrimSpace(number), nil
 }
+
+// choosing is held from the choice of a port until somebody listens there: another one would be given the same.
+var choosing sync.Mutex
 
 // freePort returns a port on which nobody listens.
 func freePort() (int, error) {

@@ -23,9 +23,20 @@ const CupRests = `document.getElementById('cup-main').dataset.act === 'again'`
 // draws lots, one looks a move ahead, one keeps what it has found. The folder is that of the samples.
 func NativeCup(t *testing.T, folder string) *cup.Cup {
 	t.Helper()
+	return nativeCup(t, folder, "1-hasard.py", "3-prudent.py", "6-memorise.py")
+}
+
+// SmallNativeCup is NativeCup without the program that looks a move ahead: half as many games.
+func SmallNativeCup(t *testing.T, folder string) *cup.Cup {
+	t.Helper()
+	return nativeCup(t, folder, "1-hasard.py", "6-memorise.py")
+}
+
+func nativeCup(t *testing.T, folder string, programs ...string) *cup.Cup {
+	t.Helper()
 	native.Need(t)
 	players := t.TempDir()
-	for _, name := range []string{"1-hasard.py", "3-prudent.py", "6-memorise.py"} {
+	for _, name := range programs {
 		text, err := os.ReadFile(filepath.Join(folder, name))
 		if err != nil {
 			t.Fatal(err)

@@ -18,16 +18,17 @@ var samplePositions = []string{
 	"......... o o3r3", "oo.rr.... o o1r1", ".o...o..r r o1r2", "oor..o.rr o o0r0", "ooro.rr.. o o0r0",
 }
 
-// WantSameMoves fails a test unless the sample programs, whose folder is given, choose the same moves in a page as
-// natively, from the same seeds, and look at positions as often. Eval evaluates an expression in the page.
-func WantSameMoves(t *testing.T, folder string, eval func(expression string) []string) {
+// WantSameMoves fails a test unless the sample programs that a browser takes, whose folder is given, choose the same
+// moves in a page as natively, from the same seeds, and look at positions as often. Eval evaluates an expression in the
+// page.
+func WantSameMoves(t *testing.T, browser, folder string, eval func(expression string) []string) {
 	t.Helper()
 	native.Need(t)
 	files, err := filepath.Glob(filepath.Join(folder, "*.py"))
 	if err != nil || len(files) < 7 {
 		t.Fatalf("%d samples in %s: %v", len(files), folder, err)
 	}
-	for _, file := range files {
+	for _, file := range share(files, browser) {
 		text, err := os.ReadFile(file)
 		if err != nil {
 			t.Fatal(err)
