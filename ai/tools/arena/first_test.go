@@ -17,7 +17,7 @@ var rule = map[string]struct {
 	"tapatan":  {player: "careful", games: 16}, // wins at once, or else lets the other side not win at once
 	"hyle":     {player: "scorer", games: 12},  // takes the slide that scores most, as Chaos any cell
 	"entropy":  {player: "scatterer", games: 6, plies: 6},
-	"domino":   {player: "careful", variant: "6", games: 12},
+	"domino":   {player: "careful", variant: "6", games: 12, plies: 5},
 	"stratege": {player: "greedy", games: 4, plies: 36},
 }
 

@@ -29,7 +29,7 @@ var brief = map[string]trial{
 	"entropy": {games: 20, top: 3, every: 4, score: 0.5, lost: 1},
 	"hyle":    {games: 16, top: 4, every: 1, score: 0.5, lost: 1},
 	// A game begins with a random set-up of both.
-	"stratege": {games: 8, plies: 36, cap: 2000, top: 2, every: 1, score: 0.5, lost: 1},
+	"stratege": {games: 4, plies: 36, cap: 2000, top: 2, every: 1, score: 0.5, lost: 1},
 	// on five cells whoever is second wins
 	"domino": {games: 40, top: 4, variant: "6", every: 1, score: 0.5, lost: 1},
 }
