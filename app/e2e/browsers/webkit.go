@@ -54,10 +54,12 @@ func (w *webkit) launch(driver, browser, screen string) error {
 	}
 	cmd := exec.Command(driver, "--host=127.0.0.1", "--port="+strconv.Itoa(port))
 	// Without a locale that has letters beyond ASCII it does not start. What runs for seconds does not earn the better
-	// compiler back. Layers would be put together by an emulated graphics card, for a third of all time.
+	// compiler back. Layers would be put together by an emulated graphics card, for a third of all time. Of the memories
+	// of WebAssembly few may lie where the processor guards their ends, and a page with Python has more: programs in the
+	// others are compiled once more, to check each access, and a test of them takes three to five times as long.
 	cmd.Env = append(os.Environ(), "DISPLAY="+display, "HOME="+w.home, "XDG_RUNTIME_DIR="+w.home, "LC_ALL=C.UTF-8",
 		"GDK_BACKEND=x11", "NO_AT_BRIDGE=1", "LIBGL_ALWAYS_SOFTWARE=1",
-		"JSC_useOMGJIT=false", "WEBKIT_DISABLE_COMPOSITING_MODE=1")
+		"JSC_useOMGJIT=false", "JSC_maxNumWasmFastMemories=100", "WEBKIT_DISABLE_COMPOSITING_MODE=1")
 	if w.driver, err = start(cmd, func(string) {}); err != nil {
 		return err
 	}
