@@ -20,7 +20,7 @@ const HostileScript = `(async () => {
 	const [worker, glue, loader, program, library, rules] = await Promise.all([get('python-worker', 'text'),
 		get('python-glue', 'blob'), get('python-loader', 'blob'), get('python', 'blob'), get('python-library', 'blob'),
 		get('ai', 'blob')]);
-	const attack = () => {
+	const attack = (delay) => {
 		const could = [], said = [];
 		const see = (name) => (...given) => {
 			could.push('saw by ' + name);
@@ -77,57 +77,65 @@ const HostileScript = `(async () => {
 			throw 0; // it may try; what it hears counts
 		});
 		self.addEventListener('message', ({ ports: [port] }) => { could.push('heard a port: ' + !!port); }, true);
-		setTimeout(() => { throw new Error('REPORT ' + JSON.stringify(could)); }, 3000);
+		setTimeout(() => { throw new Error('REPORT ' + JSON.stringify(could)); }, delay);
 	};
-	const script = worker + ';\n(' + function (attack) {
-		self.addEventListener('message', ({ ports }) => { if (ports.length) setTimeout(attack); }); // before programs
-	} + ')(' + attack + ');';
-	const frame = document.createElement('iframe');
-	frame.hidden = true;
-	frame.title = 'x';
-	frame.src = new URL(tablier.root + 'python.html', location.href).href;
-	const here = new Promise((resolve) => addEventListener('message', ({ source, data }) =>
-		source === frame.contentWindow && data === 'python' && resolve()));
-	document.body.append(frame);
-	await here;
-	const control = new MessageChannel();
-	const told = { memories: 0 };
-	const ready = new Promise((resolve) => {
-		control.port1.onmessage = ({ data }) => {
-			if (data.ready) resolve();
-			if (data.memory !== undefined) told.memories++;
-			if (data.crash !== undefined) (told.crashes ??= []).push(data.why);
-		};
-	});
-	frame.contentWindow.postMessage({ script, glue, loader, program, library, rules }, '*', [control.port2]);
-	await ready;
-	const { port1, port2 } = new MessageChannel();
-	control.port1.postMessage({ open: 1, seed: 0 }, [port2]);
-	await new Promise((resolve) => setTimeout(resolve, 500)); // for the stranger
-	const events = [];
-	const over = new Promise((resolve) => {
-		port1.onmessage = ({ data }) => {
-			port1.postMessage(null);
-			events.push(data);
-			if (/"event":"(error|done)"/.test(data) && JSON.parse(data).id === 2) resolve();
-		};
-		setTimeout(resolve, 20000);
-	});
-	const limits = { calls: 30, turns: 1000000, seed: 1, values: false };
-	port1.postMessage(JSON.stringify({ id: 1, op: 'load', ...limits, program: [
-		'def jouer(position):',
-		'    try:',
-		'        print(position.valeur_exacte())',
-		'    except Exception as error:',
-		'        print(type(error).__name__)',
-		'    while True:',
-		'        position.coups()',
-		''].join('\n') }));
-	port1.postMessage(JSON.stringify({ id: 2, op: 'move', ...limits, game: ['tapatan', '', ''], position: '' }));
-	await over;
-	await new Promise((resolve) => setTimeout(resolve, 3500)); // for the report
-	frame.remove();
-	return { events, ...told };
+	const run = async (delay) => {
+		const script = worker + ';\n(' + function (attack, delay) {
+			self.addEventListener('message', ({ ports }) => { if (ports.length) setTimeout(attack, 0, delay); }); // first of all
+		} + ')(' + attack + ', ' + delay + ');';
+		const frame = document.createElement('iframe');
+		frame.hidden = true;
+		frame.title = 'x';
+		frame.src = new URL(tablier.root + 'python.html', location.href).href;
+		const here = new Promise((resolve) => addEventListener('message', ({ source, data }) =>
+			source === frame.contentWindow && data === 'python' && resolve()));
+		document.body.append(frame);
+		await here;
+		const control = new MessageChannel();
+		const told = { memories: 0 };
+		let report;
+		const reported = new Promise((resolve) => { report = resolve; });
+		const ready = new Promise((resolve) => {
+			control.port1.onmessage = ({ data }) => {
+				if (data.ready) resolve();
+				if (data.memory !== undefined) told.memories++;
+				if (data.crash !== undefined) report((told.crashes ??= []).push(data.why));
+			};
+		});
+		frame.contentWindow.postMessage({ script, glue, loader, program, library, rules }, '*', [control.port2]);
+		await ready;
+		const { port1, port2 } = new MessageChannel();
+		control.port1.postMessage({ open: 1, seed: 0 }, [port2]);
+		await new Promise((resolve) => setTimeout(resolve, 500)); // for the stranger
+		const events = [];
+		const ended = new Promise((resolve) => {
+			port1.onmessage = ({ data }) => {
+				port1.postMessage(null);
+				events.push(data);
+				if (/"event":"(error|done)"/.test(data) && JSON.parse(data).id === 2) resolve(true);
+			};
+		});
+		const limits = { calls: 30, turns: 1000000, seed: 1, values: false };
+		port1.postMessage(JSON.stringify({ id: 1, op: 'load', ...limits, program: [
+			'def jouer(position):',
+			'    try:',
+			'        print(position.valeur_exacte())',
+			'    except Exception as error:',
+			'        print(type(error).__name__)',
+			'    while True:',
+			'        position.coups()',
+			''].join('\n') }));
+		port1.postMessage(JSON.stringify({ id: 2, op: 'move', ...limits, game: ['tapatan', '', ''], position: '' }));
+		const late = await Promise.race([ended, reported]) === true;
+		await reported;
+		frame.remove();
+		return { late, told: { events, ...told } };
+	};
+	// The report ends the program. One that has come before the end is made again, later: a machine may be slow.
+	for (let delay = 2000; ; delay *= 2) {
+		const { late, told } = await run(delay);
+		if (late || delay > 60000) return told;
+	}
 })()`
 
 // A Hostile is what HostileScript has come to.
