@@ -95,7 +95,7 @@ func (w *webkit) openScreen(program string) (string, error) {
 	return ":" + strings.TrimSpace(number), nil
 }
 
-// choosing is held from the choice of a port until somebody listens there: another one would be given the same.
+// choosing is held from the choice of a port until a browser runs behind it: another one could be given the same.
 var choosing sync.Mutex
 
 // freePort returns a port on which nobody listens.
