@@ -2716,8 +2716,9 @@ var frWatch = Watch{
 	AtMost: func(v string) string {
 		return "au plus " + v
 	},
-	Truth: "en vérité,",
-	Also:  "\u202f; ",
+	Truth:   "en vérité,",
+	Missing: "inconnu\u202f: fichier absent",
+	Also:    "\u202f; ",
 	Wins: func(who string, plies int) string {
 		if plies == 0 {
 			return who + " gagne"
