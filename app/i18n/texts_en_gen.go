@@ -2701,7 +2701,10 @@ var enWatch = Watch{
 	},
 	Truth:   "in truth,",
 	Missing: "unknown: file missing",
-	Also:    "; ",
+	Signs: func(plus string, minus string) string {
+		return "In truth: + " + plus + " wins, − " + minus + " wins, = a draw"
+	},
+	Also: "; ",
 	Wins: func(who string, plies int) string {
 		if plies == 0 {
 			return who + " wins"

@@ -2718,7 +2718,10 @@ var frWatch = Watch{
 	},
 	Truth:   "en vérité,",
 	Missing: "inconnu\u202f: fichier absent",
-	Also:    "\u202f; ",
+	Signs: func(plus string, minus string) string {
+		return "En vérité\u202f: + " + plus + " gagne, − " + minus + " gagne, = partie nulle"
+	},
+	Also: "\u202f; ",
 	Wins: func(who string, plies int) string {
 		if plies == 0 {
 			return who + " gagne"

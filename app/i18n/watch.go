@@ -22,6 +22,7 @@ type Watch struct {
 	New, Cut, ToFind, Open   string
 	AtLeast, AtMost          func(value string) string
 	Truth, Missing           string // the second is what is true where its file is missing
+	Signs                    func(plus, minus string) string
 	Also                     string // between two things said of one position
 	Wins                     func(who string, plies int) string
 	Draws                    string

@@ -96,6 +96,7 @@ func (f *Forest) draw(b *strings.Builder, s *spot) {
 	case !unseen:
 		f.chip(b, s)
 		f.beside(b, s, y, side)
+		f.sign(b, s)
 	case side == 0:
 		f.unseen(b, s, y)
 	}
@@ -226,7 +227,7 @@ func (f *Forest) beside(b *strings.Builder, s *spot, y, side float64) {
 			write("q", m.Visits(s.node.Visits))
 		}
 	}
-	if truth := f.Truth(s.node, s.path); truth != "" && fits(truth, s.room-side-12) {
+	if truth := f.Truth(s.node, s.path); truth != "" && f.roomFor(s, truth) {
 		write("q", m.Truth)
 		write("", truth)
 	}

@@ -1,0 +1,60 @@
+package tree
+
+import (
+	"strings"
+
+	"tablier/app/ui"
+	"tablier/rules"
+)
+
+// roomFor says whether what a node is truly worth can stand beside its board.
+func (f *Forest) roomFor(s *spot, truth string) bool {
+	return size(s) > 0 && fits(truth, s.room-size(s)-12)
+}
+
+// The places of a sign: above the chip of a node without a board, and below that of another, where the branches that
+// are folded stand first.
+const (
+	aboveChip = -2
+	belowChip = 46
+)
+
+// sign draws by one sign what a node is truly worth, where there is no room for words: legend says what it means.
+func (f *Forest) sign(b *strings.Builder, s *spot) {
+	truth := f.Truth(s.node, s.path)
+	if truth == "" || f.roomFor(s, truth) {
+		return
+	}
+	sign := "?"
+	if t := s.node.Truth; t != nil {
+		switch t.Winner {
+		case "": // points are no sign
+			return
+		case rules.Nobody.String():
+			sign = "="
+		case f.Game.Searched.Max.String():
+			sign = "+"
+		default:
+			sign = "−"
+		}
+	}
+	y := foot(s) + belowChip
+	if size(s) == 0 {
+		y = foot(s) + aboveChip
+	}
+	f.text(b, "mid strong sign", s.x, y, 12, sign)
+	f.signed, f.missing = true, f.missing || sign == "?"
+}
+
+// legend says below the tree what its signs mean, and returns how far down that goes.
+func (f *Forest) legend(b *strings.Builder, low float64) float64 {
+	if !f.signed {
+		return low
+	}
+	m, most, unknown := f.messages(), f.Game.Searched.Max, ""
+	if f.missing {
+		unknown = "? " + m.Missing
+	}
+	f.text(b, "q", 0, low+14, 12.5, ui.Join(", ", m.Signs(f.seat(most), f.seat(most.Other())), unknown))
+	return low + 22
+}
