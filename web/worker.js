@@ -4,7 +4,8 @@
 // gets an error event, and must replace the worker.
 //
 // Messages that are no strings are about files that the program does not carry: it asks for one by {bring: name, kept},
-// with kept where it is to come only if the device keeps it, and the page answers {name, kept, bytes: ArrayBuffer | null}.
+// with kept where it is to come only if the device keeps it, and the page answers {name, kept, bytes: ArrayBuffer |
+// null}.
 //
 // The build puts wasm_exec.js before this (app/site): a worker that imports it can fail in WebKit.
 'use strict';

@@ -223,7 +223,8 @@ func shippedFiles(t *testing.T) (*cupboard, *library.Library) {
 	}
 	c := &cupboard{files: map[string][]byte{}}
 	for _, e := range entries {
-		if c.files[strings.TrimSuffix(e.Name(), library.Ending)], err = os.ReadFile(filepath.Join(folder, e.Name())); err != nil {
+		name := strings.TrimSuffix(e.Name(), library.Ending)
+		if c.files[name], err = os.ReadFile(filepath.Join(folder, e.Name())); err != nil {
 			t.Fatal(err)
 		}
 	}

@@ -81,7 +81,8 @@ func TestTreesAreExactFarFromTheRoot(t *testing.T) {
 	p := driver.OpenInstalling(t, driver.Phone)
 	look := func(p *driver.Tab) {
 		t.Helper()
-		p.Start(s.Address(nav.WatchRoute) + "?lang=en#g=entropy&p=" + strings.ReplaceAll(deepTree, " ", "%20") + "&a=minimax&d=2")
+		position := strings.ReplaceAll(deepTree, " ", "%20")
+		p.Start(s.Address(nav.WatchRoute) + "?lang=en#g=entropy&p=" + position + "&a=minimax&d=2")
 		p.Wait(`document.querySelector('.watch')?.dataset.state === 'shown'`)
 		p.Hit("#act-last")
 	}
@@ -105,7 +106,8 @@ func TestTreesAreExactFarFromTheRoot(t *testing.T) {
 	look(p)
 	p.Wait(`document.querySelectorAll('.tree .sign').length === ` + strconv.Itoa(len(position.Moves())))
 	first, _, _ := strings.Cut(missing.path, " ")
-	p.Run(`document.querySelector('[data-act="fold ` + first + `"]').dispatchEvent(new MouseEvent('click', { bubbles: true }))`)
+	p.Run(`document.querySelector('[data-act="fold ` + first + `"]')` +
+		`.dispatchEvent(new MouseEvent('click', { bubbles: true }))`)
 	p.Wait(`[...document.querySelectorAll('.tree .sign')].some((sign) => sign.textContent === '?')`)
 	p.Wait(`[...document.querySelectorAll('.tree text')].some((text) => text.textContent.includes('? ' + ` +
 		driver.Quote(en.Watch.Missing) + `))`)

@@ -12,8 +12,8 @@ import (
 	"tablier/rules/entropy"
 )
 
-// A shelf is a source that notes what it is asked for, and what of that may be fetched. What it does not have is missing;
-// while it is mute all comes late, when somebody calls that, and while it is slow, after so many looks at the clock.
+// A shelf is a source that notes what it is asked for. What it does not have is missing; while it is mute all comes
+// late, when somebody calls that, and while it is slow, after so many looks at the clock.
 type shelf struct {
 	files map[string][]byte
 	kept  map[string]bool // files that come also where they must not be fetched

@@ -39,8 +39,8 @@ func NewBook(index *Index, model []byte) (*Book, error) {
 	return &Book{index: index, coder: block.NewCoder(m), tiles: make([][]byte, len(index.tiles))}, nil
 }
 
-// Needs returns the names of the tiles still wanted to answer for some positions, each once, in their order. A tile that
-// the index does not have is not named.
+// Needs returns the names of the tiles still wanted to answer for some positions, each once, in their order. A tile
+// that the index does not have is not named.
 func (b *Book) Needs(list []entropy.State) (names []string) {
 	for _, s := range list {
 		class, _ := block.Find(s.Own, s.Other)
