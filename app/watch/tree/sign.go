@@ -12,11 +12,13 @@ func (f *Forest) roomFor(s *spot, truth string) bool {
 	return size(s) > 0 && fits(truth, s.room-size(s)-12)
 }
 
-// The places of a sign: above the chip of a node without a board, and below that of another, where the branches that
-// are folded stand first.
+// The places of a sign: above the chip of a node without a board; of another below the number of the branches that are
+// folded, or at the right of the chip where they are not.
 const (
 	aboveChip = -2
 	belowChip = 46
+	besideX   = 26
+	besideY   = 16
 )
 
 // sign draws by one sign what a node is truly worth, where there is no room for words: legend says what it means.
@@ -38,11 +40,18 @@ func (f *Forest) sign(b *strings.Builder, s *spot) {
 			sign = "−"
 		}
 	}
-	y := foot(s) + belowChip
-	if size(s) == 0 {
-		y = foot(s) + aboveChip
+	const least = 5 // letters that can be read
+	x, y, letter := s.x, foot(s)+belowChip, 12.0
+	switch {
+	case size(s) == 0:
+		y, letter = foot(s)+aboveChip, min(letter, 1.5*f.slot)
+	case s.hidden == 0:
+		x, y = x+besideX, foot(s)+besideY
 	}
-	f.text(b, "mid strong sign", s.x, y, 12, sign)
+	if letter < least {
+		return
+	}
+	f.text(b, "mid strong sign", x, y, letter, sign)
 	f.signed, f.missing = true, f.missing || sign == "?"
 }
 
