@@ -9,6 +9,10 @@ type Oracle interface {
 	// otherwise, it first fetches the files that say that, and what the moves are worth: it waits until they have come,
 	// or it is plain that they will not soon.
 	Value(ctx Context, task *Task, hooks *Hooks) (value Value, missing bool)
+	// Fetch fetches the files that say what the positions of some tasks are worth, all together, and waits for them as
+	// Value does. Many positions need many files: the first so many may come from anywhere, the others come where the
+	// device keeps them. It returns how many might come from anywhere.
+	Fetch(ctx Context, tasks []Task, most int, hooks *Hooks) (fetched int)
 }
 
 // A Surpriser is an Oracle whose files say of a value only what who reads them does not expect.

@@ -335,7 +335,7 @@
       worker.onmessage = ({ data }) => {
         if (dead) return;
         if (typeof data === 'string') onText(data);
-        else hand(begun, data.bring);
+        else hand(begun, data.bring, data.kept);
       };
       worker.onmessageerror = () => die('a message of the engine could not be read');
       worker.onerror = (event) => {
@@ -369,11 +369,11 @@
     return response.text();
   }
 
-  // hand gives an engine such a file, for which it asks.
-  /** @param {Worker} engine @param {string} name */
-  async function hand(engine, name) {
-    const bytes = await bring(name).then((file) => file?.arrayBuffer()).catch(() => null); // it cannot be read
-    engine.postMessage({ name, bytes }, bytes ? [bytes] : []);
+  // hand gives an engine such a file, for which it asks, or has it only if it is kept.
+  /** @param {Worker} engine @param {string} name @param {boolean} kept */
+  async function hand(engine, name, kept) {
+    const bytes = await bring(name, kept).then((file) => file?.arrayBuffer()).catch(() => null); // it cannot be read
+    engine.postMessage({ name, kept, bytes }, bytes ? [bytes] : []);
   }
 
   // placeOf returns the path of a file on demand, empty for none. Those named by a hash stand in lists of others.
@@ -408,12 +408,12 @@
   }
 
   // bring fetches a file for an engine; null where there is none. A device that saves data has what is kept.
-  /** @param {string} name @param {AbortSignal} [late] @returns {Promise<Blob | null>} */
-  async function bring(name, late) {
+  /** @param {string} name @param {boolean} kept @param {AbortSignal} [late] @returns {Promise<Blob | null>} */
+  async function bring(name, kept, late) {
     const place = placeOf(name);
     if (single || !place) return null;
     try {
-      if (savesData() && !(await held([name]))[0]) return null;
+      if ((kept || savesData()) && !(await held([name]))[0]) return null;
       const response = await fetch(new URL(place, here).href, { signal: late });
       return response.ok ? await response.blob() : null;
     } catch {
@@ -429,7 +429,7 @@
   /** @param {string[]} names @param {AbortSignal} late */
   async function bringValues(names, late) {
     await Promise.all([...names, ...(await keptValues())].map(async (name) => {
-      const file = values.get(name) ?? await bring(name, late);
+      const file = values.get(name) ?? await bring(name, false, late);
       if (file) values.set(name, file);
     }));
     return new Map(values);

@@ -3,8 +3,9 @@
 // {"ready":true} once it listens; what comes before is kept. When the program cannot start or dies, the page
 // gets an error event, and must replace the worker.
 //
-// Messages that are no strings are about files that the program does not carry: it asks for one by {bring: name}, and
-// the page answers {name, bytes: ArrayBuffer | null}.
+// Messages that are no strings are about files that the program does not carry: it asks for one by {bring: name, kept},
+// with kept where it is to come only if the device keeps it, and the page answers {name, kept, bytes: ArrayBuffer |
+// null}.
 //
 // The build puts wasm_exec.js before this (app/site): a worker that imports it can fail in WebKit.
 'use strict';
@@ -21,33 +22,37 @@ self.tablierListen = (listener) => {
 };
 
 /** @type {Map<string, ((bytes: Uint8Array | null) => void)[]>} */
-const wanted = new Map(); // who waits for a file
+const wanted = new Map(); // who waits for a file, one that is kept or any
 
-/** @param {string} name @returns {Promise<Uint8Array | null>} */
-const bring = (name) => new Promise((resolve) => {
-  const waiting = wanted.get(name);
+/** @param {string} name @param {boolean} kept */
+const question = (name, kept) => kept + name;
+
+/** @param {string} name @param {boolean} kept @returns {Promise<Uint8Array | null>} */
+const bring = (name, kept) => new Promise((resolve) => {
+  const waiting = wanted.get(question(name, kept));
   if (waiting) {
     waiting.push(resolve);
     return;
   }
-  wanted.set(name, [resolve]);
-  postMessage({ bring: name });
+  wanted.set(question(name, kept), [resolve]);
+  postMessage({ bring: name, kept });
 });
 
-// tablierBring is called by the program, with a folder and the names of files in it between spaces. Hear gets null now
-// and then, and at last the files, null for each that there is not.
-self.tablierBring = (folder, names, hear) => {
+// tablierBring is called by the program, with a folder and the names of files in it between spaces, of which the first
+// so many may be fetched: the others come if they are kept. Hear gets null now and then, and at last the files, null
+// for each that there is not.
+self.tablierBring = (folder, names, fetched, hear) => {
   const ticking = setInterval(hear, 100, null);
-  Promise.all(names.split(' ').map((name) => bring(folder + name))).then((files) => {
+  Promise.all(names.split(' ').map((name, i) => bring(folder + name, i >= fetched))).then((files) => {
     clearInterval(ticking);
     hear(files);
   });
 };
 
-/** @param {{name: string, bytes: ArrayBuffer | null}} file */
-function brought({ name, bytes }) {
-  const waiting = wanted.get(name) ?? [];
-  wanted.delete(name);
+/** @param {{name: string, kept: boolean, bytes: ArrayBuffer | null}} file */
+function brought({ name, kept, bytes }) {
+  const waiting = wanted.get(question(name, kept)) ?? [];
+  wanted.delete(question(name, kept));
   for (const got of waiting) got(bytes && new Uint8Array(bytes));
 }
 

@@ -9,7 +9,7 @@ declare class Go {
 declare var tablierCompile: (address: string) => Promise<WebAssembly.Module>;
 declare var tablierListen: (listener: (line: string) => void) => void;
 declare var tablierBring: (
-  folder: string, names: string, hear: (files: (Uint8Array | null)[] | null) => void,
+  folder: string, names: string, fetched: number, hear: (files: (Uint8Array | null)[] | null) => void,
 ) => void;
 declare var tablierAsk: TablierAsk;
 declare var document: undefined;

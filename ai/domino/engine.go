@@ -144,10 +144,9 @@ func rootOf(p node, seed uint64) *root {
 // inOrder returns the classes, those with the fewest replies first.
 func (r *root) inOrder() []*class {
 	order := make([]*class, len(r.classes))
-	for i := range order {
-		order[i] = &r.classes[i]
+	for at, i := range short.Order(len(order), func(i, j int) int { return byReplies(r.classes[i], r.classes[j]) }) {
+		order[at] = &r.classes[i]
 	}
-	slices.SortFunc(order, func(a, b *class) int { return byReplies(*a, *b) })
 	return order
 }
 

@@ -1,7 +1,6 @@
 package domino
 
 import (
-	"cmp"
 	"math/bits"
 	"slices"
 )
@@ -13,8 +12,12 @@ type successor[S set] struct {
 	lay int32
 }
 
-// A ranked is a lay with the number of its replies.
-type ranked struct{ replies, lay int32 }
+// A ranked is a lay with the number of its replies, as one number: those with the fewest replies are the smallest.
+type ranked int
+
+func rankedBy(replies int32, v int) ranked { return ranked(replies)<<16 | ranked(v) }
+
+func (r ranked) lay() int { return int(r & (1<<16 - 1)) }
 
 // A level is room for what is tried at a ply.
 type level[S set] struct {
@@ -170,11 +173,11 @@ func (g *graph[S]) rank(p *position[S], tried *S, ranks []ranked) []ranked {
 	for i := 0; i < len(p.legal); i++ {
 		for w := p.legal[i] &^ (*tried)[i]; w != 0; w &= w - 1 {
 			if v := member(i, w); !g.lays[v].redundant(p.twins) {
-				ranks = append(ranks, ranked{g.replies(p, v), int32(v)})
+				ranks = append(ranks, rankedBy(g.replies(p, v), v))
 			}
 		}
 	}
-	slices.SortFunc(ranks, func(a, b ranked) int { return cmp.Or(int(a.replies-b.replies), int(a.lay-b.lay)) })
+	slices.Sort(ranks)
 	return ranks
 }
 
@@ -193,19 +196,19 @@ func trySome[S set](
 ) (win, known bool) {
 	kids := g.levels[ply].kids[:0]
 	for _, r := range ranks {
-		if has(tried, int(r.lay)) {
+		if has(tried, r.lay()) {
 			continue
 		}
-		kids = append(kids, successor[S]{lay: r.lay})
+		kids = append(kids, successor[S]{lay: int32(r.lay())})
 		next := &kids[len(kids)-1]
-		lost, open := g.look(s, p, int(r.lay), next)
+		lost, open := g.look(s, p, r.lay(), next)
 		switch {
 		case !s.goesOn():
 			g.levels[ply].kids = kids
 			return false, false
 		case lost:
 			g.levels[ply].kids = kids
-			s.wonBy(g.lays[r.lay], ply)
+			s.wonBy(g.lays[r.lay()], ply)
 			return true, true
 		case !open:
 			g.refute(p, s.reply, tried)

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"tablier/ai"
+	"tablier/ai/internal/short"
 	"tablier/ai/plan"
 	"tablier/rules"
 	"tablier/rules/entropy"
@@ -195,9 +196,9 @@ func (w *walk) best() (best *exit) {
 		e := &w.exits[i]
 		e.worth = -quick.Eval(e.state) - farther*w.nodes[e.from].depth
 	}
-	slices.SortStableFunc(w.exits, func(a, b exit) int { return cmp.Compare(b.worth, a.worth) })
+	order := short.Order(len(w.exits), func(i, j int) int { return cmp.Compare(w.exits[j].worth, w.exits[i].worth) })
 	most := int32(exitLeast)
-	for i := range w.exits[:min(exitsTried, len(w.exits))] {
+	for _, i := range order[:min(exitsTried, len(order))] {
 		e := &w.exits[i]
 		if worth := w.promise(e.state) - farther*w.nodes[e.from].depth; worth > most {
 			best, most = e, worth

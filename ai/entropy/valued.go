@@ -11,6 +11,9 @@ type Values interface {
 	// Fetch has the values of a position and of those after its moves at hand. It waits for files that are not there,
 	// and returns false where they do not come soon.
 	Fetch(ctx ai.Context, s entropy.State, hooks *ai.Hooks) bool
+	// FetchAll has the values of some positions at hand, all together, and without those of their moves. The first files,
+	// at most so many, may come from anywhere, the others where they are kept. It returns how many were to be fetched.
+	FetchAll(ctx ai.Context, list []entropy.State, most int, hooks *ai.Hooks) (fetched int)
 	// Value returns what a position is worth to the player to move, Unknown where that is not at hand.
 	Value(s entropy.State) ai.Value
 }
@@ -185,4 +188,18 @@ func (v *Valued) Value(ctx ai.Context, task *ai.Task, hooks *ai.Hooks) (value ai
 	}
 	value = v.Values.Value(root.State.plain())
 	return value, value == ai.Unknown
+}
+
+// Fetch implements ai.Oracle.
+func (v *Valued) Fetch(ctx ai.Context, tasks []ai.Task, most int, hooks *ai.Hooks) (fetched int) {
+	var list []entropy.State
+	for i := range tasks {
+		if root, ok := v.root(&tasks[i]); ok {
+			list = append(list, root.State.plain())
+		}
+	}
+	if len(list) == 0 {
+		return 0
+	}
+	return v.Values.FetchAll(ctx, list, most, hooks)
 }

@@ -23,6 +23,11 @@ func (f *fixed) Fetch(ai.Context, entropy.State, *ai.Hooks) bool {
 	return f.there
 }
 
+func (f *fixed) FetchAll(_ ai.Context, list []entropy.State, _ int, _ *ai.Hooks) int {
+	f.fetched += len(list)
+	return 0
+}
+
 func (f *fixed) Value(s entropy.State) ai.Value {
 	if !f.there {
 		return ai.Unknown

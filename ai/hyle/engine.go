@@ -239,11 +239,10 @@ func (r *root) iterate(depth int) bool {
 			break
 		}
 		done++
-		at := len(found)
-		for at > 0 && sign*c.score > sign*found[at-1].score {
-			at--
+		found = append(found, c)
+		for at := len(found) - 1; at > 0 && sign*c.score > sign*found[at-1].score; at-- {
+			found[at-1], found[at] = c, found[at-1]
 		}
-		found = slices.Insert(found, at, c)
 	}
 	if done < len(r.moves) {
 		if done < r.lines { // the others would come after them with values from less deep

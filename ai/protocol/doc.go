@@ -191,10 +191,11 @@
 //	iteration  the depth that deepening is at, the wave that backward is at
 //	stack    [{move, kind, depth, alpha, beta, value}]: the calls that have not returned, the root first
 //	value    of the root, once it is known; best: its move then, else empty
-//	root     {move, kind, state, value, bound, alpha, beta, cut_alpha, cut_beta, visits, mean, weight, truth, more,
-//	         children}: the node at the top. kind: "max", "min", "chance", "leaf" (the horizon) or "end"; state: "new",
-//	         "open", "done", "cut" or "hit"; bound: "atleast" or "atmost", absent where the value is exact; more: how
-//	         many children are left out; truth: {winner, plies, points}. What does not apply is absent
+//	root     {move, kind, state, value, bound, alpha, beta, cut_alpha, cut_beta, visits, mean, weight, truth,
+//	         missing, more, children}: the node at the top. kind: "max", "min", "chance", "leaf" (the horizon) or
+//	         "end"; state: "new", "open", "done", "cut" or "hit"; bound: "atleast" or "atmost", absent where the value
+//	         is exact; more: how many children are left out; truth: {winner, plies, points}; missing: true
+//	         where a file would say the truth that is not here, while others are. What does not apply is absent
 //
 // Values are in the view of who is to have much: of first, and in a game of points of who counts them; of negamax in
 // that of the side to move. The end of a game is worth 100 less the plies to it, or the same below zero, or the points.
@@ -207,13 +208,14 @@
 // # Files
 //
 // Some values lie in files that the program does not carry: those of all positions of Entropy, in tiles of some 256 kB
-// (package library). In a browser it asks the page for one by a message that is no line, {bring: name}, and is answered
-// {name, bytes}, an ArrayBuffer, or null where there is none; natively it reads them in the folder of its option
-// -files. It asks where a search at the two best levels or by nodes, a hint, a tree with truth or a composition wants
-// them, shows life by progress lines while it waits, and goes on without what does not come within three seconds: then
-// the search judges, and the file is asked for again a quarter of a minute later at the earliest; one that comes late
-// is kept for the next question. A search with limits in time takes what is at hand, one that is alone nothing. With
-// the files the values of moves are exact, and plies are those that a search proves.
+// (package library). In a browser it asks the page for one by a message that is no line, {bring: name, kept}, and is
+// answered {name, kept, bytes}, an ArrayBuffer, or null where there is none; kept is true where only a file is wanted
+// that the device keeps, as of a tree beyond the first few. Natively it reads them in the folder of its option -files.
+// It asks where a search at the two best levels or by nodes, a hint, a tree with truth or a composition wants them,
+// shows life by progress lines while it waits, and goes on without what does not come within three seconds: then the
+// search judges, and the file is asked for again a quarter of a minute later at the earliest; one that comes late is
+// kept for the next question. A search with limits in time takes what is at hand, one that is alone nothing. With the
+// files the values of moves are exact, and plies are those that a search proves.
 //
 // # Errors
 //

@@ -119,6 +119,9 @@ func (n *TreeNode) write(o *object) {
 	if n.Truth != nil {
 		n.Truth.write(o)
 	}
+	if n.Missing {
+		o.buf = append(o.name("missing"), "true"...)
+	}
 	o.positive("more", n.More)
 	if len(n.Children) > 0 {
 		o.list("children", len(n.Children), func(i int) { n.Children[i].write(o) })

@@ -115,7 +115,8 @@ type TreeNode struct {
 	Mean     *float64   `json:"mean"`
 	Weight   int        `json:"weight"`
 	Truth    *TreeTruth `json:"truth"`
-	More     int        `json:"more"` // children that the window leaves out
+	Missing  bool       `json:"missing"` // a file would say the truth that is not here
+	More     int        `json:"more"`    // children that the window leaves out
 	Children []TreeNode `json:"children"`
 }
 

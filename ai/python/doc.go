@@ -30,6 +30,11 @@
 // how many plies, d for a draw, p and the points; nothing where that is not known. It may be refused: by the error
 // value where values are not told, and by files where only files would tell it, which are missing.
 //
+//	filed  game  variant  options  position  position …
+//
+// answers ok and, of each position, w, l or d where files say so, nothing elsewhere. It has these files fetched in one
+// go: at most eight, and those that are kept already.
+//
 //	game  game  variant  options
 //
 // answers ok, the letters of First and Second, and the variant and options by their usual names.

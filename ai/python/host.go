@@ -40,6 +40,8 @@ func (h *Host) Answer(question string) string {
 	switch op, rest := fields[0], fields[1:]; {
 	case len(rest) == 4 && (op == "expand" || op == "cells" || op == "value"):
 		return h.look(op, rest)
+	case op == "filed" && len(rest) > 3:
+		return h.filed(rest)
 	case op == "game" && len(rest) == 3:
 		spec, setup, fault := h.find(rest[0], rest[1], rest[2])
 		if fault != "" {

@@ -6,12 +6,14 @@ import (
 	"strings"
 	"testing"
 
+	"tablier/ai"
 	"tablier/ai/entropy/library"
 	"tablier/ai/players"
 	"tablier/ai/python"
 	"tablier/rules"
 	"tablier/rules/all"
 	"tablier/rules/conform"
+	"tablier/rules/entropy"
 )
 
 // Of every position of a random match of each game, the answer lists the legal moves and where they lead.
@@ -179,4 +181,33 @@ func FuzzAnswer(f *testing.F) {
 			t.Errorf("%q: %q", question, answer)
 		}
 	})
+}
+
+// Files say what positions of Entropy are worth, many at once and those that they know of only.
+func TestFiled(t *testing.T) {
+	files := library.Disk(filepath.Join("..", "..", "web"))
+	host := python.NewHost(all.Games(), players.With(library.New(files)), true)
+	start := entropy.Start()
+	positions, want := []string{"no position"}, []string{"ok", ""}
+	values := library.New(files)
+	for _, m := range start.AppendMoves(nil)[:3] {
+		after := start.Play(m)
+		end := after.Play(after.AppendMoves(nil)[0])
+		if !values.Fetch(t.Context(), end, &ai.Hooks{}) {
+			t.Fatal("the files are missing")
+		}
+		positions = append(positions, entropy.Position{State: end}.String())
+		want = append(want, map[ai.Value]string{ai.Win: "w", ai.Loss: "l", ai.Draw: "d"}[values.Value(end)])
+	}
+	about := strings.Join(positions, "\t")
+	if got := host.Answer("filed\tentropy\t\t\t" + about); got != strings.Join(want, "\t") {
+		t.Errorf("%q, want %q", got, want)
+	}
+	if got := host.Answer("filed\ttapatan\t\t\t....."); got != "ok\t" {
+		t.Errorf("of a game without files: %q", got)
+	}
+	host = python.NewHost(all.Games(), players.New(), false)
+	if got := host.Answer("filed\tentropy\t\t\t" + about); got != "error\tvalue\t" {
+		t.Errorf("where values are not told: %q", got)
+	}
 }

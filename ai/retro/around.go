@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"tablier/ai"
+	"tablier/ai/internal/short"
 )
 
 // sweeps is how many times every ring is ordered: more of them change nothing visible.
@@ -80,8 +81,8 @@ func (a *around) spread(ring []int32) {
 
 // order moves the positions of a ring to where their neighbours lie, and spreads them.
 func (a *around) order(ring []int32, tick func() bool) bool {
-	aim := make(map[int32]float64, len(ring))
-	for _, i := range ring {
+	aim := make([]float64, len(ring))
+	for at, i := range ring {
 		if !tick() {
 			return false
 		}
@@ -93,9 +94,12 @@ func (a *around) order(ring []int32, tick func() bool) bool {
 		if turn < 0 {
 			turn += 2 * math.Pi
 		}
-		aim[i] = turn
+		aim[at] = turn
 	}
-	slices.SortStableFunc(ring, func(i, j int32) int { return cmp.Compare(aim[i], aim[j]) })
+	old := slices.Clone(ring)
+	for at, from := range short.Order(len(old), func(i, j int) int { return cmp.Compare(aim[i], aim[j]) }) {
+		ring[at] = old[from]
+	}
 	a.spread(ring)
 	return true
 }

@@ -2,8 +2,8 @@ package stratege
 
 import (
 	"cmp"
-	"slices"
 
+	"tablier/ai/internal/short"
 	"tablier/rules"
 	"tablier/rules/stratege"
 )
@@ -120,7 +120,7 @@ func (n *node) runners(side int) (runners [stratege.Pawns]runner, count int) {
 		runners[count] = runner{advanced(cell, side), cell % stratege.Columns, n.At[cell].Strength()}
 		count++
 	}
-	slices.SortFunc(runners[:count], func(a, b runner) int { return cmp.Compare(b.worth(), a.worth()) })
+	short.Sort(runners[:count], func(a, b runner) int { return cmp.Compare(b.worth(), a.worth()) })
 	return runners, count
 }
 

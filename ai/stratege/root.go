@@ -2,7 +2,6 @@ package stratege
 
 import (
 	"cmp"
-	"slices"
 
 	"tablier/ai"
 	"tablier/ai/internal/short"
@@ -100,11 +99,10 @@ func (r *root) iterate(depth int) bool {
 		if r.over {
 			break
 		}
-		at := len(found)
-		for at > 0 && c.score > found[at-1].score {
-			at--
+		found = append(found, c)
+		for at := i; at > 0 && c.score > found[at-1].score; at-- {
+			found[at-1], found[at] = c, found[at-1]
 		}
-		found = slices.Insert(found, at, c)
 	}
 	if len(found) < min(r.lines, len(r.moves)) {
 		return false // the lines would be of different depths

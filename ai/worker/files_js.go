@@ -15,7 +15,7 @@ var bring = js.Global().Get("tablierBring")
 type files struct{}
 
 // Bring implements library.Source.
-func (files) Bring(names []string, wait func() bool, take func([][]byte)) {
+func (files) Bring(names []string, fetched int, wait func() bool, take func([][]byte)) {
 	heard := make(chan bool, 64) // signs of the worker, ten a second: whether the files have come
 	var hear js.Func
 	hear = js.FuncOf(func(_ js.Value, args []js.Value) any {
@@ -30,7 +30,7 @@ func (files) Bring(names []string, wait func() bool, take func([][]byte)) {
 		}
 		return nil
 	})
-	bring.Invoke(library.Folder, strings.Join(names, library.Ending+" ")+library.Ending, hear)
+	bring.Invoke(library.Folder, strings.Join(names, library.Ending+" ")+library.Ending, fetched, hear)
 	for wait() && !<-heard {
 	}
 }

@@ -18,6 +18,7 @@ type teacher struct {
 	tree, beside *lab.Tree
 	players      players.Registry
 	truths       truths
+	fresh        int // see judge
 }
 
 // tree queues the answer of the op tree.
@@ -78,7 +79,7 @@ func (t *teacher) look(l *lesson) (*protocol.Tree, error) {
 		if t.tree, err = l.build(l.Tree.Algorithm, player.Subject, tick); err != nil {
 			return nil, err
 		}
-		t.beside = nil
+		t.beside, t.fresh = nil, mostFiles
 		if l.Tree.Beside != "" {
 			t.beside, err = l.build(l.Tree.Beside, player.Subject, tick)
 			if _, large := err.(*lab.SizeError); err != nil && !large { // one that is too large is left out
@@ -165,12 +166,15 @@ func (t *teacher) part(l *lesson, player *players.Player) (*protocol.Tree, error
 	}
 	view := viewer{algorithm: lab.Algorithm(q.Algorithm)}
 	if q.Truth {
-		view.truth = t.truth(l, player)
+		view.judge = t.judge(l, player)
 	}
 	for most := 400; ; most /= 2 {
 		w := t.tree.Window(lab.View{Step: q.Step, At: moves(q.At), Levels: q.Levels, From: q.From, MaxNodes: most})
 		if w == nil {
 			return nil, &protocol.Error{Code: protocol.CodeField, Message: "field \"at\": no position of the tree"}
+		}
+		if view.judge != nil {
+			view.judge.fetchFar(w.Root)
 		}
 		answer := view.tree(w)
 		answer.Steps = t.tree.Steps()

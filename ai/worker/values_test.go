@@ -17,6 +17,7 @@ import (
 	"tablier/ai/entropy/tiles/press"
 	"tablier/ai/players"
 	"tablier/ai/protocol"
+	"tablier/rules"
 	"tablier/rules/all"
 	"tablier/rules/entropy"
 )
@@ -25,17 +26,20 @@ import (
 type cupboard struct {
 	mu    sync.Mutex
 	files map[string][]byte
-	asked []string
+	kept  bool     // all files come also where they must not be fetched
+	asked []string // to be fetched
 }
 
-func (c *cupboard) Bring(names []string, wait func() bool, take func([][]byte)) {
+func (c *cupboard) Bring(names []string, fetched int, wait func() bool, take func([][]byte)) {
 	wait()
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	c.asked = append(c.asked, names...)
+	c.asked = append(c.asked, names[:fetched]...)
 	files := make([][]byte, len(names))
 	for i, name := range names {
-		files[i] = c.files[name]
+		if i < fetched || c.kept {
+			files[i] = c.files[name]
+		}
 	}
 	take(files)
 }
@@ -208,10 +212,97 @@ func TestTreesAskForFewFiles(t *testing.T) {
 	}
 }
 
+// shippedFiles returns a cupboard with the files of the site, and the values in them.
+func shippedFiles(t *testing.T) (*cupboard, *library.Library) {
+	t.Helper()
+	const root = "../../web"
+	folder := filepath.Join(root, filepath.FromSlash(library.Folder))
+	entries, err := os.ReadDir(folder)
+	if err != nil {
+		t.Fatal(err)
+	}
+	c := &cupboard{files: map[string][]byte{}}
+	for _, e := range entries {
+		name := strings.TrimSuffix(e.Name(), library.Ending)
+		if c.files[name], err = os.ReadFile(filepath.Join(folder, e.Name())); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return c, library.New(library.Disk(root))
+}
+
+// toldBelow counts the nodes from one on that are told and those whose files are missing. It fails where a value is not
+// that of the files, or a node has neither.
+func toldBelow(t *testing.T, values *library.Library, n *protocol.TreeNode, s entropy.State) (told, missing int) {
+	t.Helper()
+	if !values.Fetch(t.Context(), s, &ai.Hooks{}) {
+		t.Fatal("the files of the site are missing")
+	}
+	mover := entropy.Position{State: s}.ToMove()
+	winner := map[ai.Value]rules.Player{ai.Draw: rules.Nobody, ai.Win: mover, ai.Loss: mover.Other()}[values.Value(s)]
+	switch {
+	case n.Kind == protocol.NodeEnd || n.State != protocol.NodeDone:
+	case n.Missing && n.Truth == nil:
+		missing++
+	case n.Truth == nil || n.Truth.Winner != winner.String():
+		t.Fatalf("%s %s: %+v, want %s", n.Move, entropy.Position{State: s}.String(), n.Truth, winner)
+	default:
+		told++
+	}
+	for i := range n.Children {
+		child := &n.Children[i]
+		step, err := entropy.Read(rules.Move(child.Move))
+		if err != nil {
+			t.Fatal(err)
+		}
+		toldThere, missingThere := toldBelow(t, values, child, s.Play(step))
+		told, missing = told+toldThere, missing+missingThere
+	}
+	return told, missing
+}
+
+// A tree tells the exact values of all its positions where the device keeps the files. Elsewhere it fetches a few for
+// those far from its root, all in one go and no more at another look, and says of the others that they are missing.
+func TestTreesAreExactFarFromTheRoot(t *testing.T) {
+	const text = "1bbbb/2wb1/3bw/bwww1/3ww w"
+	position, err := entropy.Parse(text, false)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, kept := range []bool{true, false} {
+		c, values := shippedFiles(t)
+		c.kept = kept
+		s, w := c.provided()
+		look := func(id string) (told, missing int) {
+			s.handle([]byte(`{"id":` + id + `,"op":"tree","game":"entropy","start":"` + text +
+				`","algorithm":"minimax","depth":2,"levels":2,"truth":true}`))
+			var answer struct{ Tree protocol.Tree }
+			if err := json.Unmarshal([]byte(w.await(t, id)), &answer); err != nil {
+				t.Fatal(err)
+			}
+			return toldBelow(t, values, &answer.Tree.Root, position.State)
+		}
+		told, missing := look("1")
+		near := 1 + len(position.Moves())
+		if told <= near || (missing > 0) == kept {
+			t.Errorf("kept: %v: %d nodes are told, %d of them near the root, and %d are missing", kept, told, near, missing)
+		}
+		asked := len(c.asked)
+		if most := len([]string{library.Index, library.Model}) + 2 + mostFiles; asked > most {
+			t.Errorf("kept: %v: %d files to be fetched, want %d at most", kept, asked, most)
+		}
+		if again, still := look("2"); again != told || still != missing || len(c.asked) != asked {
+			t.Errorf("kept: %v: at another look %d are told, %d are missing, and %v are asked for",
+				kept, again, still, c.asked[asked:])
+		}
+	}
+}
+
 // A late source of values has none until it has come.
 type late struct{ come bool }
 
-func (l *late) Fetch(ai.Context, entropy.State, *ai.Hooks) bool { return l.come }
+func (l *late) Fetch(ai.Context, entropy.State, *ai.Hooks) bool              { return l.come }
+func (l *late) FetchAll(ai.Context, []entropy.State, int, *ai.Hooks) (n int) { return 0 }
 
 func (l *late) Value(s entropy.State) ai.Value {
 	if !l.come {

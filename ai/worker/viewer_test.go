@@ -23,6 +23,8 @@ func (k known) Value(ai.Context, *ai.Task, *ai.Hooks) (ai.Value, bool) {
 	return k.value, k.value == ai.Unknown
 }
 
+func (k known) Fetch(ai.Context, []ai.Task, int, *ai.Hooks) int { return 0 }
+
 // A witness is an engine that finds what it is told to, and notes its tasks.
 type witness struct {
 	finds ai.Line

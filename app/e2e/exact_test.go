@@ -83,7 +83,7 @@ func wanted(t *testing.T, set *press.Set) string {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return book.Needs(entropy.Start())[0]
+	return book.Needs(tiles.Both(entropy.Start()))[0]
 }
 
 // relist adds entries to a list in a script, in the place of those of other values.

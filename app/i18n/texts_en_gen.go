@@ -2699,8 +2699,12 @@ var enWatch = Watch{
 	AtMost: func(v string) string {
 		return "at most " + v
 	},
-	Truth: "in truth,",
-	Also:  "; ",
+	Truth:   "in truth,",
+	Missing: "unknown: file missing",
+	Signs: func(plus string, minus string) string {
+		return "In truth: + " + plus + " wins, − " + minus + " wins, = a draw"
+	},
+	Also: "; ",
 	Wins: func(who string, plies int) string {
 		if plies == 0 {
 			return who + " wins"

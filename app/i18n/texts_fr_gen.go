@@ -2716,8 +2716,12 @@ var frWatch = Watch{
 	AtMost: func(v string) string {
 		return "au plus " + v
 	},
-	Truth: "en vérité,",
-	Also:  "\u202f; ",
+	Truth:   "en vérité,",
+	Missing: "inconnu\u202f: fichier absent",
+	Signs: func(plus string, minus string) string {
+		return "En vérité\u202f: + " + plus + " gagne, − " + minus + " gagne, = partie nulle"
+	},
+	Also: "\u202f; ",
 	Wins: func(who string, plies int) string {
 		if plies == 0 {
 			return who + " gagne"

@@ -21,7 +21,8 @@ type Watch struct {
 	Turned                   [2]string                // and that their sign is another one than above, in two lines
 	New, Cut, ToFind, Open   string
 	AtLeast, AtMost          func(value string) string
-	Truth                    string
+	Truth, Missing           string // the second is what is true where its file is missing
+	Signs                    func(plus, minus string) string
 	Also                     string // between two things said of one position
 	Wins                     func(who string, plies int) string
 	Draws                    string

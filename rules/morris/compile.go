@@ -160,7 +160,8 @@ func (c *compiler) line(field string, number int, names []string, least int) []i
 }
 
 func distinct(line []int) bool {
-	sorted := slices.Sorted(slices.Values(line))
+	sorted := slices.Clone(line)
+	slices.Sort(sorted)
 	return len(slices.Compact(sorted)) == len(line)
 }
 

@@ -130,10 +130,5 @@ func (s *Sketch) Names() []string {
 // Order returns the numbers of the points of a sketch in the order of their names: by ranks on a grid, free ones from
 // above to below, the centre and on clockwise on the ring.
 func (s *Sketch) Order() []int {
-	at := make([]int, len(s.Places))
-	for i := range at {
-		at[i] = i
-	}
-	slices.SortFunc(at, func(a, b int) int { return order(s.Grid, s.Places[a], s.Places[b]) })
-	return at
+	return inOrder(len(s.Places), func(a, b int) int { return order(s.Grid, s.Places[a], s.Places[b]) })
 }

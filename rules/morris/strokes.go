@@ -1,7 +1,6 @@
 package morris
 
 import (
-	"cmp"
 	"slices"
 	"strings"
 )
@@ -18,10 +17,6 @@ func threeOf(a, b, c int) three {
 		a, c = c, a
 	}
 	return three{a, b, c}
-}
-
-func compareThrees(a, b three) int {
-	return cmp.Or(cmp.Compare(a[0], b[0]), cmp.Compare(a[1], b[1]), cmp.Compare(a[2], b[2]))
 }
 
 // set returns the points of a three, a bit each.
@@ -41,8 +36,7 @@ func threes(lines [][]int) []three {
 			all = append(all, threeOf(line[last-1], line[0], line[1]))
 		}
 	}
-	slices.SortFunc(all, compareThrees)
-	return slices.Compact(all)
+	return slices.Compact(sorted(all, func(a, b three) int { return slices.Compare(a[:], b[:]) }))
 }
 
 // text returns the lines, paths and winning lines as a Board has them.
@@ -70,7 +64,6 @@ func (s strokes) canonical() strokes {
 			}
 		}
 	}
-	slices.SortFunc(ways, slices.Compare)
 	var only []three
 	for _, t := range threes(s.wins) {
 		if !won[t.set()] {
@@ -78,7 +71,7 @@ func (s strokes) canonical() strokes {
 			only = append(only, t)
 		}
 	}
-	return strokes{lines: chains(drawn, false), paths: ways, wins: chains(only, false)}
+	return strokes{lines: chains(drawn, false), paths: sorted(ways, slices.Compare), wins: chains(only, false)}
 }
 
 // join writes lines by the names of their points.
@@ -114,8 +107,27 @@ func chains(all []three, round bool) [][]int {
 		}
 		lines = append(lines, line)
 	}
-	slices.SortFunc(lines, slices.Compare)
-	return lines
+	return sorted(lines, slices.Compare)
+}
+
+// sorted returns a list in order. Only numbers are sorted: each type that is sorted would bring the program a copy of
+// how to sort.
+func sorted[T any](list []T, cmp func(a, b T) int) []T {
+	result := make([]T, len(list))
+	for at, from := range inOrder(len(list), func(i, j int) int { return cmp(list[i], list[j]) }) {
+		result[at] = list[from]
+	}
+	return result
+}
+
+// inOrder returns the numbers below n in their order.
+func inOrder(n int, cmp func(i, j int) int) []int {
+	numbers := make([]int, n)
+	for i := range numbers {
+		numbers[i] = i
+	}
+	slices.SortStableFunc(numbers, cmp)
+	return numbers
 }
 
 // extend makes a line longer at its end, and returns what has not been used.

@@ -89,10 +89,10 @@
     /** @type {string[]} */
     const wanted = [];
     let ask = (/** @type {string[]} */ _) => {};
-    /** @param {string} name */
-    const read = (name) => {
+    /** @param {string} name @param {boolean} fetched */
+    const read = (name, fetched) => {
       const file = files.get(name);
-      if (!file && !last) wanted.push(name);
+      if (!file && fetched && !last) wanted.push(name);
       try {
         return file ? new Uint8Array(call(readAsArrayBuffer, reader, file)) : null;
       } catch {
@@ -109,8 +109,8 @@
         ({ files, last } = given);
       },
       /** @type {typeof self.tablierBring} */
-      bring(folder, names, hear) {
-        const found = names.split(' ').map((name) => read(folder + name));
+      bring(folder, names, fetched, hear) {
+        const found = names.split(' ').map((name, i) => read(folder + name, i < fetched));
         if (wanted.length) ask(wanted);
         hear(found);
       },

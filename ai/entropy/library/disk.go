@@ -11,7 +11,7 @@ import (
 type Disk string
 
 // Bring implements [Source].
-func (d Disk) Bring(names []string, _ func() bool, take func([][]byte)) {
+func (d Disk) Bring(names []string, _ int, _ func() bool, take func([][]byte)) {
 	files := make([][]byte, len(names))
 	for i, name := range names {
 		// Nil for one that is not there.

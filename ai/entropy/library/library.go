@@ -25,10 +25,11 @@ const (
 
 // A Source brings files that the program does not carry.
 type Source interface {
-	// Bring has files come by their names, and gives them to take, nil for each that cannot be had. It waits for that as
-	// long as wait, which it calls several times a second, returns true; what comes later is given to take all the same.
-	// It may be called from several goroutines.
-	Bring(names []string, wait func() bool, take func(files [][]byte))
+	// Bring has files come by their names, and gives them to take, nil for each that cannot be had. The first so many may
+	// be fetched, the others come where they are kept already. It waits for that as long as wait, which it calls several
+	// times a second, returns true; what comes later is given to take all the same. It may be called from several
+	// goroutines.
+	Bring(names []string, fetched int, wait func() bool, take func(files [][]byte))
 }
 
 const (
@@ -52,6 +53,17 @@ func New(source Source) *Library {
 
 // Fetch has the values of a position and of those after its moves at hand.
 func (l *Library) Fetch(ctx ai.Context, s entropy.State, hooks *ai.Hooks) bool {
+	list := tiles.Both(s)
+	l.FetchAll(ctx, list, len(list), hooks)
+	l.mu.Lock()
+	ok := l.book != nil && len(l.book.Needs(list)) == 0
+	l.mu.Unlock()
+	return ok
+}
+
+// FetchAll has the values of some positions at hand. At most so many tiles are fetched for that, and asked for in one
+// go with those that are kept. It returns how many were to be fetched.
+func (l *Library) FetchAll(ctx ai.Context, list []entropy.State, most int, hooks *ai.Hooks) (fetched int) {
 	start := l.now()
 	wait := func() bool {
 		millis := l.now() - start
@@ -61,39 +73,52 @@ func (l *Library) Fetch(ctx ai.Context, s entropy.State, hooks *ai.Hooks) bool {
 		return ctx.Err() == nil && millis < patience
 	}
 	for range 2 { // index and model, then tiles
-		names, ok := l.wanted(s)
-		if !ok {
-			return false
-		}
-		if names == nil {
+		var names []string
+		if names, fetched = l.wanted(list, most); len(names) == 0 {
 			break
 		}
-		l.source.Bring(names, wait, func(files [][]byte) { l.take(names, files) })
+		l.source.Bring(names, fetched, wait, func(files [][]byte) { l.take(names, files) })
 		if ctx.Err() == nil {
-			l.miss(names)
+			l.miss(names, fetched)
+		}
+		if names[0] != Index {
+			break
 		}
 	}
-	names, _ := l.wanted(s)
-	return names == nil
+	return fetched
 }
 
-// wanted returns the names of the files that are to be fetched for a position and those after its moves, nil for none;
-// false where one of them has not come a short while ago.
-func (l *Library) wanted(s entropy.State) (names []string, ok bool) {
+// wanted returns the names of the files that some positions need, without those that have not come a short while ago:
+// first the ones that are to be fetched, at most so many tiles, then those that are to come if they are kept.
+func (l *Library) wanted(list []entropy.State, most int) (names []string, fetched int) {
 	l.mu.Lock()
+	needs := []string{Index, Model}
 	if l.book == nil {
-		names = []string{Index, Model}
+		most = len(needs)
 	} else {
-		names = l.book.Needs(s)
+		needs = l.book.Needs(list)
 	}
-	ok = true
-	for _, name := range names {
-		if at, missed := l.missing[name]; missed && l.now() < at+respite {
-			ok = false
+	var kept []string
+	for _, name := range needs {
+		switch {
+		case l.missed(name):
+		case len(names) < most:
+			names = append(names, name)
+		case !l.missed(unkept + name):
+			kept = append(kept, name)
 		}
 	}
 	l.mu.Unlock()
-	return names, ok
+	return append(names, kept...), len(names)
+}
+
+// unkept begins the name of a file among the missing that has been asked for only if it is kept.
+const unkept = "unkept "
+
+// missed says whether a file has not come a short while ago.
+func (l *Library) missed(name string) bool {
+	at, ok := l.missing[name]
+	return ok && l.now() < at+respite
 }
 
 // take takes files that have come, as far as they have come well.
@@ -114,9 +139,12 @@ func (l *Library) take(names []string, files [][]byte) {
 }
 
 // miss notes that files have been waited for, which matters for those that have not come.
-func (l *Library) miss(names []string) {
+func (l *Library) miss(names []string, fetched int) {
 	l.mu.Lock()
-	for _, name := range names {
+	for i, name := range names {
+		if i >= fetched {
+			name = unkept + name
+		}
 		l.missing[name] = l.now()
 	}
 	l.mu.Unlock()

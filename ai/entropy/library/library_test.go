@@ -2,6 +2,7 @@ package library
 
 import (
 	"context"
+	"maps"
 	"slices"
 	"testing"
 
@@ -15,18 +16,22 @@ import (
 // late, when somebody calls that, and while it is slow, after so many looks at the clock.
 type shelf struct {
 	files map[string][]byte
+	kept  map[string]bool // files that come also where they must not be fetched
 	asked []string
+	goes  int // how many times it was asked
 	mute  bool
 	slow  int
 	late  func()
 }
 
-func (s *shelf) Bring(names []string, wait func() bool, take func([][]byte)) {
-	s.asked = append(s.asked, names...)
+func (s *shelf) Bring(names []string, fetched int, wait func() bool, take func([][]byte)) {
+	s.asked, s.goes = append(s.asked, names...), s.goes+1
 	s.late = func() {
 		files := make([][]byte, len(names))
 		for i, name := range names {
-			files[i] = s.files[name]
+			if i < fetched || s.kept[name] {
+				files[i] = s.files[name]
+			}
 		}
 		take(files)
 	}
@@ -52,20 +57,36 @@ func madeUp(s entropy.State) ai.Value {
 // clock, which move by a tick whenever it is looked at.
 func stocked(t *testing.T) (l *Library, s *shelf, tile string, clock *float64) {
 	t.Helper()
-	start := entropy.Start()
-	class, _ := block.Find(start.Own, start.Other)
-	set, err := press.Make(nil, [][2]int{{class, class + 1}}, madeUp)
+	l, s, clock = filled(t, startClass())
+	for name := range s.files {
+		if name != Index && name != Model {
+			tile = name
+		}
+	}
+	return l, s, tile, clock
+}
+
+func startClass() int {
+	class, _ := block.Find(entropy.Start().Own, entropy.Start().Other)
+	return class
+}
+
+// filled returns a library with a tile for each of some classes, in order.
+func filled(t *testing.T, classes ...int) (l *Library, s *shelf, clock *float64) {
+	t.Helper()
+	var ranges [][2]int
+	for _, class := range classes {
+		ranges = append(ranges, [2]int{class, class + 1})
+	}
+	set, err := press.Make(nil, ranges, madeUp)
 	if err != nil {
 		t.Fatal(err)
 	}
 	s = &shelf{files: map[string][]byte{Index: set.Index, Model: append([]byte{}, set.Model...)}}
-	for name, data := range set.Tiles {
-		tile = name
-		s.files[tile] = data
-	}
+	maps.Copy(s.files, set.Tiles)
 	l, clock = New(s), new(float64)
 	l.now = func() float64 { *clock += 10; return *clock }
-	return l, s, tile, clock
+	return l, s, clock
 }
 
 func fetch(l *Library) bool { return l.Fetch(context.Background(), entropy.Start(), &ai.Hooks{}) }
@@ -172,5 +193,44 @@ func TestLateFilesAreTaken(t *testing.T) {
 	}
 	if !fetch(l) || len(s.asked) != 3 || l.Value(entropy.Start()) != madeUp(entropy.Start()) {
 		t.Errorf("what came late is not there, asked for %v", s.asked)
+	}
+}
+
+// Of many positions the files of the first are fetched, and those of the others come where they are kept: all are asked
+// for in one go, and what is not kept is not asked for again at once, unless it may be fetched.
+func TestFetchAll(t *testing.T) {
+	first := startClass()
+	l, s, clock := filled(t, first, first+1, first+2)
+	var list []entropy.State
+	for class := range 3 {
+		own := block.Rep(first + class)
+		list = append(list, entropy.State{Own: own, Other: block.Others(own)[class]})
+	}
+	tile := func(class int) string { return l.book.Needs(list[class : class+1])[0] }
+	known := func() (n int) {
+		for _, st := range list {
+			if v := l.Value(st); v == madeUp(st) {
+				n++
+			} else if v != ai.Unknown {
+				t.Fatalf("%s, want %s", v, madeUp(st))
+			}
+		}
+		return n
+	}
+	all := func(most int) int { return l.FetchAll(context.Background(), list, most, &ai.Hooks{}) }
+	if n := all(1); n != 1 || known() != 1 || len(s.asked) != 2+3 || s.goes != 2 {
+		t.Fatalf("%d files to be fetched, %d positions known, asked for %v in %d goes", n, known(), s.asked, s.goes)
+	}
+	kept, fetched := tile(1), tile(2)
+	s.kept = map[string]bool{kept: true}
+	if n := all(0); n != 0 || known() != 1 || s.goes != 2 {
+		t.Errorf("at once again %v are asked for", s.asked)
+	}
+	*clock += respite
+	if n := all(0); n != 0 || known() != 2 {
+		t.Errorf("%d files to be fetched, %d positions known where one more file is kept", n, known())
+	}
+	if n := all(1); n != 1 || known() != 3 || s.asked[len(s.asked)-1] != fetched {
+		t.Errorf("%d files to be fetched, %d positions known at last, asked for %v", n, known(), s.asked)
 	}
 }

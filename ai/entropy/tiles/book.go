@@ -2,6 +2,7 @@ package tiles
 
 import (
 	"errors"
+	"slices"
 
 	"tablier/ai"
 	"tablier/ai/entropy/tiles/block"
@@ -38,29 +39,23 @@ func NewBook(index *Index, model []byte) (*Book, error) {
 	return &Book{index: index, coder: block.NewCoder(m), tiles: make([][]byte, len(index.tiles))}, nil
 }
 
-// Needs returns the names of the tiles still wanted to answer for a position and all positions after its moves: two at
-// most, because after any move the same set is the one to move. A tile that the index does not have is not named.
-func (b *Book) Needs(s entropy.State) (names []string) {
-	first := b.lacks(s.Own, s.Other)
-	second := b.lacks(s.Other, s.Own)
-	if first >= 0 {
-		names = append(names, b.index.tiles[first].name())
-	}
-	if second >= 0 && second != first {
-		names = append(names, b.index.tiles[second].name())
+// Needs returns the names of the tiles still wanted to answer for some positions, each once, in their order. A tile
+// that the index does not have is not named.
+func (b *Book) Needs(list []entropy.State) (names []string) {
+	for _, s := range list {
+		class, _ := block.Find(s.Own, s.Other)
+		if i := b.index.find(class); i >= 0 && b.tiles[i] == nil {
+			if name := b.index.tiles[i].name(); !slices.Contains(names, name) {
+				names = append(names, name)
+			}
+		}
 	}
 	return names
 }
 
-// lacks returns the number of the tile with a position if it is wanted, -1 if it is there or there is none.
-func (b *Book) lacks(own, other entropy.Set) int {
-	class, _ := block.Find(own, other)
-	i := b.index.find(class)
-	if i >= 0 && b.tiles[i] != nil {
-		return -1
-	}
-	return i
-}
+// Both returns a position and the same with the other player to move. After any move of the first that is who is to
+// move, with the same set: their tiles are all that a position and its moves need.
+func Both(s entropy.State) []entropy.State { return []entropy.State{s, {Own: s.Other, Other: s.Own}} }
 
 // Add gives the book a tile. It refuses one that the index does not have, and so one that is damaged. The book keeps
 // data.

@@ -44,7 +44,7 @@ func TestBook(t *testing.T) {
 	if _, ok := book.Value(s); ok {
 		t.Error("a book without tiles has a value")
 	}
-	names := book.Needs(s)
+	names := book.Needs(tiles.Both(s))
 	if len(names) != 1 || names[0] != index.Tiles()[0].Name {
 		t.Fatalf("wants %v", names)
 	}
@@ -56,7 +56,7 @@ func TestBook(t *testing.T) {
 	if err := book.Add(set.Tiles[names[0]]); err != nil {
 		t.Fatal(err)
 	}
-	if names := book.Needs(s); len(names) != 0 {
+	if names := book.Needs(tiles.Both(s)); len(names) != 0 {
 		t.Errorf("still wants %v", names)
 	}
 	for _, m := range s.AppendMoves(nil) {
@@ -102,7 +102,7 @@ func TestDamaged(t *testing.T) {
 // A position that has ended needs no tile, and a block that no tile has is not asked for.
 func TestWithoutTile(t *testing.T) {
 	_, _, book := made(t, 0)
-	if names := book.Needs(entropy.Start()); len(names) != 0 {
+	if names := book.Needs(tiles.Both(entropy.Start())); len(names) != 0 {
 		t.Errorf("wants %v", names)
 	}
 	passed := entropy.State{Own: entropy.Start().Own, Other: entropy.Start().Other, Passes: 2}

@@ -1,12 +1,25 @@
-// Package short sorts short lists. Package slices would bring a copy of all its ways to sort into the program for each
-// type that is sorted, up to 20 kB.
+// Package short sorts by less code than package slices, which would bring a copy of all its ways to sort into the
+// program for each type that is sorted, up to 20 kB.
 package short
 
-// Sort sorts a list by insertion; what is equal keeps its order. Cmp is that of slices.SortFunc.
+import "slices"
+
+// Sort sorts a short list by insertion; what is equal keeps its order. Cmp is that of slices.SortFunc.
 func Sort[T any](list []T, cmp func(a, b T) int) {
 	for i := 1; i < len(list); i++ {
 		for j := i; j > 0 && cmp(list[j], list[j-1]) < 0; j-- {
 			list[j], list[j-1] = list[j-1], list[j]
 		}
 	}
+}
+
+// Order returns the numbers of the elements of a list of n in their order; what is equal keeps its own. Cmp compares
+// two elements by their numbers. It is for long lists: one copy of the code sorts them all.
+func Order(n int, cmp func(a, b int) int) []int {
+	order := make([]int, n)
+	for i := range order {
+		order[i] = i
+	}
+	slices.SortStableFunc(order, cmp)
+	return order
 }

@@ -71,8 +71,10 @@ func Bands(list []puzzle.Puzzle) (best [2]int) {
 // Counts returns how many puzzles of each band of difficulty are asked.
 func Counts(s *puzzle.Set) []int {
 	n := make([]int, puzzle.Bands)
-	for band := range n {
-		n[band] = len(s.Asked(puzzle.Band(band)))
+	for i := range s.Puzzles {
+		if p := &s.Puzzles[i]; !p.Retired {
+			n[s.Band(p)]++
+		}
 	}
 	return n
 }

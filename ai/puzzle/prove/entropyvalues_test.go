@@ -14,7 +14,8 @@ import (
 // known are exact values that are at hand: the positions with these cells taken draw.
 type known struct{ drawn []entropy.Set }
 
-func (k known) Fetch(ai.Context, entropy.State, *ai.Hooks) bool { return true }
+func (k known) Fetch(ai.Context, entropy.State, *ai.Hooks) bool              { return true }
+func (k known) FetchAll(ai.Context, []entropy.State, int, *ai.Hooks) (n int) { return 0 }
 
 func (k known) Value(s entropy.State) ai.Value {
 	if slices.Contains(k.drawn, s.Own|s.Other) {

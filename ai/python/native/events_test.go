@@ -1,12 +1,16 @@
 package native
 
 import (
+	"path/filepath"
 	"strings"
 	"testing"
 
+	"tablier/ai"
+	"tablier/ai/entropy/library"
 	"tablier/ai/players"
 	"tablier/ai/python"
 	"tablier/rules/all"
+	"tablier/rules/entropy"
 )
 
 // A told is an event, with what only a page asks for.
@@ -52,8 +56,16 @@ const start = "......... o o3r3"
 // events returns all that is said of a program: as it is loaded, and when it is asked for a move by an operation.
 func events(t *testing.T, program, op string, limits Limits) []told {
 	t.Helper()
+	host := python.NewHost(all.Games(), players.New(), true)
+	return eventsOf(t, host, []string{"tapatan", "", ""}, start, program, op, limits)
+}
+
+func eventsOf(
+	t *testing.T, host *python.Host, game []string, position, program, op string, limits Limits,
+) []told {
+	t.Helper()
 	Need(t)
-	p, err := Open(python.NewHost(all.Games(), players.New(), true), limits)
+	p, err := Open(host, limits)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -63,7 +75,7 @@ func events(t *testing.T, program, op string, limits Limits) []told {
 	if said[len(said)-1].Error != nil || op == "load" {
 		return said
 	}
-	load.Op, load.Game, load.Position = op, []string{"tapatan", "", ""}, start
+	load.Op, load.Game, load.Position = op, game, position
 	return append(said[:len(said)-1], carryOut(t, p, asked{load, 400})...)
 }
 
@@ -268,5 +280,42 @@ def jouer(position):
 	}
 	if n := nodes[3]; n.Parent != -1 || n.Looks != 0 || n.Value != "0" {
 		t.Errorf("what was remembered: %+v", n)
+	}
+}
+
+// Of calls within calls is told what files say of their positions.
+func TestFilesTellObservedCalls(t *testing.T) {
+	const program = `from tablier import observe
+
+
+@observe
+def note(position, profondeur):
+    if profondeur == 0:
+        return 0
+    return max(-note(position.jouer(c), profondeur - 1) for c in position.coups()[:3])
+
+
+def jouer(position):
+    note(position, 2)
+    return position.coups()[0]
+`
+	values := library.New(library.Disk(filepath.Join("..", "..", "..", "web")))
+	host := python.NewHost(all.Games(), players.With(values), true)
+	root := entropy.Position{State: entropy.Start()}.String()
+	said := eventsOf(t, host, []string{"entropy", "", ""}, root, program, "tree", Usual())
+	last(t, said, "done")
+	nodes := said[len(said)-2].Nodes
+	if len(nodes) != 1+3+9 {
+		t.Fatalf("%+v", nodes)
+	}
+	for _, n := range nodes {
+		p, err := entropy.Parse(n.Position, false)
+		if err != nil {
+			t.Fatal(err)
+		}
+		want := map[ai.Value]string{ai.Win: "w", ai.Loss: "l", ai.Draw: "d"}[values.Value(p.State)]
+		if n.Exact == "" || n.Exact != want {
+			t.Errorf("%s: %q, want %q", n.Position, n.Exact, want)
+		}
 	}
 }

@@ -711,8 +711,16 @@ class Runner:
         for node in tree.nodes:
             if node["parent"] < 0:
                 node["exact"], node["plies"] = self.exact(request["game"], node["position"])
+        self.tell_filed(request["game"], [node for node in tree.nodes if node["parent"] >= 0])
         self.say_parts("nodes", tree.nodes)
         return {**done, "observed": tree.calls}
+
+    def tell_filed(self, game, nodes):
+        """Tell of calls within calls what files say: each position would need a search of its own."""
+        if nodes:
+            said = self.host.rules("\t".join(["filed", *game, *(node["position"] for node in nodes)])).split("\t")
+            for node, value in zip(nodes, said[1:] if said[0] == "ok" else []):
+                node["exact"], node["plies"] = value, 0
 
     def exact(self, game, position):
         """What a position is worth to the side to move: w, d or l, empty where that is not known; and its plies."""

@@ -27,6 +27,8 @@ type Forest struct {
 	spots []spot
 	wide  int // slots taken so far
 	slot  float64
+
+	signed, missing bool // signs say what nodes are truly worth, and that some file is missing
 }
 
 // A spot is a node with its place.
@@ -87,7 +89,7 @@ func (f *Forest) SVG() ui.HTML {
 
 // Drawing draws the tree as far as the window shows it, and returns how high the drawing is.
 func (f *Forest) Drawing() (markup ui.HTML, high int) {
-	f.spots, f.wide, f.slot = nil, 0, leafWide
+	f.spots, f.wide, f.slot, f.signed, f.missing = nil, 0, leafWide, false, false
 	f.lay(&f.Tree.Root, nil, -1)
 	if room := float64(Width - margin); float64(f.wide)*f.slot > room {
 		f.slot = room / float64(f.wide)
@@ -117,7 +119,11 @@ func (f *Forest) Drawing() (markup ui.HTML, high int) {
 		if s.hidden > 0 && size(s) > 0 {
 			low = max(low, foot(s)+40)
 		}
+		if f.signed && size(s) > 0 {
+			low = max(low, foot(s)+belowChip+4)
+		}
 	}
+	low = f.legend(&b, low)
 	return ui.HTML(b.String()), int(low)
 }
 

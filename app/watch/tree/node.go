@@ -96,6 +96,7 @@ func (f *Forest) draw(b *strings.Builder, s *spot) {
 	case !unseen:
 		f.chip(b, s)
 		f.beside(b, s, y, side)
+		f.sign(b, s)
 	case side == 0:
 		f.unseen(b, s, y)
 	}
@@ -225,10 +226,10 @@ func (f *Forest) beside(b *strings.Builder, s *spot, y, side float64) {
 		if s.node.Visits > 0 {
 			write("q", m.Visits(s.node.Visits))
 		}
-		if truth := f.Truth(s.node, s.path); truth != "" && fits(truth, s.room-side-12) {
-			write("q", m.Truth)
-			write("", truth)
-		}
+	}
+	if truth := f.Truth(s.node, s.path); truth != "" && f.roomFor(s, truth) {
+		write("q", m.Truth)
+		write("", truth)
 	}
 	if s.hidden > 0 {
 		text := m.More(s.hidden)

@@ -95,10 +95,16 @@ func (w *Words) Window(n *protocol.TreeNode, path []string) (alpha, beta string)
 	return "α\u00a0=\u00a0" + alpha, "β\u00a0=\u00a0" + beta
 }
 
-// Truth says what a position is worth with perfect play; empty where that is not known, or would tell an answer.
+// Truth says what a position is worth with perfect play, or that the file is missing that would say it; empty where
+// that is not known otherwise, or would tell an answer.
 func (w *Words) Truth(n *protocol.TreeNode, path []string) string {
 	tells := w.Predictions.Hides(path) || w.Predictions.Pending() && len(path) == 0
-	if n.Truth == nil || n.State == protocol.NodeOpen || tells {
+	switch {
+	case n.State == protocol.NodeOpen || tells:
+		return ""
+	case n.Missing:
+		return w.messages().Missing
+	case n.Truth == nil:
 		return ""
 	}
 	return w.Worth(n.Truth)
