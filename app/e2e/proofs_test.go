@@ -40,7 +40,7 @@ func replaces(p *driver.Tab, field, old, with string) {
 // is told its error; and the texts come back.
 func TestCertificateIsChecked(t *testing.T) {
 	s := driver.Serve(t, "/")
-	driver.EveryScreen(t, func(t *testing.T, p *driver.Tab) {
+	driver.SmallScreen(t, func(t *testing.T, p *driver.Tab) {
 		p.Start(s.Address(nav.CheckRoute) + "?lang=fr")
 		p.Wait(proving("idle"))
 		p.Settle()
@@ -114,15 +114,6 @@ func TestCertificatesInTheCage(t *testing.T) {
 			p.Wait(proving("proved"))
 		}
 	}
-}
-
-// Who has been to the workshop checks certificates without a network.
-func TestCertificateOffline(t *testing.T) {
-	p, s := unplugged(t)
-	p.Visit(s.Address(nav.CheckRoute) + "?lang=fr#entropy")
-	p.Wait(proving("idle"))
-	p.Hit("#act-check")
-	p.Wait(proving("proved") + ` && ` + theySay("ok: Entropy"))
 }
 
 // proofStops go through the page of certificates.

@@ -233,28 +233,18 @@ const HostileWorker = `(async () => {
 	return { ...result, 'inner document': origin };
 })()`
 
-// WantFaults fails a test unless each of WrongPrograms comes to its fault, is explained and is followed by another, and
-// RichProgram prints what Python prints. Run runs a program in a page.
-func WantFaults(t testing.TB, run func(program string) PythonRun) {
-	t.Helper()
-	wantFaults(t, WrongPrograms(), run)
-}
-
-// WantFaultsOfEachKind is WantFaults with one program for each kind and type of fault.
+// WantFaultsOfEachKind fails a test unless of WrongPrograms one for each kind and type of fault, or where the whole is
+// asked for each, comes to its fault, is explained and is followed by another, and RichProgram prints what Python
+// prints. Run runs a program in a page.
 func WantFaultsOfEachKind(t testing.TB, run func(program string) PythonRun) {
 	t.Helper()
 	had := map[string]bool{}
-	wantFaults(t, slices.DeleteFunc(WrongPrograms(), func(wrong WrongProgram) bool {
+	for _, wrong := range WrongPrograms() {
 		fault := wrong.Kind + " " + wrong.Type
-		again := had[fault]
+		if had[fault] && !whole() {
+			continue
+		}
 		had[fault] = true
-		return again
-	}), run)
-}
-
-func wantFaults(t testing.TB, programs []WrongProgram, run func(program string) PythonRun) {
-	t.Helper()
-	for _, wrong := range programs {
 		wantFault(t, wrong, run(wrong.Program))
 	}
 	wantRich(t, run(RichProgram))
