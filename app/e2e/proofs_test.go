@@ -2,7 +2,6 @@ package e2e
 
 import (
 	"fmt"
-	"slices"
 	"testing"
 
 	"tablier/ai/certificate"
@@ -94,13 +93,13 @@ func TestCertificateAddress(t *testing.T) {
 		begins("tablier certificate 1"))
 }
 
-// Every certificate of the site is shown whole, and one of each game is accepted in the cage, as all are natively.
+// Every certificate of the site is shown whole, and one of Astronomy Domino is accepted in the cage, as all are
+// natively; those of the other games are checked above, and without a network.
 func TestCertificatesInTheCage(t *testing.T) {
 	s := driver.Serve(t, "/")
 	p := driver.Open(t, driver.Desktop)
 	p.Start(s.Address(nav.CheckRoute) + "?lang=en")
 	p.Wait(proving("idle"))
-	checked := []string{"picaria-13", "domino-4", "entropy"}
 	for _, name := range names.All()[1:] {
 		text, err := certificate.Text(name.File)
 		if err != nil {
@@ -109,7 +108,7 @@ func TestCertificatesInTheCage(t *testing.T) {
 		p.Choose("#proofs-name", name.File)
 		p.Wait(fmt.Sprintf(`document.getElementById('proofs-certificate').value.length === %d`, len(text)) + ` && ` +
 			proving("idle"))
-		if slices.Contains(checked, name.File) {
+		if name.File == "domino-4" {
 			p.Hit("#act-check")
 			p.Wait(proving("proved"))
 		}
