@@ -202,8 +202,9 @@ func TestArrangingIsAccessible(t *testing.T) {
 	for _, device := range []driver.Device{driver.Desktop, driver.Phone} {
 		p := driver.Open(t, device)
 		p.BothThemes()
+		p.Start(s.Address("/") + "?lang=fr")
 		for _, game := range []string{"hyle", "stratege", "entropy", "domino", "tapatan"} {
-			p.Start(s.Address("/" + game + "/?lang=fr"))
+			p.GoTo(s.Address("/" + game + "/"))
 			arranges(p)
 			if game == "hyle" {
 				p.Hit("#turn-1")

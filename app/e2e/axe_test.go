@@ -48,7 +48,7 @@ var axeWalks = []walk{
 	{name: "texts", only: driver.Desktop.Name, start: atHome, subjects: []func(visitor) []stop{
 		textStops, puzzleStops, spotStops, lessonStops, pastStops,
 	}},
-	{name: "set", start: atHome, subjects: []func(visitor) []stop{setStops}},
+	{name: "set", only: driver.Phone.Name, start: atHome, subjects: []func(visitor) []stop{setStops}},
 	{name: "tables", start: atHome, subjects: []func(visitor) []stop{tableStops, linkStops}},
 	{name: "games", only: driver.Phone.Name, start: atHome, subjects: []func(visitor) []stop{
 		hyleStops, entropyStops, dominoStops, strategeStops,
@@ -60,9 +60,11 @@ var axeWalks = []walk{
 		searchStops, mapStops, writeStops, cupStops, notebookStops,
 	}},
 	{name: "workshop on a phone", only: driver.Phone.Name, start: atHome, subjects: []func(visitor) []stop{
-		roomStops, cupStops, notebookStops, spotStops,
+		roomStops, cupStops, notebookStops, drawStops,
 	}},
-	{name: "drawn games", start: atHome, subjects: []func(visitor) []stop{drawStops, drawnStops, makerStops, proofStops}},
+	{name: "drawn games", only: driver.Desktop.Name, start: atHome, subjects: []func(visitor) []stop{
+		drawStops, drawnStops, makerStops, proofStops,
+	}},
 	{name: "one file", only: driver.Desktop.Name, start: onDisk, subjects: []func(visitor) []stop{diskStops}},
 	{name: "lost", only: driver.Phone.Name, start: atNoPage, subjects: []func(visitor) []stop{lostStops}},
 	{name: "late", only: driver.Phone.Name, start: withoutScript, subjects: []func(visitor) []stop{lateStops}},

@@ -49,7 +49,7 @@ func proves(p *driver.Tab) {
 // told there, and nothing else happens.
 func TestFileOfAComposedPuzzle(t *testing.T) {
 	s := driver.Serve(t, "/")
-	driver.EveryScreen(t, func(t *testing.T, p *driver.Tab) {
+	driver.SmallScreen(t, func(t *testing.T, p *driver.Tab) {
 		saved := ""
 		makes(p, s, "tapatan", "tapatan", isMade)
 		proves(p)

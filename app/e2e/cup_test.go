@@ -44,7 +44,7 @@ func join(p *driver.Tab, files map[string]string) {
 // A class plays: two programs and a level meet, the table says how, and every game is looked at.
 func TestCup(t *testing.T) {
 	s := driver.Serve(t, "/")
-	driver.EveryScreen(t, func(t *testing.T, p *driver.Tab) {
+	driver.SmallScreen(t, func(t *testing.T, p *driver.Tab) {
 		inCup(p, s, "?lang=fr")
 		p.Settle()
 		p.FitsWidth()

@@ -37,7 +37,7 @@ func wantTitle(p *driver.Tab, title string) {
 // looked over, and stands after a reload and among the past matches.
 func TestDrawnGameOnItsPage(t *testing.T) {
 	s := driver.Serve(t, "/")
-	driver.EveryScreen(t, func(t *testing.T, p *driver.Tab) {
+	driver.SmallScreen(t, func(t *testing.T, p *driver.Tab) {
 		inRoom(p, s, agadir)
 		p.Run(`document.getElementById('tr-play').click()`)
 		p.Ready()

@@ -19,10 +19,9 @@ import (
 func TestEntropyGame(t *testing.T) {
 	s, level := driver.Serve(t, "/"), 2
 	save, want := rehearse(t, level, entropy.Dispersal)
-	p := driver.OpenInstalling(t, driver.Phone)
+	p := driver.Open(t, driver.Phone)
 	p.Keep("entropy", save)
 	p.Start(s.Address("/entropy/"))
-	p.Offline() // from the first move on nothing comes from anywhere else
 	p.Run(`document.querySelector('.point[tabindex="0"]').focus()`)
 	for ply := 0; ply < len(want); ply += 2 {
 		if p.WaitMoves(ply); want[ply] == passed {

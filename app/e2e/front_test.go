@@ -18,7 +18,7 @@ const pictured = `document.querySelectorAll('.tf-pic:not(:empty)').length === 4`
 // fits each screen, is judged in both languages, and leads to the lesson whose number is chosen.
 func TestFirstPageForTeachers(t *testing.T) {
 	s := driver.Serve(t, "/")
-	driver.EveryScreen(t, func(t *testing.T, p *driver.Tab) {
+	driver.SmallScreen(t, func(t *testing.T, p *driver.Tab) {
 		for _, lang := range i18n.Langs() {
 			p.Visit(s.Address(nav.TeachRoute) + "?lang=" + string(lang))
 			p.Wait(`document.documentElement.dataset.ready && ` + pictured)

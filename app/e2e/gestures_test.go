@@ -30,22 +30,22 @@ import (
 var gestureScript string
 
 // Sequences of forty random gestures leave no error on the console, no turn that nobody can take, and a saved table
-// whose record replays to the moves shown. TABLIER_SEQUENCES=250 plays as many times more; TABLIER_SEED plays
+// whose record replays to the moves shown. TABLIER_SEQUENCES=500 plays as many times more; TABLIER_SEED plays
 // one visit again.
 func TestRandomGestures(t *testing.T) {
-	first, count := sequences(t, 20)
+	first, count := sequences(t, 10)
 	playSequences(t, driver.Serve(t, "/"), games.All()[0].Game, first, count)
 }
 
 // The same with the test game, which has what the others lack: chance, secrets, rounds, and moves that are buttons.
 func TestRandomGesturesWithSecrets(t *testing.T) {
-	first, count := sequences(t, 2)
+	first, count := sequences(t, 1)
 	playSequences(t, driver.ServeTestGame(t), bag.Game(rules.Registry{rulesbag.Spec()}), first, count)
 }
 
 // The same with a game of draws that everybody sees, lines that are worth points, and rounds.
 func TestRandomGesturesWithDraws(t *testing.T) {
-	first, count := sequences(t, 2)
+	first, count := sequences(t, 1)
 	playSequences(t, driver.Serve(t, "/"), hyleTable("5", play.Steady, play.Seat{}, play.Seat{}).Game, first, count)
 }
 
@@ -73,8 +73,8 @@ func number(t *testing.T, name string, usual uint64) uint64 {
 }
 
 const (
-	players  = 5  // tabs that play at a time: a sequence waits for the machine more than it works
-	perVisit = 10 // sequences that a tab plays one after the other before it starts afresh
+	players  = 5 // tabs that play at a time: a sequence waits for the machine more than it works
+	perVisit = 5 // sequences that a tab plays one after the other before it starts afresh
 )
 
 // playSequences plays the sequences of count seeds from first on with a game.

@@ -115,15 +115,16 @@ type wholeHyleMatch struct {
 	over          [3]string // by who wins
 }
 
-// wholeHyle plays a match by a hand: the page and the rules come to the same points.
+// wholeHyle plays a match by a hand, the mouse on the usual board and the others on a smaller one: the page and the
+// rules come to the same points.
 func wholeHyle(t *testing.T, s *driver.Server, h hand) {
 	wins := func(m *driver.Sentences) [3]string {
 		return [3]string{m.DrawGame, m.Wins(m.Player(1)), m.Wins(m.Player(2))}
 	}
 	c := map[string]wholeHyleMatch{
 		mouse.name:    {"fr", "5", nil, fr.RoundOf(2, 2), wins(fr)},
-		finger.name:   {"fr", "5", []string{hyle.SameDraw}, fr.RoundOf(2, 2), wins(fr)},
-		keyboard.name: {"en", "5", nil, en.RoundOf(2, 2), wins(en)},
+		finger.name:   {"fr", "4", []string{hyle.SameDraw}, fr.RoundOf(2, 2), wins(fr)},
+		keyboard.name: {"en", "4", nil, en.RoundOf(2, 2), wins(en)},
 	}[h.name]
 	g := beginHyle(t, s, h, c.lang, c.variant, c.options...)
 	c.play(g)

@@ -2,12 +2,15 @@ package e2e
 
 import (
 	"fmt"
+	"math"
 	"strings"
 	"testing"
 
 	"github.com/chromedp/chromedp"
 
+	machines "tablier/ai/players"
 	"tablier/app/e2e/driver"
+	"tablier/app/play"
 )
 
 // The sizes at which the panel is looked at: the first three have board and panel side by side and above the fold.
@@ -131,24 +134,62 @@ func TestPanelKeepsItsPlaceInEntropy(t *testing.T) {
 
 func TestPanelKeepsItsPlaceInDomino(t *testing.T) { wantPlacesKept(t, driver.Serve(t, "/"), "domino") }
 
+// A match of Le Stratège has hundreds of moves: between the first ones and the last ones it is played beforehand.
 func TestPanelKeepsItsPlaceInStratege(t *testing.T) {
-	wantPlacesKept(t, driver.Serve(t, "/"), "stratege")
+	s := driver.Serve(t, "/")
+	p := betweenMachines(t, s, "stratege")
+	watchMatch(p, 30)
+	p.KeepOnce(nearlyOver(t, "stratege"))
+	p.Start(s.Address("/stratege/"))
+	p.Click("#do-pause") // which a saved match of machines begins with
+	watchMatch(p, math.MaxInt)
+}
+
+// nearlyOver is a table at which a match between machines is a few moves from its end.
+func nearlyOver(t *testing.T, id string) *play.Table {
+	t.Helper()
+	brisk := func(settings *play.Settings) { settings.Pace = play.Brisk }
+	at := func(moves ...string) *play.Table {
+		return driver.Table(t, id, 1, [2]play.Seat{{Level: 1}, {Level: 1}}, brisk, moves...)
+	}
+	var moves []string
+	machine := machines.New().Find(id)
+	for table := at(); !table.Result().Over(); {
+		move := machineMove(t, machine, table)
+		if err := table.Play(move); err != nil {
+			t.Fatal(err)
+		}
+		moves = append(moves, string(move))
+	}
+	return at(moves[:len(moves)-8]...)
 }
 
 func TestPanelKeepsItsPlaceInTheTestGame(t *testing.T) {
 	wantPlacesKept(t, driver.ServeTestGame(t), "bag")
 }
 
-// wantPlacesKept looks at the places in a whole game between machines, at each size after ever more moves: how the page
-// looks depends on the first, and then on how long the list is.
+// wantPlacesKept looks at the places in a whole match between machines.
 func wantPlacesKept(t *testing.T, server *driver.Server, game string) {
+	t.Helper()
+	watchMatch(betweenMachines(t, server, game), math.MaxInt)
+}
+
+// betweenMachines opens the page of a game, and has machines play there.
+func betweenMachines(t *testing.T, server *driver.Server, game string) *driver.Tab {
 	t.Helper()
 	p := driver.Open(t, panelSizes[0])
 	p.Start(server.Address("/" + game + "/"))
 	p.TwoMachines([2]string{"1", "1"}, "brisk")
+	return p
+}
+
+// watchMatch looks at the places while machines play, until the match is over or has so many moves: at each size after
+// ever more moves, for how the page looks depends on the first, and then on how long the list is.
+func watchMatch(p *driver.Tab, most int) {
+	p.T.Helper()
 	p.Run(watchPlaces)
 	const moves = `document.querySelectorAll('.move').length`
-	for played, look, over := 0, 2, false; !over; {
+	for played, look, over := 0, 2, false; !over && played < most; {
 		// A few moves at a time: how long half of a game takes is nobody's to say.
 		p.Wait(fmt.Sprintf(`%s >= %d || document.querySelector('.status.over')`, moves, min(look, played+10)))
 		played = driver.Eval[int](p, moves)

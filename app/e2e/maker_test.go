@@ -37,7 +37,7 @@ func makes(p *driver.Tab, s *driver.Server, game, variant, position string) {
 // A puzzle is made of a position that has been set up by hand, added to a set, and solved by its link.
 func TestAPuzzleIsComposed(t *testing.T) {
 	s := driver.Serve(t, "/")
-	driver.EveryScreen(t, func(t *testing.T, p *driver.Tab) {
+	driver.SmallScreen(t, func(t *testing.T, p *driver.Tab) {
 		p.Start(s.Address(nav.ComposeRoute) + "?lang=fr")
 		p.Wait(`localStorage['tablier/.teacher']`)
 		p.Visit(s.Address("/tapatan/"))

@@ -57,13 +57,17 @@ func TestEverythingWorksOffline(t *testing.T) {
 	}
 }
 
-// pagesOffline asks for every page by every spelling of its address.
+// pagesOffline asks for a page of each depth by every spelling of its address: for all pages that is asked of the
+// script of the service worker.
 func pagesOffline(t *testing.T, p *driver.Tab, s *driver.Server) {
 	t.Helper()
-	for i, page := range driver.Pages() {
-		if s.Prefix == "/" && i > 0 {
-			break // the others are no different there
+	asked := map[int]bool{} // depths
+	for _, page := range driver.Pages() {
+		depth := strings.Count(page.Route, "/")
+		if asked[depth] {
+			continue
 		}
+		asked[depth] = true
 		for _, address := range spellings(page.Route) {
 			got := driver.Eval[string](p, driver.PageThere(s.Address(address)))
 			if want := s.Prefix + strings.TrimPrefix(page.Route, "/") + " " + page.Title; got != want {

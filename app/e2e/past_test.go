@@ -125,7 +125,7 @@ func lossAgainstTheMachine(t *testing.T, p *driver.Tab) {
 // Nothing of the page of past games is cut, empty, filled and while it asks.
 func TestHistoryScreen(t *testing.T) {
 	s := driver.Serve(t, "/")
-	driver.EveryScreen(t, func(t *testing.T, p *driver.Tab) {
+	driver.SmallScreen(t, func(t *testing.T, p *driver.Tab) {
 		p.Start(s.Address("/parties/"))
 		p.Wait(`document.querySelector('.past .lead').textContent.startsWith(` + driver.Quote(fr.Past.None) + `)`)
 		p.Shot("empty")

@@ -24,12 +24,13 @@ var wishes = []wish{
 	{name: "bare", choices: map[string]string{"lang": "en"}, boxes: []string{"players", "undo", "restart"}},
 }
 
-// wishesFor returns those to try with a game: with one all, with the others how much they show, and nothing wished.
+// wishesFor returns those to try with a game: with one all, with the others the most that they show; with Le Stratège,
+// whose frame begins with a set-up, nothing wished too.
 func wishesFor(game string) []wish {
-	if game == "tapatan" {
-		return wishes
+	if some, ok := map[string][]wish{"tapatan": wishes, "stratege": wishes[:2]}[game]; ok {
+		return some
 	}
-	return wishes[:2]
+	return wishes[1:2]
 }
 
 // hidden says which of the board, the words and the controls of a frame are not wholly in it.

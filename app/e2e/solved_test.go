@@ -12,7 +12,7 @@ import (
 // languages.
 func TestSolvedIsRead(t *testing.T) {
 	s := driver.Serve(t, "/")
-	driver.EveryScreen(t, func(t *testing.T, p *driver.Tab) {
+	driver.SmallScreen(t, func(t *testing.T, p *driver.Tab) {
 		for _, lang := range i18n.Langs() {
 			p.Start(s.Address(nav.AboutRoute) + "?lang=" + string(lang))
 			p.Wait(`document.querySelector('#show-solved-note')?.textContent.includes('` +

@@ -54,7 +54,7 @@ func TestPuzzlesOfDrawnGame(t *testing.T) {
 	}
 	q, id := madeOf(t, whole, func(p *puzzle.Puzzle) bool { return len(p.Line) == 3 && p.Kind == puzzle.Win })
 	s := driver.Serve(t, "/")
-	driver.EveryScreen(t, func(t *testing.T, p *driver.Tab) {
+	driver.SmallScreen(t, func(t *testing.T, p *driver.Tab) {
 		p.Start(s.Address(nav.DrawRoute) + "?lang=fr#" + drawnCross)
 		p.Wait(`document.querySelector('.tr')?.dataset.settled === 'true'`)
 		p.Run(`document.getElementById('act-tab-rule').click()`)
@@ -137,7 +137,7 @@ func TestPuzzlesOfDrawnGameByKeyboard(t *testing.T) {
 // Beside the board of a drawn game stand its own rules until a move is made, and so they do on the page of the rules.
 func TestRulesOfDrawnGame(t *testing.T) {
 	s := driver.Serve(t, "/")
-	driver.EveryScreen(t, func(t *testing.T, p *driver.Tab) {
+	driver.SmallScreen(t, func(t *testing.T, p *driver.Tab) {
 		p.Start(s.Address(nav.DrawRoute) + "?lang=fr#" + drawnCross)
 		p.Wait(`document.getElementById('tr-play')?.href`)
 		p.Run(`document.getElementById('tr-play').click()`)

@@ -2,6 +2,8 @@ package e2e
 
 import (
 	"encoding/json"
+	"maps"
+	"slices"
 	"testing"
 
 	"tablier/app/e2e/driver"
@@ -67,39 +69,40 @@ var toldSizes = []lettering{
 func TestNoSentenceIsCut(t *testing.T) {
 	driver.Parallel(t)
 	s := driver.Serve(t, "/")
-	for game, ends := range map[string][]rules.Reason{
+	ends := map[string][]rules.Reason{
 		"tapatan": {}, "hyle": {hyle.Full}, "domino": {rules.Blocked},
 		"entropy":  {entropy.Dispersal, entropy.Passes, rules.Blocked},
 		"stratege": {stratege.BackRow, stratege.NoMoves, stratege.Quietness},
-	} {
+	}
+	for i, game := range slices.Sorted(maps.Keys(ends)) {
 		p := driver.Open(t, driver.Desktop)
-		seats, some := [2]play.Seat{}, 3
+		seats, first := [2]play.Seat{}, 3
 		if game == "stratege" { // whose screen is handed over between people
-			seats[1].Level, some = 1, 38
+			seats[1].Level, first = 1, 38
 		}
 		var moves []string
-		for _, m := range driver.Longest(t, game, "", 40).Moves()[:some] {
+		for _, m := range driver.Longest(t, game, "", 40).Moves()[:first] {
 			moves = append(moves, string(m))
 		}
 		p.KeepTable(game, 1, seats, moves...)
 		p.Start(s.Address("/" + game + "/"))
 		p.Settle()
-		wantTold(t, p, game, false, ends)
+		wantTold(t, p, game, halfOf(toldSizes, i), false, ends[game])
 		p.Resign()
 		p.Settle()
-		wantTold(t, p, game, true, ends)
+		wantTold(t, p, game, halfOf(toldSizes, i+1), true, ends[game])
 		p.Close()
 	}
 }
 
-// wantTold looks at all that a game says at each size.
-func wantTold(t *testing.T, p *driver.Tab, game string, over bool, ends []rules.Reason) {
+// wantTold looks at all that a game says at some sizes.
+func wantTold(t *testing.T, p *driver.Tab, game string, sizes []lettering, over bool, ends []rules.Reason) {
 	t.Helper()
 	spokenIn := map[string]driver.Spoken{}
 	for _, lang := range []string{"fr", "en"} {
 		spokenIn[lang] = driver.LongestTold(t, lang, game, ends...)
 	}
-	for _, size := range toldSizes {
+	for _, size := range sizes {
 		p.Resize(size.width, size.height)
 		p.Run(driver.Quiet)
 		for lang, spoken := range spokenIn {

@@ -25,9 +25,9 @@ type drawer struct {
 // begin opens the room with an empty plate.
 func (d *drawer) begin() {
 	d.T.Helper()
+	forget := d.Inject(`localStorage.clear()`)
 	d.open("")
-	d.Run(`localStorage.clear()`)
-	d.open("")
+	forget()
 	d.Wait(`document.querySelector('.tr').dataset.state === 'blank'`)
 	d.grid = "7"
 }
@@ -258,7 +258,7 @@ func TestDrawByKeyboard(t *testing.T) {
 // A game comes by a link, is solved, played, copied, changed and given on; one's own drawing stays.
 func TestDrawnGame(t *testing.T) {
 	s := driver.Serve(t, "/")
-	driver.EveryScreen(t, func(t *testing.T, p *driver.Tab) {
+	driver.SmallScreen(t, func(t *testing.T, p *driver.Tab) {
 		d := &drawer{Tab: p, server: s}
 		d.begin()
 		p.Settle()

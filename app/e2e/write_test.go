@@ -27,7 +27,7 @@ func writing(t testing.TB, p *driver.Tab, s *driver.Server, what string) {
 // tests pass.
 func TestExerciseIsDone(t *testing.T) {
 	s := driver.Serve(t, "/")
-	driver.EveryScreen(t, func(t *testing.T, p *driver.Tab) {
+	driver.SmallScreen(t, func(t *testing.T, p *driver.Tab) {
 		show := func(tab string) { p.Run(`document.getElementById('act-tab-` + tab + `').click()`) }
 		writing(t, p, s, "?lang=fr#e=gagne")
 		p.Click("#act-run")
@@ -164,7 +164,7 @@ func TestWriteByKeyboard(t *testing.T) {
 // neither overwrites the other.
 func TestProgramsAreNotLost(t *testing.T) {
 	s := driver.Serve(t, "/")
-	driver.EveryScreen(t, func(t *testing.T, p *driver.Tab) {
+	driver.SmallScreen(t, func(t *testing.T, p *driver.Tab) {
 		const field = `document.getElementById('program').value`
 		shows := func(p *driver.Tab, text string) { p.Wait(field + ` === ` + driver.Quote(text)) }
 		writing(t, p, s, "?lang=fr#e=gagne")
@@ -369,7 +369,8 @@ func TestPythonIsStartedAgain(t *testing.T) {
 	}
 }
 
-// After a visit to the entrance of the workshop programs run without a network, and so does a cup.
+// After a visit to the entrance of the workshop programs run without a network, and so does a cup; and certificates are
+// checked.
 func TestPythonOffline(t *testing.T) {
 	p, s := unplugged(t)
 	writing(t, p, s, "#e=hasard")
@@ -382,6 +383,10 @@ func TestPythonOffline(t *testing.T) {
 	join(p, map[string]string{"a.py": firstMove, "b.py": lastMove})
 	p.Click("#cup-main")
 	p.Wait(`document.querySelector('.runner strong').textContent === ` + driver.Quote(fr.Cup.Done(2)))
+	p.GoTo(s.Address(nav.CheckRoute) + "#entropy")
+	p.Wait(proving("idle"))
+	p.Hit("#act-check")
+	p.Wait(proving("proved") + ` && ` + theySay("ok: Entropy"))
 }
 
 // Programs of beginners come to their fault, its line and an explanation in both languages; the next one runs.
@@ -389,7 +394,7 @@ func TestFaultsOfPrograms(t *testing.T) {
 	s := driver.Serve(t, "/")
 	p := driver.Open(t, driver.Desktop)
 	p.Start(s.Address(nav.WriteRoute))
-	driver.WantFaults(t, func(program string) driver.PythonRun {
+	driver.WantFaults(t, "chromium", func(program string) driver.PythonRun {
 		return driver.Eval[driver.PythonRun](p, driver.AskPython(program, 10))
 	})
 }
@@ -435,7 +440,7 @@ func TestSingleFileRunsNoPrograms(t *testing.T) {
 // Where the browser has no clipboard the link of a program stands there to be copied, with what was written.
 func TestLinkOfProgramByHand(t *testing.T) {
 	s := driver.Serve(t, "/")
-	driver.EveryScreen(t, func(t *testing.T, p *driver.Tab) {
+	driver.SmallScreen(t, func(t *testing.T, p *driver.Tab) {
 		writing(t, p, s, "#e=gagne")
 		p.Run(driver.TypeProgram("# à moi + 1"))
 		p.Run(`Object.defineProperty(navigator, 'clipboard', { value: undefined })`)

@@ -10,7 +10,7 @@ import (
 // followed at once by the next.
 func runPython(p *Tab) {
 	p.Start(p.again().Address("/atelier/ecrire/"))
-	driver.WantSomeFaults(p.T, p.name, func(program string) driver.PythonRun {
+	driver.WantFaults(p.T, p.name, func(program string) driver.PythonRun {
 		return Eval[driver.PythonRun](p, driver.AskPython(program, 10))
 	})
 }

@@ -1,6 +1,7 @@
 package driver
 
 import (
+	"os"
 	"testing"
 
 	"github.com/chromedp/cdproto/emulation"
@@ -34,11 +35,32 @@ func (p *Tab) Prefer(feature, value string) {
 	}))
 }
 
-// EveryScreen runs a test at both sizes. Its pictures are of both themes.
+// AllScreens says whether each test is to run at all sizes that it has, as make bars asks, and as pictures do.
+func AllScreens() bool {
+	return os.Getenv("TABLIER_SCREENS") == "all" || os.Getenv("TABLIER_SHOTS") != ""
+}
+
+// SmallScreen runs a test on a phone, where what it looks at has the least room; with [AllScreens] on a desktop too.
+func SmallScreen(t *testing.T, test func(t *testing.T, p *Tab)) {
+	t.Helper()
+	if AllScreens() {
+		EveryScreen(t, test)
+		return
+	}
+	onScreens(t, test, Phone)
+}
+
+// EveryScreen runs a test at both sizes, at which what it looks at is not the same.
 func EveryScreen(t *testing.T, test func(t *testing.T, p *Tab)) {
 	t.Helper()
+	onScreens(t, test, Phone, Desktop)
+}
+
+// onScreens runs a test at some sizes. Its pictures are of both themes.
+func onScreens(t *testing.T, test func(t *testing.T, p *Tab), devices ...Device) {
+	t.Helper()
 	Parallel(t)
-	for _, d := range []Device{Phone, Desktop} {
+	for _, d := range devices {
 		t.Run(d.Name, func(t *testing.T) {
 			p := Open(t, d)
 			p.BothThemes()

@@ -12,7 +12,8 @@ import (
 // pages are drawn by the program that builds them, and this one has not the game.
 var testSite = sync.OnceValues(func() (string, error) {
 	dir := filepath.Join(filepath.Dir(world.dir), "testgame")
-	build := exec.Command("go", "run", "-tags", "testgame", "tablier/app", "build", "-pack=false", "-o", dir)
+	const tag = "testgame"
+	build := exec.Command("go", "run", "-tags", tag, "tablier/app/e2e/testsite", dir, tag)
 	out, err := build.CombinedOutput()
 	if err != nil {
 		return "", fmt.Errorf("building the test game: %w\n%s", err, out)

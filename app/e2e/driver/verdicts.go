@@ -17,7 +17,8 @@ import (
 )
 
 // WantVerdicts fails a test unless the tests of each exercise say in a page what they say natively: of its solution,
-// and of programs with the mistakes of pupils. Eval evaluates an expression in the page.
+// and of a program with the mistake that pupils make most often, or where the whole is asked for, of those with each of
+// their mistakes. Eval evaluates an expression in the page.
 func WantVerdicts(t *testing.T, eval func(expression string) []string) {
 	t.Helper()
 	native.Need(t)
@@ -27,7 +28,11 @@ func WantVerdicts(t *testing.T, eval func(expression string) []string) {
 	}
 	for _, e := range list {
 		programs := []string{e.Solution}
-		for _, m := range mistakes.Of(e.ID) {
+		wrong := mistakes.Of(e.ID)
+		if !whole() {
+			wrong = wrong[:min(1, len(wrong))]
+		}
+		for _, m := range wrong {
 			program, err := m.Make(e.Solution)
 			if err != nil {
 				t.Fatal(err)
