@@ -69,6 +69,3 @@ func has(words []uint64, class, rank int) bool {
 }
 
 func put(words []uint64, class, rank int) { words[class*width+rank>>6] |= 1 << (rank & 63) }
-
-// Immediate says whether the table is of the game with the option of that name.
-func (t *Table) Immediate() bool { return t.immediate }
