@@ -39,7 +39,8 @@ func Load(path string) (*Table, error) {
 	return t, nil
 }
 
-// Open returns the table of the game with the option immediate or without: from a file, or solved where no path is given.
+// Open returns the table of the game with the option immediate or without: from a file, or solved where no path is
+// given.
 func Open(path string, immediate bool) (*Table, error) {
 	if path == "" {
 		return Solve(immediate, nil), nil

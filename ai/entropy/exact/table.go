@@ -38,7 +38,7 @@ type Table struct {
 }
 
 const (
-	solved = 80  // from here on a code is plies: 174 at most, and no position has as many moves
+	solved = 80  // from here on a code is plies: 173 at most, and no position has as many moves
 	width  = 498 // words of bits that a block takes
 )
 
