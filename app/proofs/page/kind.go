@@ -117,10 +117,12 @@ func (k *Kind) onClick(ctx app.Context, e app.Event) {
 		k.site.Focus(ui.ActID("check"))
 	case "restore":
 		k.session.Restore()
+	case "before":
+		k.session.Before(value(certificateID))
+	case "after":
+		k.session.After(value(certificateID))
 	case "line":
 		k.goTo(k.session.Line())
-		ctx.PreventUpdate()
-		return
 	default:
 		ctx.PreventUpdate()
 		return
@@ -147,10 +149,12 @@ func (k *Kind) onInput(ctx app.Context, _ app.Event) {
 
 // goTo selects a line of the certificate, and has it in sight.
 func (k *Kind) goTo(line int) {
-	field := app.Window().GetElementByID(certificateID)
-	from, to := place(field.Get("value").String(), line)
-	field.Call("focus")
-	field.Call("setSelectionRange", from, to)
-	height := app.Window().Call("getComputedStyle", field).Get("lineHeight").String()
-	field.Set("scrollTop", scroll(height, line))
+	line = k.session.Seek(value(certificateID), line)
+	k.site.Later(certificateID, func(field app.Value) {
+		from, to := place(value(certificateID), line)
+		field.Call("focus")
+		field.Call("setSelectionRange", from, to)
+		height := app.Window().Call("getComputedStyle", field).Get("lineHeight").String()
+		field.Set("scrollTop", scroll(height, line))
+	})
 }
