@@ -80,13 +80,18 @@ const (
 // fields are the ids of the fields with the texts.
 var fields = map[proofs.Field]string{proofs.Certificate: certificateID, proofs.Checker: checkerID}
 
-// show implements proofs.Environment.
+// show implements proofs.Environment. A field that is there has its text at once: the next gesture reads it.
 func (k *Kind) show(field proofs.Field, text string) {
-	k.site.Later(fields[field], func(element app.Value) {
+	fill := func(element app.Value) {
 		element.Set("value", text)
 		element.Call("setSelectionRange", 0, 0)
 		element.Set("scrollTop", 0)
-	})
+	}
+	if element := app.Window().GetElementByID(fields[field]); element.Truthy() {
+		fill(element)
+		return
+	}
+	k.site.Later(fields[field], fill)
 }
 
 // name returns what a certificate is called: the game, and the variant where that has a name of its own.
