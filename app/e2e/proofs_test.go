@@ -2,6 +2,7 @@ package e2e
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 
 	"tablier/ai/certificate"
@@ -93,8 +94,8 @@ func TestCertificateAddress(t *testing.T) {
 		begins("tablier certificate 1"))
 }
 
-// Every certificate of the site is shown whole, and one of Astronomy Domino is accepted in the cage, as all are
-// natively; those of the other games are checked above, and without a network.
+// Every certificate of the site is shown, of a long one the first lines, and one of Astronomy Domino is accepted in the
+// cage, as all are natively; those of the other games are checked above, and without a network.
 func TestCertificatesInTheCage(t *testing.T) {
 	s := driver.Serve(t, "/")
 	p := driver.Open(t, driver.Desktop)
@@ -105,13 +106,79 @@ func TestCertificatesInTheCage(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
+		shown := string(text)
+		if lines := strings.SplitAfterN(shown, "\n", 1_001); len(lines) > 1_000 && lines[1_000] != "" {
+			shown = strings.TrimSuffix(strings.Join(lines[:1_000], ""), "\n")
+		}
 		p.Choose("#proofs-name", name.File)
-		p.Wait(fmt.Sprintf(`document.getElementById('proofs-certificate').value.length === %d`, len(text)) + ` && ` +
+		p.Wait(fmt.Sprintf(`document.getElementById('proofs-certificate').value.length === %d`, len(shown)) + ` && ` +
 			proving("idle"))
 		if name.File == "domino-4" {
 			p.Hit("#act-check")
 			p.Wait(proving("proved"))
 		}
+	}
+}
+
+// Of a long certificate some lines are shown at once, with the way to the others. All are checked, and a line that is
+// wrong is gone to wherever it is.
+func TestLongCertificate(t *testing.T) {
+	s := driver.Serve(t, "/")
+	driver.EveryScreen(t, func(t *testing.T, p *driver.Tab) {
+		part := func(text string) string {
+			return `document.querySelector('.vf-part').textContent.startsWith(` + driver.Quote(text) + `)`
+		}
+		p.Start(s.Address(nav.CheckRoute) + "?lang=en#entropy-far")
+		p.Wait(proving("idle") + ` && ` + part("Lines 1 to 1,000 of 107,451"))
+		p.Hit("#act-before") // there are none
+		p.Hit("#act-after")
+		p.Wait(part("Lines 1,001 to 2,000 of 107,451") + ` && document.activeElement.id === 'act-after'`)
+		p.Settle()
+		p.FitsWidth()
+		p.Judge("part of a certificate", "")
+		p.Shot("proofs-part")
+		p.Run(`(() => {
+			const field = document.getElementById('proofs-certificate');
+			field.focus();
+			field.setSelectionRange(0, 0);
+			document.execCommand('insertText', false, 'wrong here\n');
+		})()`)
+		p.Hit("#act-after")
+		p.Wait(part("Lines 2,002 to 3,001 of 107,452"))
+		p.Hit("#act-check")
+		p.Wait(proving("refused") + ` && ` + theySay("line 1001: "))
+		p.Hit("#act-line")
+		p.Wait(part("Lines 1,001 to 2,000 of 107,452") + ` && (() => {
+			const { id, value, selectionStart, selectionEnd } = document.activeElement;
+			return id === 'proofs-certificate' && value.slice(selectionStart, selectionEnd) === 'wrong here';
+		})()`)
+	})
+}
+
+// The longest task of the page's thread while a long certificate is shown and checked to its end, in milliseconds of a
+// processor.
+func BenchmarkLongestTaskOfCertificates(b *testing.B) {
+	p := driver.Open(b, driver.Phone)
+	p.Start(driver.Serve(b, "/").Address(nav.CheckRoute) + "?lang=en")
+	p.Wait(proving("idle"))
+	p.Hit("#act-check") // Python has come
+	p.Wait(proving("proved"))
+	for _, name := range []string{"picaria-13", "entropy", "entropy-far", "domino-5"} {
+		b.Run(name, func(b *testing.B) {
+			for b.Loop() {
+				showing := p.LongestTask(func() {
+					p.Choose("#proofs-name", name)
+					p.Wait(`location.hash === '#` + name + `' && ` + proving("idle"))
+					p.Settle()
+				})
+				checking := p.LongestTask(func() {
+					p.Hit("#act-check")
+					p.Wait(proving("proved"))
+				})
+				b.ReportMetric(showing, "ms-longest-showing")
+				b.ReportMetric(checking, "ms-longest-checking")
+			}
+		})
 	}
 }
 

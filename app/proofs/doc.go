@@ -55,7 +55,8 @@ type Session struct {
 	state    State
 	python   sandbox.State
 	name     names.Name
-	fetching int // the number of the last fetch
+	sheet    sheet // the certificate
+	fetching int   // the number of the last fetch
 	process  sandbox.Session
 	run      int // the number of the last run
 	said     string
@@ -81,6 +82,46 @@ func (s *Session) Said() string { return s.said }
 
 // Fault returns what has ended the checker, nil for nothing.
 func (s *Session) Fault() *sandbox.Fault { return s.fault }
+
+// Part returns which lines of the certificate are in its field.
+func (s *Session) Part() Part {
+	if !s.there() {
+		return Part{}
+	}
+	return s.sheet.part
+}
+
+// Before puts the lines of the certificate that come before those in its field there in their place. What is in the
+// field is taken in, changed or not.
+func (s *Session) Before(field string) {
+	s.sheet.fold(field)
+	if first := s.sheet.part.First; first > 1 {
+		s.turn(max(1, first-most))
+	}
+}
+
+// After does the same with the lines that come after those in the field.
+func (s *Session) After(field string) {
+	s.sheet.fold(field)
+	if p := s.sheet.part; p.Last < p.Of {
+		s.turn(p.Last + 1)
+	}
+}
+
+// Seek has a line of the certificate in its field, and returns which one of the field that is.
+func (s *Session) Seek(field string, line int) int {
+	s.sheet.fold(field)
+	if p := s.sheet.part; line < p.First || line > p.Last {
+		s.turn((line-1)/most*most + 1)
+	}
+	return line - s.sheet.part.First + 1
+}
+
+// turn puts the lines of the certificate from one on into its field.
+func (s *Session) turn(first int) {
+	s.sheet.open(first)
+	s.env.Show(Certificate, s.sheet.shown())
+}
 
 // Busy says whether a check is under way.
 func (s *Session) Busy() bool { return s.state == Waiting || s.state == Running }
@@ -153,7 +194,7 @@ func (s *Session) Restore() {
 			}
 			if left--; !ok {
 				s.state = Missing
-			} else if s.env.Show(field, text); left == 0 && s.state == Loading {
+			} else if s.env.Show(field, s.taken(field, text)); left == 0 && s.state == Loading {
 				s.state = Idle
 			}
 			s.env.Redraw()
@@ -163,18 +204,29 @@ func (s *Session) Restore() {
 	fetch(nav.CheckerFile, Checker)
 }
 
-// Check has a checker check a certificate: the texts of the fields.
-func (s *Session) Check(certificate, checker string) {
+// taken returns what of a text that has come is put into its field.
+func (s *Session) taken(field Field, text string) string {
+	if field != Certificate {
+		return text
+	}
+	s.sheet = sheet{text: text}
+	s.sheet.open(1)
+	return s.sheet.shown()
+}
+
+// Check has a checker check the certificate, by the texts of the fields: of the certificate that is a part.
+func (s *Session) Check(part, checker string) {
 	if s.Busy() || !s.there() {
 		return
 	}
 	s.run++
 	s.state, s.said, s.fault = Waiting, "", nil
+	s.sheet.fold(part)
 	now := s.run
 	s.env.Python.Open(func(state sandbox.State) {
 		s.python = state
 		if now == s.run && s.state == Waiting && !state.OnItsWay() {
-			s.opened(program(certificate, checker))
+			s.opened(program(s.sheet.text, checker))
 		}
 		s.env.Redraw()
 	})
@@ -201,12 +253,11 @@ const before = "open = lambda *_, **__: "
 
 // program returns the program that runs.
 func program(certificate, checker string) string {
-	lines := strings.Split(strings.TrimSuffix(certificate, "\n"), "\n")
-	text, err := json.Marshal(lines)
+	text, err := json.Marshal(strings.TrimSuffix(certificate, "\n"))
 	if err != nil {
-		panic(err) // it is texts
+		panic(err) // it is a text
 	}
-	return before + string(text) + "\n" + checker
+	return before + string(text) + ".split(\"\\n\")\n" + checker
 }
 
 // maxSaid is how much of what a checker says is kept, in bytes: what a person has made of it may say more.

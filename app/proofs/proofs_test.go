@@ -2,7 +2,9 @@ package proofs_test
 
 import (
 	"encoding/json"
+	"fmt"
 	"slices"
+	"strings"
 	"testing"
 
 	"tablier/ai/certificate"
@@ -18,6 +20,7 @@ type world struct {
 	state    sandbox.State
 	pending  []func()
 	shown    map[proofs.Field]string
+	texts    map[string]string // of files; others have one that says their name
 	missing  bool
 	hear     func(string)
 	requests []sandbox.Request
@@ -67,7 +70,11 @@ func begin(t *testing.T) (*proofs.Session, *world) {
 	s := proofs.New(proofs.Environment{
 		Python: w,
 		Fetch: func(name string, then func(string, bool)) {
-			w.pending = append(w.pending, func() { then("text of "+name, !w.missing) })
+			text, ok := w.texts[name]
+			if !ok {
+				text = "text of " + name
+			}
+			w.pending = append(w.pending, func() { then(text, !w.missing) })
 		},
 		Show:   func(field proofs.Field, text string) { w.shown[field] = text },
 		Redraw: func() { w.drawn++ },
@@ -149,8 +156,82 @@ func TestProgram(t *testing.T) {
 	s, w := begin(t)
 	s.Check("one\n\"two\"\n", "print(1)\n")
 	w.settle()
-	if want := "open = lambda *_, **__: [\"one\",\"\\\"two\\\"\"]\nprint(1)\n"; w.requests[0].Program != want {
+	const want = `open = lambda *_, **__: "one\n\"two\"".split("\n")` + "\nprint(1)\n"
+	if w.requests[0].Program != want {
 		t.Errorf("the program is %q, want %q", w.requests[0].Program, want)
+	}
+}
+
+// numbered returns a text of so many lines, each of which is its number.
+func numbered(n int) string {
+	var b strings.Builder
+	for i := range n {
+		fmt.Fprintln(&b, i+1)
+	}
+	return b.String()
+}
+
+// Of a long certificate some lines are in the field at once; the others come at one's bidding, what has been changed
+// stays so, and all are checked. Lines are counted as they are now.
+func TestParts(t *testing.T) {
+	s, w := begin(t)
+	w.texts = map[string]string{nav.CertificateFile("rota"): numbered(2_300)}
+	s.Choose("rota")
+	if s.Part() != (proofs.Part{}) {
+		t.Errorf("a part is there before the text: %+v", s.Part())
+	}
+	w.settle()
+	field := func() string { return w.shown[proofs.Certificate] }
+	want := func(first, last, of int, begins, ends string) {
+		t.Helper()
+		if s.Part() != (proofs.Part{First: first, Last: last, Of: of}) || s.Part().Whole() {
+			t.Errorf("the part is %+v, want %d to %d of %d", s.Part(), first, last, of)
+		}
+		if !strings.HasPrefix(field(), begins) || !strings.HasSuffix(field(), ends) {
+			t.Errorf("the field has %.20q…, want %q to %q", field(), begins, ends)
+		}
+	}
+	want(1, 1_000, 2_300, "1\n2\n", "\n999\n1000")
+	s.Before(field())
+	want(1, 1_000, 2_300, "1\n2\n", "\n1000")
+	s.After(strings.Replace(field(), "2\n", "", 1))
+	want(1_000, 1_999, 2_299, "1001\n", "\n2000")
+	s.After("new\n" + field())
+	want(2_001, 2_300, 2_300, "2001\n", "\n2300\n")
+	s.After(field())
+	want(2_001, 2_300, 2_300, "2001\n", "\n2300\n")
+	s.Before(field())
+	want(1_001, 2_000, 2_300, "1001\n", "\n2000")
+	if at := s.Seek(field(), 1_002); at != 2 {
+		t.Errorf("line 1002 is the field's line %d", at)
+	}
+	if at := s.Seek(field(), 1_000); at != 1_000 {
+		t.Errorf("line 1000 is the field's line %d", at)
+	}
+	want(1, 1_000, 2_300, "1\n3\n", "\n1000\nnew")
+	s.Check(field()+"\nlast", "print(1)")
+	w.settle()
+	whole := strings.Replace(strings.Replace(numbered(2_300), "2\n", "", 1), "\n1001\n", "\nnew\nlast\n1001\n", 1)
+	quoted, err := json.Marshal(strings.TrimSpace(whole))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if program := w.requests[0].Program; !strings.Contains(program, string(quoted)) {
+		t.Errorf("checked is %.60q…", program)
+	}
+}
+
+// A certificate of a few lines is in the field whole.
+func TestWhole(t *testing.T) {
+	s, w := begin(t)
+	if !s.Part().Whole() {
+		t.Errorf("the part is %+v", s.Part())
+	}
+	w.texts = map[string]string{nav.CertificateFile("rota"): numbered(1_000)}
+	s.Choose("rota")
+	w.settle()
+	if !s.Part().Whole() || w.shown[proofs.Certificate] != numbered(1_000) {
+		t.Errorf("of 1,000 lines the part is %+v", s.Part())
 	}
 }
 

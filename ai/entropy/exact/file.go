@@ -3,6 +3,7 @@ package exact
 import (
 	"encoding/binary"
 	"errors"
+	"fmt"
 	"io"
 
 	"tablier/ai/internal/tablefile"
@@ -36,4 +37,17 @@ func Load(path string) (*Table, error) {
 		return nil, err
 	}
 	return t, nil
+}
+
+// Open returns the table of the game with the option immediate or without: from a file, or solved where no path is
+// given.
+func Open(path string, immediate bool) (*Table, error) {
+	if path == "" {
+		return Solve(immediate, nil), nil
+	}
+	t, err := Load(path)
+	if err == nil && t.immediate != immediate {
+		return nil, fmt.Errorf("%s has the game with the other setting of the option immediate", path)
+	}
+	return t, err
 }

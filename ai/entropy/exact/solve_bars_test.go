@@ -7,6 +7,7 @@ import (
 	"os"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"testing"
 
 	"tablier/ai"
@@ -14,8 +15,14 @@ import (
 	"tablier/rules/entropy"
 )
 
-// table is the solved game, for all tests.
-var table = sync.OnceValue(func() *Table { return Solve(false, nil) })
+// table is the solved game, for all tests: from the file that TABLIER_ENTROPY_TABLE names, where there is one.
+var table = sync.OnceValue(func() *Table {
+	t, err := Open(os.Getenv("TABLIER_ENTROPY_TABLE"), false)
+	if err != nil {
+		panic(err)
+	}
+	return t
+})
 
 // The figures are those of rules/README.md §3, the shares those of an independent solver.
 func TestSolve(t *testing.T) {
@@ -30,13 +37,48 @@ func TestSolve(t *testing.T) {
 	}
 	checkShares(t, tally)
 	checkReference(t, table)
+	checkFar(t, table)
 }
 
+// With the option the table may come from the file that TABLIER_IMMEDIATE_TABLE names.
 func TestSolveImmediate(t *testing.T) {
-	tally := Solve(true, nil).Tally()
+	table, err := Open(os.Getenv("TABLIER_IMMEDIATE_TABLE"), true)
+	if err != nil {
+		t.Fatal(err)
+	}
+	checkFar(t, table)
+	tally := table.Tally()
 	if tally.Wins != 932_650_344 || tally.Draws != 14_173_714_204 || tally.Losses != 191_432_252 ||
-		tally.Longest != 174 {
+		tally.Longest != 173 {
 		t.Errorf("%+v, longest %d", tally.Count, tally.Longest)
+	}
+}
+
+// checkFar looks at all positions that are far from the end, which games at random hardly meet: value and plies must
+// follow from those of the moves, as the rules list them.
+func checkFar(t *testing.T, table *Table) {
+	const far = 90
+	var seen, wrong atomic.Int64
+	table.Decided(func(s entropy.State, value ai.Value) {
+		_, plies := table.Value(s)
+		if plies < far {
+			return
+		}
+		seen.Add(1)
+		best, left := ai.Loss, -1
+		for _, m := range s.AppendMoves(nil) {
+			reply, n := table.Value(s.Play(m))
+			switch worth := ai.Win + ai.Loss - reply; {
+			case worth > best, worth == best && (worth == ai.Win && n < left || worth == ai.Loss && n > left):
+				best, left = worth, n
+			}
+		}
+		if best != value || left+1 != plies {
+			wrong.Add(1)
+		}
+	})
+	if seen.Load() == 0 || wrong.Load() > 0 {
+		t.Errorf("of %d positions %d do not follow from their moves", seen.Load(), wrong.Load())
 	}
 }
 

@@ -38,7 +38,7 @@ type Table struct {
 }
 
 const (
-	solved = 80  // from here on a code is plies: 174 at most, and no position has as many moves
+	solved = 80  // from here on a code is plies: 173 at most, and no position has as many moves
 	width  = 498 // words of bits that a block takes
 )
 
@@ -69,6 +69,3 @@ func has(words []uint64, class, rank int) bool {
 }
 
 func put(words []uint64, class, rank int) { words[class*width+rank>>6] |= 1 << (rank & 63) }
-
-// Immediate says whether the table is of the game with the option of that name.
-func (t *Table) Immediate() bool { return t.immediate }

@@ -31,7 +31,7 @@ type Tally struct {
 }
 
 // mostPlies is the number of plies of the longest win, with the option immediate.
-const mostPlies = 174
+const mostPlies = 173
 
 // Tally counts the positions of the whole game by their values.
 func (t *Table) Tally() Tally {

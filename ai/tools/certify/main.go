@@ -97,10 +97,7 @@ func entropy(name, table string) ([]byte, error) {
 	if name == "entropy" {
 		return certificate.Entropy(set)
 	}
-	if table == "" {
-		return certificate.FarEntropy(set, exact.Solve(false, nil))
-	}
-	solved, err := exact.Load(table)
+	solved, err := exact.Open(table, false)
 	if err != nil {
 		return nil, err
 	}

@@ -44,7 +44,7 @@ func TestQuickFilesAreMadeAgain(t *testing.T) {
 
 // pick returns the files that take seconds, or the others.
 func pick(quick bool) (some []file) {
-	for _, f := range files(os.Getenv("TABLIER_ENTROPY_TABLE")) {
+	for _, f := range files(os.Getenv("TABLIER_ENTROPY_TABLE"), os.Getenv("TABLIER_IMMEDIATE_TABLE")) {
 		if f.quick == quick {
 			some = append(some, f)
 		}
@@ -54,15 +54,15 @@ func pick(quick bool) (some []file) {
 
 // Every file is kept, with the hash that is kept beside it.
 func TestHashes(t *testing.T) {
-	want, err := sums(kept, files(""))
+	want, err := sums(kept, files("", ""))
 	if err != nil {
 		t.Fatal(err)
 	}
 	if was := read(t, filepath.Join(kept, "SHA256SUMS")); was != want {
 		t.Errorf("the hashes are other ones: %s", firstOther(was, want))
 	}
-	if n := strings.Count(want, "\n"); n != len(files("")) {
-		t.Errorf("%d files are kept, want %d", n, len(files("")))
+	if n := strings.Count(want, "\n"); n != len(files("", "")) {
+		t.Errorf("%d files are kept, want %d", n, len(files("", "")))
 	}
 }
 

@@ -2,27 +2,34 @@ package main
 
 import "tablier/ai/entropy/exact"
 
-// entropyFile returns what makes the table of Entropy from the table that a file has, or that is solved.
-func entropyFile(path string) func() (table, error) {
-	return func() (table, error) {
-		solved, err := entropyTable(path)
-		if err != nil {
-			return nil, err
-		}
-		t := table{{"plies", "won", "drawn", "lost"}}
-		tally := solved.Tally()
-		for plies, c := range tally.Plies[:tally.Longest+1] {
-			t.add(plies, c.Wins, c.Draws, c.Losses)
-		}
-		t.add("all", tally.Wins, tally.Draws, tally.Losses)
-		return t, nil
-	}
+const (
+	entropySays = "" +
+		"Entropy: all positions, images by symmetry counted, by plies to the end with best play of both: of\n" +
+		"which the side to move wins, draws and loses. Draws have no plies; they stand at 0."
+	immediateSays = "" +
+		"Entropy with the option immediate: all positions, images by symmetry counted, by plies to the end, which is\n" +
+		"the move that wins, with best play of both: of which the side to move wins, draws and loses. Draws have no\n" +
+		"plies; they stand at 0."
+)
+
+// A variety is Entropy with the option immediate or without it, and the file that has its table; without a name the
+// game is solved.
+type variety struct {
+	immediate bool
+	path      string
 }
 
-// entropyTable reads the table, or solves the game where there is no file.
-func entropyTable(path string) (*exact.Table, error) {
-	if path != "" {
-		return exact.Load(path)
+// table makes the table of how many positions are won, drawn and lost.
+func (v variety) table() (table, error) {
+	solved, err := exact.Open(v.path, v.immediate)
+	if err != nil {
+		return nil, err
 	}
-	return exact.Solve(false, func(exact.Stage) {}), nil
+	t := table{{"plies", "won", "drawn", "lost"}}
+	tally := solved.Tally()
+	for plies, c := range tally.Plies[:tally.Longest+1] {
+		t.add(plies, c.Wins, c.Draws, c.Losses)
+	}
+	t.add("all", tally.Wins, tally.Draws, tally.Losses)
+	return t, nil
 }

@@ -5,9 +5,9 @@ import (
 	"tablier/rules/all"
 )
 
-// files returns all files, those that take seconds first. Entropy's table is read from a file, or solved when there is
-// no name.
-func files(solved string) []file {
+// files returns all files, those that take seconds first. Entropy's tables, of the game and of the game with the option
+// immediate, are read from files, or solved where there is no name.
+func files(entropy, immediate string) []file {
 	return []file{
 		{"perft", "Sequences of moves from the usual start (perft), by game, variant and number of moves, draws by\n" +
 			"recurrence not counted and a draw from a bag a move, until a count reaches 100,000.", true, perft},
@@ -20,8 +20,8 @@ func files(solved string) []file {
 		{"domino-4", dominoSays, true, dominoFile(4)},
 		{"domino-5", dominoSays, false, dominoFile(5)},
 		{"hyle-4", hyleSays, false, hyleFile(4)},
-		{"entropy", "Entropy: all positions, images by symmetry counted, by plies to the end with best play of both: of\n" +
-			"which the side to move wins, draws and loses. Draws have no plies; they stand at 0.", false, entropyFile(solved)},
+		{"entropy", entropySays, false, variety{false, entropy}.table},
+		{"entropy-immediate", immediateSays, false, variety{true, immediate}.table},
 	}
 }
 

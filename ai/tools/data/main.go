@@ -2,7 +2,8 @@
 //
 //	go run ./ai/tools/data                                 write all files to ai/solved, solving all that has a table
 //	go run ./ai/tools/data -only domino-4,perft            write some of them
-//	go run ./ai/tools/data -entropy entropy.table          with the table that command solve has kept (2.2 GB)
+//	go run ./ai/tools/data -entropy entropy.table          with the table that command solve has kept (2.2 GB);
+//	                                                       -immediate names that of the game with the option
 //
 // A file is a table of fields between tabulators, after lines of comment that begin with # and say what it has and
 // how it is made. SHA256SUMS has the hash of each. The note ai/SOLVED.md says what is claimed, how it was computed and
@@ -33,9 +34,10 @@ const ending = ".tsv"
 func main() {
 	dir := flag.String("out", "ai/solved", "folder to write to")
 	only := flag.String("only", "", "names of files, with commas between; all when empty")
-	solved := flag.String("entropy", "", "file of the table that go run ./ai/tools/solve/entropy -table has kept")
+	entropy := flag.String("entropy", "", "file of the table that go run ./ai/tools/solve/entropy -table has kept")
+	immediate := flag.String("immediate", "", "file of the table that the same command has kept with -immediate")
 	flag.Parse()
-	if err := run(*dir, *only, files(*solved)); err != nil {
+	if err := run(*dir, *only, files(*entropy, *immediate)); err != nil {
 		fmt.Fprintln(os.Stderr, "data:", err)
 		os.Exit(1)
 	}

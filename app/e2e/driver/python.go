@@ -234,9 +234,9 @@ const HostileWorker = `(async () => {
 })()`
 
 // WantFaults fails a test unless of WrongPrograms one for each kind and type of fault, or where the whole is asked for
-// each, comes to its fault, is explained and is followed by another, and RichProgram prints what Python prints. Run runs
-// a program in a page. Each browser takes those in which it has a part, by its stack, its memory or its rules, and its
-// share of those that Python finds by itself.
+// each, comes to its fault, is explained and is followed by another, and RichProgram prints what Python prints. Run
+// runs a program in a page. Each browser takes those in which it has a part, by its stack, its memory or its rules, and
+// its share of those that Python finds by itself.
 func WantFaults(t testing.TB, browser string, run func(program string) PythonRun) {
 	t.Helper()
 	var some, alone []WrongProgram

@@ -13,6 +13,8 @@ type catalogue struct {
 	states                        i18n.Table[proofs.State, string]
 	goTo                          func(line int) string
 	certificate, certificateWhat  string
+	part                          func(first, last, of string) string
+	before, after                 string
 	checker, checkerWhat          string
 	own                           string
 }

@@ -80,13 +80,18 @@ const (
 // fields are the ids of the fields with the texts.
 var fields = map[proofs.Field]string{proofs.Certificate: certificateID, proofs.Checker: checkerID}
 
-// show implements proofs.Environment.
+// show implements proofs.Environment. A field that is there has its text at once: the next gesture reads it.
 func (k *Kind) show(field proofs.Field, text string) {
-	k.site.Later(fields[field], func(element app.Value) {
+	fill := func(element app.Value) {
 		element.Set("value", text)
 		element.Call("setSelectionRange", 0, 0)
 		element.Set("scrollTop", 0)
-	})
+	}
+	if element := app.Window().GetElementByID(fields[field]); element.Truthy() {
+		fill(element)
+		return
+	}
+	k.site.Later(fields[field], fill)
 }
 
 // name returns what a certificate is called: the game, and the variant where that has a name of its own.
@@ -117,10 +122,12 @@ func (k *Kind) onClick(ctx app.Context, e app.Event) {
 		k.site.Focus(ui.ActID("check"))
 	case "restore":
 		k.session.Restore()
+	case "before":
+		k.session.Before(value(certificateID))
+	case "after":
+		k.session.After(value(certificateID))
 	case "line":
 		k.goTo(k.session.Line())
-		ctx.PreventUpdate()
-		return
 	default:
 		ctx.PreventUpdate()
 		return
@@ -147,10 +154,12 @@ func (k *Kind) onInput(ctx app.Context, _ app.Event) {
 
 // goTo selects a line of the certificate, and has it in sight.
 func (k *Kind) goTo(line int) {
-	field := app.Window().GetElementByID(certificateID)
-	from, to := place(field.Get("value").String(), line)
-	field.Call("focus")
-	field.Call("setSelectionRange", from, to)
-	height := app.Window().Call("getComputedStyle", field).Get("lineHeight").String()
-	field.Set("scrollTop", scroll(height, line))
+	line = k.session.Seek(value(certificateID), line)
+	k.site.Later(certificateID, func(field app.Value) {
+		from, to := place(value(certificateID), line)
+		field.Call("focus")
+		field.Call("setSelectionRange", from, to)
+		height := app.Window().Call("getComputedStyle", field).Get("lineHeight").String()
+		field.Set("scrollTop", scroll(height, line))
+	})
 }

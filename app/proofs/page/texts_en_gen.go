@@ -35,7 +35,12 @@ var enCatalogue = catalogue{
 	},
 	certificate:     "The certificate",
 	certificateWhat: "Change a number or take out a line: it has to be refused.",
-	checker:         "The program",
-	checkerWhat:     "Its remarks say how each line reads. It runs outside this page too, with Python 3.8 or later.",
-	own:             "Write your own:",
+	part: func(first string, last string, of string) string {
+		return "Lines " + first + " to " + last + " of " + of
+	},
+	before:      "Lines before",
+	after:       "Lines after",
+	checker:     "The program",
+	checkerWhat: "Its remarks say how each line reads. It runs outside this page too, with Python 3.8 or later.",
+	own:         "Write your own:",
 }

@@ -35,7 +35,12 @@ var frCatalogue = catalogue{
 	},
 	certificate:     "Le certificat",
 	certificateWhat: "Changez un nombre ou ôtez une ligne : il doit être refusé.",
-	checker:         "Le programme",
-	checkerWhat:     "Ses remarques disent comment se lit chaque ligne. Il tourne aussi hors de cette page, avec Python 3.8 ou plus récent.",
-	own:             "Écrivez le vôtre :",
+	part: func(first string, last string, of string) string {
+		return "Lignes " + first + " à " + last + " sur " + of
+	},
+	before:      "Lignes précédentes",
+	after:       "Lignes suivantes",
+	checker:     "Le programme",
+	checkerWhat: "Ses remarques disent comment se lit chaque ligne. Il tourne aussi hors de cette page, avec Python 3.8 ou plus récent.",
+	own:         "Écrivez le vôtre :",
 }

@@ -48,7 +48,8 @@ func (f *frame) draw() app.UI {
 		</main>`, string(f.session.State()), string(f.session.Python()), f.kind.onClick, m.title, m.lead,
 		f.choice(), f.check(), ui.Shown(f.session.Busy(), ui.Act("stop", m.stop, "btn")),
 		ui.Act("restore", m.restore, "btn"), f.verdict(),
-		f.field(certificateID, m.certificate, m.certificateWhat), f.field(checkerID, m.checker, m.checkerWhat),
+		f.field(certificateID, m.certificate, m.certificateWhat, f.part()),
+		f.field(checkerID, m.checker, m.checkerWhat, ui.Text("span", "", "")),
 		m.own+" ", nav.LinkTo(f.kind.site.Nav, nav.WriteRoute), i18n.Of(f.lang).Workshop.Compose)
 }
 
@@ -89,12 +90,23 @@ func (f *frame) verdict() app.UI {
 		ui.Shown(line > 0, ui.Act("line", m.goTo(line), "btn")))
 }
 
-// field draws one of the texts.
-func (f *frame) field(id, name, what string) app.UI {
+// part says which lines of a long certificate are in its field, and leads to those before and after them.
+func (f *frame) part() app.UI {
+	m, p := f.words, f.session.Part()
+	grouped := f.lang.Grouped
+	return ui.Tree(`<div class="vf-part" hidden="{}"><span role="status">{}</span>{}{}</div>`, p.Whole(),
+		m.part(grouped(p.First), grouped(p.Last), grouped(p.Of)),
+		ui.Enabled(p.First > 1, ui.Act("before", m.before, "btn")),
+		ui.Enabled(p.Last < p.Of, ui.Act("after", m.after, "btn")))
+}
+
+// field draws one of the texts, with what stands above it.
+func (f *frame) field(id, name, what string, above app.UI) app.UI {
 	return ui.Tree(`<section class="vf-text">
-			<h2><label for="{}">{}</label></h2><p id="{}">{}</p>
+			<h2><label for="{}">{}</label></h2><p id="{}">{}</p>{}
 			<textarea id="{}" aria-describedby="{}" spellcheck="false" autocapitalize="off" autocomplete="off" wrap="off"
 				rows="16" translate="no" oninput="{}">
 			</textarea>
-		</section>`, id, name, id+"-what", what, id, id+"-what", f.kind.onInput)
+		</section>`, id, name, id+"-what", what, above, id, id+"-what",
+		f.kind.onInput)
 }

@@ -119,11 +119,7 @@ func run(path string, immediate bool, to products, seed uint64, positions int, n
 // obtain reads the table when there is one, else solves the game and keeps the table if it is to be kept.
 func obtain(path string, immediate bool) (*exact.Table, error) {
 	if path != "" {
-		t, err := exact.Load(path)
-		switch {
-		case err == nil && t.Immediate() != immediate:
-			return nil, fmt.Errorf("%s has the game with the other setting of the option immediate", path)
-		case !errors.Is(err, fs.ErrNotExist):
+		if t, err := exact.Open(path, immediate); !errors.Is(err, fs.ErrNotExist) {
 			return t, err
 		}
 	}
