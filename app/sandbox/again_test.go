@@ -23,11 +23,15 @@ type heard struct {
 	ID    int
 	Event string
 	Text  string
-	Error struct{ Kind string }
+	Error struct {
+		Kind string
+		Line int
+	}
 }
 
 // A play is a program and its requests. It is an expression of JavaScript: a function that says, of what it is asked,
-// which files it has been given, whether there will be no more and in which worker it runs, the events that come of it.
+// which files it has been given, whether there will be no more and in which worker it runs, the events that come of it;
+// {dies: why} is that its worker does, of which the page hears first.
 // Files says which files can be had; with none of them, what is brought never comes.
 type play struct{ program, requests, files string }
 
@@ -50,21 +54,25 @@ func (p play) hearing(t *testing.T) (got hearing) {
 		global.setTimeout = (f, ...rest) => late(f, 100, ...rest.slice(1)); // nobody waits for seconds
 		window.addEventListener = (_, f) => hears = f;
 		window.removeEventListener = () => {};
-		const open = ({ ports: [port] }) => {
+		let tell; // the page, of a worker
+		const open = ({ ports: [port], data: { open: id } }) => {
 			const worker = ++workers;
 			let given;
 			port.onmessage = ({ data }) => {
 				if (data === null) return; // it has been looked at
-				if (typeof data !== 'string') given = data;
+				if (data === true) port.postMessage({ over: 'died' }); // as the relay answers
+				else if (typeof data !== 'string') given = data;
 				else for (const event of program(JSON.parse(data), given.files, given.last, worker)) {
-					port.postMessage(JSON.stringify({ ...event, id: JSON.parse(data).id }));
+					if (event.dies) tell({ crash: id, why: event.dies });
+					else port.postMessage(JSON.stringify({ ...event, id: JSON.parse(data).id }));
 				}
 			};
 		};
 		const contentWindow = {
 			postMessage(_, __, [control]) {
 				control.onmessage = (event) => event.data.open && open(event);
-				control.postMessage({ ready: true });
+				tell = (what) => control.postMessage(what);
+				tell({ ready: true });
 			},
 		};
 		global.document = {
@@ -155,5 +163,14 @@ func TestProgramsRunAgain(t *testing.T) {
 		if said != test.heard || got.Workers != test.workers || brought != test.brought {
 			t.Errorf("%s: heard %s, in %d workers, brought %s", test.name, said, got.Workers, brought)
 		}
+	}
+}
+
+// A program that dies of memory is at the line that it has reached last, whichever of the two is heard first.
+func TestDeathComesLast(t *testing.T) {
+	p := play{`() => [{ dies: 'out of memory' }, { event: 'alive', line: 7 }]`, `['load']`, `[]`}
+	heard := p.hearing(t).Heard
+	if len(heard) != 1 || heard[0].Error.Kind != "memory" || heard[0].Error.Line != 7 {
+		t.Errorf("heard %+v", heard)
 	}
 }

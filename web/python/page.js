@@ -38,7 +38,7 @@
     /** @type {MessagePort} */
     let control;
     let sessions = 0;
-    /** @type {Map<number, (why: string) => void>} */
+    /** @type {Map<number, (why: string, deaf?: boolean) => void>} */
     const crashed = new Map();
     /** @type {Map<string, Blob>} */
     let values = new Map(); // files of exact values, as far as they have come
@@ -124,10 +124,10 @@
       control = port1;
       const first = new Promise((resolve, reject) => {
         crashed.set(0, (why) => reject(new Error(why)));
-        control.onmessage = ({ data: { ready, crash, why, memory: made } }) => {
+        control.onmessage = ({ data: { ready, crash, why, deaf, memory: made } }) => {
           if (made !== undefined) memory.keep(made);
           else if (ready) resolve('ready');
-          else crashed.get(crash)?.(why);
+          else crashed.get(crash)?.(why, deaf);
         };
       });
       frame.contentWindow?.postMessage({ ...files, follows: true }, '*', [port2]);
@@ -150,6 +150,7 @@
       /** @type {ReturnType<typeof setTimeout> | undefined} */
       let clock;
       let line = 0; // the last that the program is known to have reached
+      let death = ''; // why its worker is no more
 
       // begin has the program run in a worker of its own.
       /** @param {boolean} backwards */
@@ -159,7 +160,11 @@
         const { port1, port2 } = new MessageChannel();
         port = port1;
         port.onmessage = heard;
-        crashed.set(id, (why) => fail(/memory|allocat/i.test(why) ? 'memory' : 'crash', why));
+        crashed.set(id, (why, deaf) => {
+          death = why;
+          if (deaf) die();
+          else port.postMessage(true); // what it has said before may still be on its way
+        });
         control.postMessage({ open: id, seed: backwards ? 1 : 0 }, [port2]);
         given = values;
         port.postMessage({ files: given, last });
@@ -233,6 +238,8 @@
         hear(JSON.stringify({ id: request, event: 'error', error }));
       }
 
+      const die = () => fail(/memory|allocat/i.test(death) ? 'memory' : 'crash', death);
+
       function end() {
         if (over) return;
         over = true;
@@ -243,8 +250,9 @@
       /** @param {MessageEvent} message */
       function heard({ data }) {
         if (over) return;
-        if (typeof data !== 'string') { // it has said too much, so what it is ended for is the relay's to say
-          fail(data.over, '');
+        if (typeof data !== 'string') { // the relay says why nothing more comes
+          if (data.over === 'died') die();
+          else fail(data.over, '');
           return;
         }
         listen();

@@ -2,9 +2,11 @@
 // anything over the port of a program, as often and as long as they like, and none of that may take the page's time.
 // The page itself only ever gets a few events, and the next ones when it has looked at these.
 //
-// Each message to this worker brings two ports: to the page, and to a program. From the page come requests, as texts,
-// and null for an event that it has looked at. To the page go events, as texts, and {over: kind} where the program has
-// said too much: then nothing more is heard of it, what was waiting included, and the page ends it.
+// Each message to this worker brings two ports: to the page, and to a program. From the page come what is for the
+// program, null for an event that the page has looked at, and true once the program has died. To the page go events, as
+// texts, and {over: kind} where the program has said too much: then nothing more is heard of it, what was waiting
+// included, and the page ends it. Where it has died, {over: 'died'} follows the last event: the page hears of the death
+// by another way, and sooner.
 (() => {
   'use strict';
   const LONGEST = 256 << 10; // bytes of an event
@@ -24,9 +26,11 @@
     let waiting = [];
     let bytes = 0; // of what waits
     let ahead = 0;
+    let died = false;
 
     /** @param {string} over */
     function end(over) {
+      died = false;
       program.onmessage = null;
       program.close();
       waiting = [];
@@ -40,11 +44,15 @@
         ahead++;
         page.postMessage(event);
       }
+      if (died && !waiting.length) end('died');
     }
 
     page.onmessage = ({ data }) => {
       if (data === null) {
         ahead--;
+        handOn();
+      } else if (data === true) {
+        died = true;
         handOn();
       } else program.postMessage(data);
     };
