@@ -216,11 +216,14 @@ var frLevels = map[string][]string{
 	},
 	"7": []string{
 		"La machine pose n’importe quel domino permis.",
-		"La machine étudie cent positions ; sept coups sur dix lui échappent.",
+		"La machine étudie cent positions ; cinq coups sur six lui échappent.",
+		"La machine étudie trois cents positions ; trois coups sur cinq lui échappent.",
 		"La machine étudie mille positions ; un coup sur deux lui échappe.",
+		"La machine étudie 2 500 positions ; deux coups sur cinq lui échappent.",
 		"La machine étudie cinq mille positions ; trois coups sur dix lui échappent.",
-		"La machine n’oublie aucun coup, et étudie cinq mille positions.",
+		"La machine n’oublie aucun coup, et étudie huit mille positions.",
 		"La machine n’oublie aucun coup, et étudie seize mille positions.",
+		"La machine n’oublie aucun coup, et étudie soixante mille positions.",
 		"La machine étudie 300 000 positions ; parfaite dès que le calcul aboutit.",
 	},
 }
