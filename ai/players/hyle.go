@@ -1,7 +1,8 @@
 package players
 
 // hyleLadders are the levels on boards on which neighbouring levels of 25 cells are too close in strength or too far
-// apart. On nine cells the last level plays by exact values, which a search of a thousand positions is near to.
+// apart: a match on 49 cells has more moves, and so tells smaller differences. On nine cells the last level plays by
+// exact values, which a search of a thousand positions is near to.
 var hyleLadders = map[string]ladder{
 	"3": {
 		{naive(0.85), plies(1)},
@@ -31,6 +32,32 @@ var hyleLadders = map[string]ladder{
 		{overlook(0.15), plies(3)},
 		{overlook(0), plies(3)},
 		{overlook(0), nodes(1_500)},
+		{overlook(0), nodes(400_000)},
+	},
+	"7": {
+		{naive(0.85), plies(1)},
+		{naive(0.77), plies(1)},
+		{naive(0.53), plies(1)},
+		{naive(0.35), plies(1)},
+		{naive(0), plies(1)},
+		{overlook(0.69), plies(1)},
+		{overlook(0.6), plies(1)},
+		{overlook(0.47), plies(1)},
+		{overlook(0.37), plies(1)},
+		{overlook(0.2), plies(1)},
+		{overlook(0), plies(1)},
+		{overlook(0.57), plies(2)},
+		{overlook(0.46), plies(2)},
+		{overlook(0.35), plies(2)},
+		{overlook(0.23), plies(2)},
+		{overlook(0.08), plies(2)},
+		{overlook(0.4), plies(3)},
+		{overlook(0.28), plies(3)},
+		{overlook(0.17), plies(3)},
+		{overlook(0.06), plies(3)},
+		{overlook(0), plies(3)},
+		{overlook(0), nodes(1_000)},
+		{overlook(0), nodes(12_000)},
 		{overlook(0), nodes(400_000)},
 	},
 }
