@@ -36,7 +36,8 @@ var hyleLadders = map[string]ladder{
 	},
 	"7": {
 		{naive(0.85), plies(1)},
-		{naive(0.77), plies(1)},
+		{naive(0.75), plies(1)},
+		{naive(0.71), plies(1)},
 		{naive(0.53), plies(1)},
 		{naive(0.35), plies(1)},
 		{naive(0), plies(1)},
@@ -46,7 +47,7 @@ var hyleLadders = map[string]ladder{
 		{overlook(0.37), plies(1)},
 		{overlook(0.2), plies(1)},
 		{overlook(0), plies(1)},
-		{overlook(0.57), plies(2)},
+		{overlook(0.55), plies(2)},
 		{overlook(0.46), plies(2)},
 		{overlook(0.35), plies(2)},
 		{overlook(0.23), plies(2)},

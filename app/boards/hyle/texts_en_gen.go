@@ -254,7 +254,8 @@ var enLevels = map[string][]string{
 	},
 	"7": []string{
 		"The machine sees only points already made, and misses six moves out of seven.",
-		"The machine sees only points already made, and misses seven moves out of nine.",
+		"The machine sees only points already made, and misses three moves out of four.",
+		"The machine sees only points already made, and misses five moves out of seven.",
 		"The machine sees only points already made, and misses one move out of two.",
 		"The machine sees only points already made, and misses one move out of three.",
 		"The machine sees only points already made, but misses no move.",
@@ -264,7 +265,7 @@ var enLevels = map[string][]string{
 		"The machine values unfinished lines, but misses more than one move out of three.",
 		"The machine values unfinished lines, but misses one move out of five.",
 		"The machine values unfinished lines, and misses no move.",
-		"The machine thinks of the reply, but misses four moves out of seven.",
+		"The machine thinks of the reply, but misses more than one move out of two.",
 		"The machine thinks of the reply, but misses nearly one move out of two.",
 		"The machine thinks of the reply, but misses more than one move out of three.",
 		"The machine thinks of the reply, but misses nearly one move out of four.",

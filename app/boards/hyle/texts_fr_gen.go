@@ -254,7 +254,8 @@ var frLevels = map[string][]string{
 	},
 	"7": []string{
 		"La machine ne voit que les points faits ; six coups sur sept lui échappent.",
-		"La machine ne voit que les points faits ; sept coups sur neuf lui échappent.",
+		"La machine ne voit que les points faits ; trois coups sur quatre lui échappent.",
+		"La machine ne voit que les points faits ; cinq coups sur sept lui échappent.",
 		"La machine ne voit que les points faits ; un coup sur deux lui échappe.",
 		"La machine ne voit que les points faits ; un coup sur trois lui échappe.",
 		"La machine ne voit que les points faits, mais n’oublie aucun coup.",
@@ -264,7 +265,7 @@ var frLevels = map[string][]string{
 		"La machine juge les lignes inachevées ; plus d’un coup sur trois lui échappe.",
 		"La machine juge les lignes inachevées ; un coup sur cinq lui échappe.",
 		"La machine juge les lignes inachevées, et n’oublie aucun coup.",
-		"La machine pense à la réponse ; quatre coups sur sept lui échappent.",
+		"La machine pense à la réponse ; plus d’un coup sur deux lui échappe.",
 		"La machine pense à la réponse ; près d’un coup sur deux lui échappe.",
 		"La machine pense à la réponse ; plus d’un coup sur trois lui échappe.",
 		"La machine pense à la réponse ; près d’un coup sur quatre lui échappe.",
