@@ -18,7 +18,8 @@ import (
 
 // A Task is a question to an engine: a match as the player to move may know it.
 type Task struct {
-	Spec *rules.Spec
+	Spec    *rules.Spec
+	Variant string // as in rules.Setup; the usual one when empty
 	// View is the knowledge of the player to move: First or Second as they are called in the round's positions, see
 	// rules.Match.Role.
 	View rules.View
@@ -40,7 +41,8 @@ type Task struct {
 func TaskOf(m *rules.Match, seed uint64) Task {
 	who := m.ToMove()
 	return Task{
-		Spec: m.Spec(), View: m.View(m.Ply(), who), Past: m.Past(who), Last: last(m), Seen: m.Seen(), Seed: seed,
+		Spec: m.Spec(), Variant: m.Setup().Variant, View: m.View(m.Ply(), who), Past: m.Past(who), Last: last(m),
+		Seen: m.Seen(), Seed: seed,
 	}
 }
 

@@ -29,7 +29,7 @@ func tenth(n int) int {
 // The top level, second on five cells, wins every game against every other level and whoever plays anything.
 func TestTopLevelWinsAsSecond(t *testing.T) {
 	const anything = 0
-	top := len(players.New().Find("domino").Levels)
+	top := len(players.New().Find("domino").On("5"))
 	for level := anything; level < top; level++ {
 		t.Run(fmt.Sprint("level ", level), func(t *testing.T) {
 			t.Parallel()
@@ -150,7 +150,7 @@ func played(t *testing.T, p domino.Position, m rules.Move) domino.Position {
 }
 
 func task(p domino.Position, seed uint64) ai.Task {
-	return ai.Task{Spec: domino.Spec(), View: p.View(p.ToMove()), Seed: seed}
+	return ai.Task{Spec: domino.Spec(), Variant: "5", View: p.View(p.ToMove()), Seed: seed}
 }
 
 func search(t *testing.T, e *engine.Engine, p domino.Position, limits ai.Limits) ai.Result {

@@ -36,7 +36,7 @@ func bookKey(i int) (key uint64) {
 }
 
 // openBook marks the winning moves of the book, or all moves as losing when the position itself is in the book. It
-// says whether it marked any.
+// says whether all lose, or one wins that is not overlooked.
 func (r *root) openBook() bool {
 	if r.node.n != bookSize {
 		return false
@@ -46,7 +46,7 @@ func (r *root) openBook() bool {
 		if c := &r.classes[i]; lost {
 			c.value = ai.Loss
 		} else if inBook(c.key) {
-			c.value, known = ai.Win, true
+			c.value, known = ai.Win, known || !c.unseen
 		}
 	}
 	return known || lost

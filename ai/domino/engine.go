@@ -67,7 +67,7 @@ func (e *Engine) Search(ctx ai.Context, task ai.Task, limits ai.Limits, hooks ai
 		result.End = ai.Stopped
 		return result, nil
 	}
-	s := search{root: r, solver: e.solver, hooks: hooks, lines: max(limits.Lines, 1), whole: e.handicap.Overlook == 0}
+	s := search{root: r, solver: e.solver, hooks: hooks, lines: max(limits.Lines, 1)}
 	s.meter = ai.NewMeter(ctx, share(limits, proving), hooks)
 	e.solver.begin(s.meter)
 	r.overlook(e.handicap, task.Last)

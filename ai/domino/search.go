@@ -31,12 +31,11 @@ type search struct {
 	meter  *ai.Meter
 	hooks  ai.Hooks
 	lines  int
-	whole  bool // nothing is overlooked
 }
 
 // run proves values and, where it cannot, follows the odds or samples, within the limits.
 func (s *search) run(limits ai.Limits) {
-	known := s.whole && s.root.openBook()
+	known := s.root.openBook()
 	t := newTrials(s)
 	proved := known && s.lines == 1 || t.prove()
 	switch {

@@ -24,14 +24,17 @@ var long = map[string]struct {
 
 // pressed returns the player of a game, whose levels look at ofALevel nodes at most; nil where the machine does not
 // play the game, which it need not.
-func pressed(game string) *players.Player {
-	player := players.New().Find(game)
+func pressed(spec *rules.Spec) *players.Player {
+	player := players.New().Find(spec.ID)
 	if player == nil {
 		return nil
 	}
-	for i := range player.Levels {
-		limits := &player.Levels[i].Limits
-		limits.Nodes = min(limits.Nodes, ofALevel)
+	for _, variant := range laddersOf(spec, player) {
+		levels := player.On(variant)
+		for i := range levels {
+			limits := &levels[i].Limits
+			limits.Nodes = min(limits.Nodes, ofALevel)
+		}
 	}
 	return player
 }
@@ -40,7 +43,7 @@ func pressed(game string) *players.Player {
 // the same lines and as many nodes as where next to no time does.
 func TestLevelsMindNoClock(t *testing.T) {
 	for _, spec := range all.Games() {
-		player := pressed(spec.ID)
+		player := pressed(spec)
 		if player == nil {
 			continue
 		}
@@ -55,8 +58,8 @@ func TestLevelsMindNoClock(t *testing.T) {
 		levels := len(player.Levels)
 		for level := 1; level <= levels; level++ {
 			task := ai.TaskOf(m, uint64(level))
-			usual := mustSearch(t, pressed(spec.ID), task, level, ai.Limits{})
-			late := searchLate(t, pressed(spec.ID), task, level)
+			usual := mustSearch(t, pressed(spec), task, level, ai.Limits{})
+			late := searchLate(t, pressed(spec), task, level)
 			if isLong && level == levels && late.Millis < time.Hour.Milliseconds() {
 				t.Errorf("%s level %d: no time has passed, so that nothing was tested: %+v", spec.ID, level, late)
 			}

@@ -13,12 +13,12 @@ import (
 func entropyPlayer(values entropy.Values) Player {
 	const tableBits = 17 // 8 MB: about as many positions as the last level's search keeps
 	quick, full := alphabeta.New(entropy.ReadQuick, tableBits), alphabeta.New(entropy.Read, tableBits)
-	player := leveled("entropy", quick, quick.With, []setting{
+	player := leveled("entropy", quick, quick.With, ladder{
 		{overlook(0.9), plies(1)},
 		{overlook(0.74), plies(2)},
 		{overlook(0.35), plies(3)},
 		{overlook(0), nodes(1_000)},
-	})
+	}, nil)
 	reading := func(read ai.Reader[entropy.Game, entropy.State]) ai.Engine { return full.Reading(read) }
 	best := &entropy.Valued{Values: values, Read: entropy.Read, With: reading}
 	player.Full = best

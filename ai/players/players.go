@@ -21,13 +21,14 @@ import (
 
 // A Player is the machine at one game.
 type Player struct {
-	Game    string       // the Spec's id
-	Full    ai.Engine    // the strongest search, for any limits
-	Levels  []Level      // level n is Levels[n-1]; weakest first
-	Adviser Level        // gives hints; without an engine, the last level
-	Mapper  ai.Mapper    // values all positions of a board, nil where there are too many; it may run beside a search
-	Maker   puzzle.Maker // makes puzzles on the spot, nil where nothing does
-	Prover  prove.Prover // proves puzzles that somebody composes, nil where nothing does
+	Game    string             // the Spec's id
+	Full    ai.Engine          // the strongest search, for any limits
+	Levels  []Level            // level n is Levels[n-1]; weakest first
+	Own     map[string][]Level // of variants on which those are too close or too far apart; the last is the same
+	Adviser Level              // gives hints; without an engine, the last level
+	Mapper  ai.Mapper          // values all positions of a board, nil where there are too many; it may run beside a search
+	Maker   puzzle.Maker       // makes puzzles on the spot, nil where nothing does
+	Prover  prove.Prover       // proves puzzles that somebody composes, nil where nothing does
 	// Subject describes the game for searches that are shown; nil where none are.
 	Subject *lab.Subject
 	// Oracle knows what positions are worth from files that are fetched; nil where there are none.
@@ -77,17 +78,36 @@ func (e *LevelError) Error() string {
 	return "want a level from 1 to " + strconv.Itoa(e.Levels)
 }
 
-// Search searches with a level, or with the full engine within the limits when level is 0. A level has limits of its
-// own; of those given it takes Lines, and Millis, with which the answer hangs on how fast the machine is. The error is
-// a *LevelError or the engine's.
+// On returns the levels of a variant, weakest first.
+func (p *Player) On(variant string) []Level {
+	if own, ok := p.Own[variant]; ok {
+		return own
+	}
+	return p.Levels
+}
+
+// Most returns how many levels the variant has that has the most.
+func (p *Player) Most() int {
+	most := len(p.Levels)
+	for _, own := range p.Own {
+		most = max(most, len(own))
+	}
+	return most
+}
+
+// Search searches with a level, or with the full engine within the limits when level is 0. Where the variant has fewer
+// levels than that, its last one plays. A level has limits of its own; of those given it takes Lines, and Millis, with
+// which the answer hangs on how fast the machine is. The error is a *LevelError, where no variant has such a level, or
+// the engine's.
 func (p *Player) Search(ctx ai.Context, task ai.Task, level int, limits ai.Limits, hooks ai.Hooks) (ai.Result, error) {
 	if level == 0 {
 		return p.Full.Search(ctx, task, limits, hooks)
 	}
-	if level < 0 || level > len(p.Levels) {
-		return ai.Result{}, &LevelError{len(p.Levels)}
+	if most := p.Most(); level < 0 || level > most {
+		return ai.Result{}, &LevelError{most}
 	}
-	l := p.Levels[level-1]
+	levels := p.On(task.Variant)
+	l := levels[min(level, len(levels))-1]
 	l.Limits.Lines, l.Limits.Millis = limits.Lines, limits.Millis
 	return l.Engine.Search(ctx, task, l.Limits, hooks)
 }
@@ -123,6 +143,9 @@ type setting struct {
 	limits   ai.Limits
 }
 
+// A ladder is the settings of the levels of a variant, weakest first; ai/README.md has the measurements.
+type ladder []setting
+
 // proving returns the player with what proves puzzles.
 func (p Player) proving(prover prove.Prover) Player {
 	p.Prover = prover
@@ -135,11 +158,17 @@ func (p Player) showing(subject *lab.Subject) Player {
 	return p
 }
 
-// leveled returns the player of a game whose levels are one engine with several handicaps.
-func leveled[E ai.Engine](game string, full E, with func(ai.Handicap) E, settings []setting) Player {
-	player := Player{Game: game, Full: full}
-	for _, s := range settings {
-		player.Levels = append(player.Levels, Level{with(s.handicap), s.limits})
+// leveled returns the player of a game whose levels are one engine with several handicaps, own ones on some variants.
+func leveled[E ai.Engine](game string, full E, with func(ai.Handicap) E, usual ladder, own map[string]ladder) Player {
+	levels := func(settings ladder) (list []Level) {
+		for _, s := range settings {
+			list = append(list, Level{with(s.handicap), s.limits})
+		}
+		return list
+	}
+	player := Player{Game: game, Full: full, Levels: levels(usual), Own: map[string][]Level{}}
+	for variant, settings := range own {
+		player.Own[variant] = levels(settings)
 	}
 	return player
 }
@@ -150,7 +179,7 @@ func leveled[E ai.Engine](game string, full E, with func(ai.Handicap) E, setting
 func hylePlayer() Player {
 	const tableBits = 18 // 6 MB
 	full := hyle.New(tableBits)
-	return leveled("hyle", full, full.With, []setting{
+	return leveled("hyle", full, full.With, ladder{
 		{naive(0.85), plies(1)},
 		{naive(0.75), plies(1)},
 		{naive(0.71), plies(1)},
@@ -166,7 +195,7 @@ func hylePlayer() Player {
 		{overlook(0), nodes(1_000)},
 		{overlook(0), nodes(12_000)},
 		{overlook(0), nodes(400_000)},
-	}).showing(hyle.Subject()).proving(hyleprove.New())
+	}, hyleLadders).showing(hyle.Subject()).proving(hyleprove.New())
 }
 
 // dominoPlayer returns the player of Astronomy Domino: one level that plays any legal move, three with small node
@@ -174,7 +203,7 @@ func hylePlayer() Player {
 func dominoPlayer() Player {
 	const tableBits = 20 // 8 MB
 	full := domino.New(tableBits)
-	return leveled("domino", full, full.With, []setting{
+	return leveled("domino", full, full.With, ladder{
 		{overlook(1), nodes(1)},
 		{overlook(0.7), nodes(100)},
 		{overlook(0.5), nodes(1_000)},
@@ -182,7 +211,7 @@ func dominoPlayer() Player {
 		{overlook(0), nodes(5_000)},
 		{overlook(0), nodes(16_000)},
 		{overlook(0), nodes(300_000)},
-	}).showing(domino.Subject()).proving(dominoprove.New())
+	}, dominoLadders).showing(domino.Subject()).proving(dominoprove.New())
 }
 
 // strategePlayer returns the player of Le Stratège: levels that search their own move alone and overlook ever fewer of
@@ -191,7 +220,7 @@ func dominoPlayer() Player {
 func strategePlayer() Player {
 	const tableBits = 18 // 6 MB
 	full := stratege.New(tableBits)
-	player := leveled("stratege", full, full.With, []setting{
+	player := leveled("stratege", full, full.With, ladder{
 		{overlook(0.922), plies(1)},
 		{overlook(0.85), plies(1)},
 		{overlook(0.8), plies(1)},
@@ -202,7 +231,7 @@ func strategePlayer() Player {
 		{overlook(0), nodes(400)},
 		{overlook(0), nodes(10_000)},
 		{overlook(0), nodes(600_000)},
-	}).showing(stratege.Subject()).proving(strategeprove.New())
+	}, nil).showing(stratege.Subject()).proving(strategeprove.New())
 	player.Adviser = Level{full.Pressing(), nodes(20_000)}
 	return player
 }

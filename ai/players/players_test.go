@@ -3,7 +3,10 @@ package players_test
 import (
 	"context"
 	"errors"
+	"fmt"
+	"maps"
 	"math/rand/v2"
+	"slices"
 	"strconv"
 	"testing"
 
@@ -19,7 +22,12 @@ import (
 // newMatch starts a match and lets chance act first where it does.
 func newMatch(t testing.TB, spec *rules.Spec) *rules.Match {
 	t.Helper()
-	m, err := rules.NewMatch(spec, rules.Setup{}, "")
+	return newMatchOf(t, spec, "")
+}
+
+func newMatchOf(t testing.TB, spec *rules.Spec, variant string) *rules.Match {
+	t.Helper()
+	m, err := rules.NewMatch(spec, rules.Setup{Variant: variant}, "")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -180,34 +188,74 @@ func TestLevels(t *testing.T) {
 		if player == nil {
 			continue // the machine need not play every game
 		}
-		for level := 1; level <= len(player.Levels); level++ {
-			openings := map[rules.Move]bool{}
-			budget, seeds, repeat := player.Levels[level-1].Limits.Nodes, uint64(toAnswer), uint64(toRepeat)
-			switch {
-			case level <= 2:
-				seeds = toVary
-			case budget > 100_000:
-				seeds, repeat = toThink, thinkAgain
+		for _, variant := range laddersOf(spec, player) {
+			for level := 1; level <= len(player.On(variant)); level++ {
+				testLevel(t, player, spec, variant, level)
 			}
-			for seed := range seeds {
-				m := newMatch(t, spec)
-				first := mustSearch(t, player, ai.TaskOf(m, seed), level, ai.Limits{})
-				if budget > 0 && first.Nodes > budget {
-					t.Errorf("%s level %d: ended by %s after %d nodes", spec.ID, level, first.End, first.Nodes)
-				}
-				if seed < repeat {
-					again := mustSearch(t, players.New().Find(spec.ID), ai.TaskOf(m, seed), level, ai.Limits{})
-					if again.Move != first.Move {
-						t.Errorf("%s level %d seed %d: %s, then %s", spec.ID, level, seed, first.Move, again.Move)
-					}
-				}
-				if err := m.Play(first.Move); err != nil {
-					t.Error(err)
-				}
-				openings[first.Move] = true
+		}
+	}
+}
+
+// laddersOf returns the variants of a game in which its player has levels of its own, and one that has the usual ones.
+func laddersOf(spec *rules.Spec, player *players.Player) []string {
+	list, usual := slices.Sorted(maps.Keys(player.Own)), func(variant string) bool { return player.Own[variant] == nil }
+	return append(list, spec.Variants[slices.IndexFunc(spec.Variants, usual)])
+}
+
+// testLevel has a level open matches of a variant.
+func testLevel(t *testing.T, player *players.Player, spec *rules.Spec, variant string, level int) {
+	t.Helper()
+	name := fmt.Sprintf("%s %s level %d", spec.ID, variant, level)
+	openings := map[rules.Move]bool{}
+	budget, seeds, repeat := player.On(variant)[level-1].Limits.Nodes, uint64(toAnswer), uint64(toRepeat)
+	switch {
+	case level <= 2:
+		seeds = toVary
+	case budget > 100_000:
+		seeds, repeat = toThink, thinkAgain
+	}
+	for seed := range seeds {
+		m := newMatchOf(t, spec, variant)
+		first := mustSearch(t, player, ai.TaskOf(m, seed), level, ai.Limits{})
+		if budget > 0 && first.Nodes > budget {
+			t.Errorf("%s: ended by %s after %d nodes", name, first.End, first.Nodes)
+		}
+		if seed < repeat {
+			again := mustSearch(t, players.New().Find(spec.ID), ai.TaskOf(m, seed), level, ai.Limits{})
+			if again.Move != first.Move {
+				t.Errorf("%s seed %d: %s, then %s", name, seed, first.Move, again.Move)
 			}
-			if level <= 2 && len(openings) < min(3, len(newMatch(t, spec).Position().Moves())) {
-				t.Errorf("%s level %d always opens with one of %v", spec.ID, level, openings)
+		}
+		if err := m.Play(first.Move); err != nil {
+			t.Error(err)
+		}
+		openings[first.Move] = true
+	}
+	if level <= 2 && len(openings) < min(3, len(newMatchOf(t, spec, variant).Position().Moves())) {
+		t.Errorf("%s always opens with one of %v", name, openings)
+	}
+}
+
+// A level that a variant lacks is its last one, which looks for as long as the last of every variant: a link that was
+// made when there were more levels opens.
+func TestLevelsBeyondTheLast(t *testing.T) {
+	for _, spec := range all.Games() {
+		player := pressed(spec)
+		if player == nil {
+			continue
+		}
+		for _, variant := range laddersOf(spec, player) {
+			levels := player.On(variant)
+			task := ai.TaskOf(newMatchOf(t, spec, variant), 1)
+			last := mustSearch(t, player, task, len(levels), ai.Limits{})
+			beyond := mustSearch(t, player, task, player.Most(), ai.Limits{})
+			if beyond.Move != last.Move || beyond.Nodes != last.Nodes {
+				t.Errorf("%s %s: level %d plays %s, level %d %s", spec.ID, variant, len(levels), last.Move, player.Most(),
+					beyond.Move)
+			}
+			if best := player.Levels[len(player.Levels)-1]; levels[len(levels)-1].Limits != best.Limits {
+				t.Errorf("%s %s: the last level has %+v, and usually %+v", spec.ID, variant, levels[len(levels)-1].Limits,
+					best.Limits)
 			}
 		}
 	}
@@ -216,7 +264,7 @@ func TestLevels(t *testing.T) {
 func TestUnknownLevel(t *testing.T) {
 	spec := all.Games()[0]
 	player := players.New().Find(spec.ID)
-	for _, level := range []int{-1, len(player.Levels) + 1} {
+	for _, level := range []int{-1, player.Most() + 1} {
 		_, err := player.Search(context.Background(), ai.TaskOf(newMatch(t, spec), 0), level, ai.Limits{}, ai.Hooks{})
 		var e *players.LevelError
 		if !errors.As(err, &e) || e.Levels != len(player.Levels) {

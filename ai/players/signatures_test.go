@@ -110,7 +110,7 @@ func (e effort) search(t *testing.T, player *players.Player, task ai.Task) strin
 	}
 	engine := player.Full
 	if e.level > 0 {
-		engine = player.Levels[e.level-1].Engine
+		engine = player.On(task.Variant)[e.level-1].Engine
 	}
 	got, err := engine.Search(ctx, task, e.limits, ai.Hooks{})
 	if err != nil {

@@ -22,7 +22,7 @@ type Game struct {
 	ID       string   `json:"id"`
 	Variants []string `json:"variants"` // the default first
 	Options  []string `json:"options"`
-	Levels   int      `json:"levels"` // how many; 0 when the machine does not play it
+	Levels   int      `json:"levels"` // how many at most; 0 when the machine does not play it
 }
 
 // Moves answers the op moves.

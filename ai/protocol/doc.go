@@ -40,7 +40,8 @@
 // # Ops
 //
 // games answers {id, games:[{id, variants, options, levels}]}: what can be played; levels counts from 1,
-// weakest first, and 0 says that the machine does not play that game.
+// weakest first, and 0 says that the machine does not play that game. Variants may have fewer of them: there the last
+// one plays for those beyond it.
 //
 // moves takes a match and answers {id, position, to_move, moves, odds, round, rounds, scores, outcome}:
 //

@@ -16,7 +16,7 @@ func (s *server) listGames() protocol.Games {
 	for _, spec := range s.games {
 		game := protocol.Game{ID: spec.ID, Variants: spec.Variants, Options: spec.Options}
 		if player := s.player(spec.ID); player != nil {
-			game.Levels = len(player.Levels)
+			game.Levels = player.Most()
 		}
 		list.Games = append(list.Games, game)
 	}

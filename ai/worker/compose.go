@@ -78,7 +78,8 @@ const seed = 1
 
 // rate sets the level of a puzzle: the lowest that solves it, without files, so that it is the same on every machine.
 func rate(ctx ai.Context, spec *rules.Spec, p *players.Player, q *puzzle.Puzzle, hooks ai.Hooks) error {
-	machine := grade.Machine{Spec: spec, Levels: len(p.Levels), Move: func(task ai.Task, level int) (rules.Move, error) {
+	levels := len(p.On(q.Variant))
+	machine := grade.Machine{Spec: spec, Levels: levels, Move: func(task ai.Task, level int) (rules.Move, error) {
 		task.Alone = true
 		result, err := p.Search(ctx, task, level, ai.Limits{}, hooks)
 		return result.Move, cmp.Or(err, ctx.Err())

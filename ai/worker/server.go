@@ -225,8 +225,8 @@ func (s *server) searchable(m *rules.Match, level int) error {
 		return &protocol.Error{Code: protocol.CodeChance, Message: "chance is to act: send its move"}
 	case player == nil:
 		return &protocol.Error{Code: protocol.CodeEngine, Message: "the machine does not play " + m.Spec().ID}
-	case level > len(player.Levels):
-		return &players.LevelError{Levels: len(player.Levels)}
+	case level > player.Most():
+		return &players.LevelError{Levels: player.Most()}
 	}
 	return nil
 }

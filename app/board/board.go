@@ -64,9 +64,9 @@ type Words interface {
 	Name() string
 	Variant(id string) string // the name of one of its variants
 	Option(id string) string  // label of the checkbox of one of its options
-	// Levels says how the machine plays at each level, weakest first, as many as the game has: a true sentence that
-	// begins with the machine, short enough for two lines of a phone, and with its full stop.
-	Levels() []string
+	// Levels says how the machine plays at each level of a variant, weakest first, as many as there are: a true sentence
+	// that begins with the machine, short enough for two lines of a phone, and with its full stop.
+	Levels(variant string) []string
 	Blurb() string        // one sentence for the home page
 	Description() string  // for search engines and link previews
 	Source() string       // where its rules come from, for the about page
@@ -163,9 +163,12 @@ type Shortcut struct{ Keys, Does string }
 // A Game is a game as the page knows it.
 type Game struct {
 	Spec *rules.Spec
-	// Levels is how many levels the machine has, from 1, the weakest; 0 when it does not play the game. A test holds it
-	// to what the machine says.
+	// Levels is how many levels the machine has, from 1, the weakest; 0 when it does not play the game. Where variants
+	// have several numbers of levels it is the greatest: with it the best level is asked for, whatever the variant. A
+	// test holds it to what the machine says.
 	Levels int
+	// Ladders are the numbers of levels by variant; nil where it is the same in all.
+	Ladders map[string]int
 	// SeatColours says that the pieces' colour belongs to the person and not to who opens.
 	SeatColours bool
 	// Sided says that the players sit at opposite edges of the board: whoever plays alone at a screen, or has one that is

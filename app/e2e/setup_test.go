@@ -38,7 +38,7 @@ func TestBackgroundTabPauses(t *testing.T) {
 func TestLevelSlider(t *testing.T) {
 	s := driver.Serve(t, "/")
 	game := driver.Game("entropy")
-	levels := driver.Words("fr", "entropy").Levels()
+	levels := driver.Words("fr", "entropy").Levels("")
 	p := driver.Open(t, driver.Narrow)
 	p.Start(s.Address("/entropy/"))
 	p.Seat("one", "", "seat0")

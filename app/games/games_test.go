@@ -42,12 +42,21 @@ func TestEveryGameHasAPage(t *testing.T) {
 
 func TestLevelsAreTheMachines(t *testing.T) {
 	for _, game := range All() {
-		levels := 0
-		if player := players.New().Find(game.ID()); player != nil {
-			levels = len(player.Levels)
+		player := players.New().Find(game.ID())
+		if player == nil {
+			player = &players.Player{}
 		}
-		if levels != game.Levels {
-			t.Errorf("%s: the page offers %d levels, the machine has %d", game.ID(), game.Levels, levels)
+		if game.Levels != player.Most() {
+			t.Errorf("%s: the page has %d levels at most, the machine %d", game.ID(), game.Levels, player.Most())
+		}
+		for _, variant := range game.Spec.Variants {
+			if got, want := game.LevelsOn(variant), len(player.On(variant)); got != want {
+				t.Errorf("%s %s: the page offers %d levels, the machine has %d", game.ID(), variant, got, want)
+			}
+			if most := game.LevelsOn(variant); game.LevelOn(variant, game.Levels) != most ||
+				game.LevelOn(variant, most) != most {
+				t.Errorf("%s %s: level %d is not the nearest to %d", game.ID(), variant, most, game.Levels)
+			}
 		}
 	}
 }

@@ -52,16 +52,18 @@ func TestNames(t *testing.T) {
 			for _, option := range game.Spec.Options {
 				apart("option", option, words.Option(option))
 			}
-			levels := words.Levels()
-			if len(levels) != game.Levels {
-				t.Errorf("%s, %s: %d levels are described, the game has %d", game.ID(), lang, len(levels), game.Levels)
-			}
-			for i, level := range levels {
-				number := strconv.Itoa(i + 1)
-				apart("description of level", number, level)
-				if len([]rune(level)) > longestHow || !strings.HasPrefix(level, theMachine[lang]) ||
-					!strings.HasSuffix(level, ".") {
-					t.Errorf("%s, %s: level %s: %q", game.ID(), lang, number, level)
+			for _, variant := range game.Spec.Variants {
+				levels, want := words.Levels(variant), game.LevelsOn(variant)
+				if len(levels) != want {
+					t.Errorf("%s %s, %s: %d levels are described, there are %d", game.ID(), variant, lang, len(levels), want)
+				}
+				for i, level := range levels {
+					number := strconv.Itoa(i + 1)
+					apart("description in "+variant+" of level", number, level)
+					if len([]rune(level)) > longestHow || !strings.HasPrefix(level, theMachine[lang]) ||
+						!strings.HasSuffix(level, ".") {
+						t.Errorf("%s %s, %s: level %s: %q", game.ID(), variant, lang, number, level)
+					}
 				}
 			}
 			for seat := range 2 {

@@ -71,7 +71,7 @@ func (c *Controller) past() archive.Game {
 		Reason: result.Reason, Record: t.Match().Record(), Seed: t.Seed(), Retaken: t.Retaken(),
 	}
 	for seat, who := range t.Seats() {
-		game.Seats[seat] = archive.Seat{Name: who.Name, Level: who.Level, Away: who.Away}
+		game.Seats[seat] = archive.Seat{Name: who.Name, Level: t.LevelOf(who), Away: who.Away}
 	}
 	if links := t.ByLinks(); links != nil && (!links.Done() || links.Sent()) {
 		game.Links, game.Awaits = links.Save(), string(links.Awaits())

@@ -33,6 +33,13 @@ func New(game *board.Game, levels int, seed uint64) *Table {
 	return t
 }
 
+// LevelOf returns the level at which the machine at a seat plays the match, 0 for a person: the variant may have fewer
+// levels than the one chosen.
+func (t *Table) LevelOf(seat Seat) int { return t.Game.LevelOn(t.match.Setup().Variant, seat.Level) }
+
+// LevelsHere returns how many levels the machine has in the variant of the match.
+func (t *Table) LevelsHere() int { return t.Game.LevelsOn(t.match.Setup().Variant) }
+
 // Welcome prepares the first match of a newcomer at seat 0, who opens or answers, whichever is easier, with a set-up
 // where there is one.
 func (t *Table) Welcome() {

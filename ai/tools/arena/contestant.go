@@ -31,7 +31,7 @@ type Roster struct {
 
 // roster returns the levels and the reference players that can be contestants.
 func (a Arena) roster() Roster {
-	return Roster{Levels: len(a.Machine().Levels), References: references.Of(a.Spec.ID)}
+	return Roster{Levels: len(a.Machine().On(a.Setup.Variant)), References: references.Of(a.Spec.ID)}
 }
 
 // contestant returns who has a name: see the package comment.

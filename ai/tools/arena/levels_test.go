@@ -47,7 +47,7 @@ func TestLevelsClimb(t *testing.T) {
 		if want.variant != "" {
 			arena.Setup.Variant = want.variant
 		}
-		top := len(arena.Machine().Levels)
+		top := len(arena.Machine().On(arena.Setup.Variant))
 		if want.top > 0 {
 			top = min(top, want.top)
 		}

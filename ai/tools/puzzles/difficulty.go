@@ -53,9 +53,10 @@ func (d difficulty) each(list []puzzle.Puzzle, work func(grade.Machine, *puzzle.
 	return cmp.Or(faults...)
 }
 
-// moveOf returns what finds the moves of a player's levels.
+// moveOf returns what finds the moves of a player's usual levels: puzzles of all variants are measured by the same.
 func moveOf(player *players.Player) func(ai.Task, int) (rules.Move, error) {
 	return func(task ai.Task, level int) (rules.Move, error) {
+		task.Variant = ""
 		result, err := player.Search(context.Background(), task, level, ai.Limits{}, ai.Hooks{})
 		return result.Move, err
 	}

@@ -60,7 +60,8 @@ func (p *page) lineName(game *board.Game, key archive.Key) string {
 	}
 	switch {
 	case key.Level > 0:
-		return m.Past.Opponent(variant, m.Level(key.Level, game.Levels))
+		level := m.Level(game.LevelOn(key.Variant, key.Level), game.LevelsOn(key.Variant))
+		return m.Past.Opponent(variant, level)
 	case variant != "":
 		return variant
 	}

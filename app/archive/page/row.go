@@ -90,7 +90,8 @@ func (t teller) name(past *archive.Game, seat int) string {
 func (t teller) who(past *archive.Game, seat int) string {
 	name := t.name(past, seat)
 	if level := past.Seats[seat].Level; level > 0 {
-		name += ", " + i18n.Of(t.names.Lang).Level(level, t.names.Game.Levels)
+		game, variant := t.names.Game, past.Record.Variant
+		name += ", " + i18n.Of(t.names.Lang).Level(game.LevelOn(variant, level), game.LevelsOn(variant))
 	}
 	return name
 }

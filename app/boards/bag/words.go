@@ -61,7 +61,7 @@ func (w *words) Source() string                 { return w.source }
 func (w *words) Seat(seat int) string           { return w.seats[seat] }
 func (w *words) Variant(id string) string       { return w.variants[id] }
 func (w *words) Option(id string) string        { return w.options[id] }
-func (w *words) Levels() []string               { return w.levels }
+func (w *words) Levels(string) []string         { return w.levels }
 func (w *words) Button(name string) string      { return w.buttons[name] }
 func (w *words) Rules() []board.RuleSection     { return w.rules }
 func (w *words) Chosen(string, []string) string { return "" } // every move is one touch

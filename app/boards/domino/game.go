@@ -11,6 +11,7 @@ func Game(registry rules.Registry) *board.Game {
 	return &board.Game{
 		Spec:     spec,
 		Levels:   levels,
+		Ladders:  ladders,
 		Winners:  true,
 		NoDraws:  true,
 		Paints:   paints,

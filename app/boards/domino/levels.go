@@ -1,5 +1,7 @@
 package domino
 
-// levels is how many levels the machine has, as ai/players makes them: one that lays any domino, three that overlook
-// moves, three that overlook none.
-var levels = len(frLevels)
+import "tablier/app/board"
+
+// levels is how many levels the machine has at most, and ladders in each zone, as ai/players makes them: one that lays
+// any domino, some that overlook moves, and up to four that overlook none.
+var levels, ladders = board.Ladders(frLevels)

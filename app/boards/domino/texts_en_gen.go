@@ -184,14 +184,48 @@ var enCatalogue = catalogue{
 	},
 }
 
-var enLevels = []string{
-	"The machine lays any domino that is allowed.",
-	"The machine studies a hundred positions, but misses seven moves out of ten.",
-	"The machine studies a thousand positions, but misses one move out of two.",
-	"The machine studies five thousand positions, but misses three moves out of ten.",
-	"The machine misses no move, and studies five thousand positions.",
-	"The machine misses no move, and studies sixteen thousand positions.",
-	"The machine studies 300,000 positions; perfect once it has seen the end.",
+var enLevels = map[string][]string{
+	"3": []string{
+		"The machine lays any domino that is allowed.",
+		"The machine studies five thousand positions, but misses three moves out of five.",
+		"The machine studies 300,000 positions; perfect once it has seen the end.",
+	},
+	"4": []string{
+		"The machine lays any domino that is allowed.",
+		"The machine studies 5,000 positions, but misses eight moves out of nine.",
+		"The machine studies five thousand positions, but misses three moves out of five.",
+		"The machine studies five thousand positions, but misses one move out of three.",
+		"The machine studies 300,000 positions; perfect once it has seen the end.",
+	},
+	"5": []string{
+		"The machine lays any domino that is allowed.",
+		"The machine studies five thousand positions, but misses nine moves out of ten.",
+		"The machine studies five thousand positions, but misses seven moves out of ten.",
+		"The machine studies five thousand positions, but misses one move out of two.",
+		"The machine studies five thousand positions, but misses three moves out of ten.",
+		"The machine studies 300,000 positions; perfect once it has seen the end.",
+	},
+	"6": []string{
+		"The machine lays any domino that is allowed.",
+		"The machine studies a hundred positions, but misses seven moves out of ten.",
+		"The machine studies a thousand positions, but misses one move out of two.",
+		"The machine studies five thousand positions, but misses three moves out of ten.",
+		"The machine misses no move, and studies five thousand positions.",
+		"The machine misses no move, and studies sixteen thousand positions.",
+		"The machine studies 300,000 positions; perfect once it has seen the end.",
+	},
+	"7": []string{
+		"The machine lays any domino that is allowed.",
+		"The machine studies a hundred positions, but misses five moves out of six.",
+		"The machine studies 300 positions, but misses three moves out of five.",
+		"The machine studies a thousand positions, but misses one move out of two.",
+		"The machine studies 2,500 positions, but misses two moves out of five.",
+		"The machine studies five thousand positions, but misses three moves out of ten.",
+		"The machine misses no move, and studies eight thousand positions.",
+		"The machine misses no move, and studies sixteen thousand positions.",
+		"The machine misses no move, and studies sixty thousand positions.",
+		"The machine studies 300,000 positions; perfect once it has seen the end.",
+	},
 }
 
 func enTimes(n int) string {

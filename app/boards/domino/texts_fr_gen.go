@@ -184,14 +184,48 @@ var frCatalogue = catalogue{
 	},
 }
 
-var frLevels = []string{
-	"La machine pose n’importe quel domino permis.",
-	"La machine étudie cent positions ; sept coups sur dix lui échappent.",
-	"La machine étudie mille positions ; un coup sur deux lui échappe.",
-	"La machine étudie cinq mille positions ; trois coups sur dix lui échappent.",
-	"La machine n’oublie aucun coup, et étudie cinq mille positions.",
-	"La machine n’oublie aucun coup, et étudie seize mille positions.",
-	"La machine étudie 300 000 positions ; parfaite dès que le calcul aboutit.",
+var frLevels = map[string][]string{
+	"3": []string{
+		"La machine pose n’importe quel domino permis.",
+		"La machine étudie cinq mille positions ; trois coups sur cinq lui échappent.",
+		"La machine étudie 300 000 positions ; parfaite dès que le calcul aboutit.",
+	},
+	"4": []string{
+		"La machine pose n’importe quel domino permis.",
+		"La machine étudie cinq mille positions ; huit coups sur neuf lui échappent.",
+		"La machine étudie cinq mille positions ; trois coups sur cinq lui échappent.",
+		"La machine étudie cinq mille positions ; un coup sur trois lui échappe.",
+		"La machine étudie 300 000 positions ; parfaite dès que le calcul aboutit.",
+	},
+	"5": []string{
+		"La machine pose n’importe quel domino permis.",
+		"La machine étudie cinq mille positions ; neuf coups sur dix lui échappent.",
+		"La machine étudie cinq mille positions ; sept coups sur dix lui échappent.",
+		"La machine étudie cinq mille positions ; un coup sur deux lui échappe.",
+		"La machine étudie cinq mille positions ; trois coups sur dix lui échappent.",
+		"La machine étudie 300 000 positions ; parfaite dès que le calcul aboutit.",
+	},
+	"6": []string{
+		"La machine pose n’importe quel domino permis.",
+		"La machine étudie cent positions ; sept coups sur dix lui échappent.",
+		"La machine étudie mille positions ; un coup sur deux lui échappe.",
+		"La machine étudie cinq mille positions ; trois coups sur dix lui échappent.",
+		"La machine n’oublie aucun coup, et étudie cinq mille positions.",
+		"La machine n’oublie aucun coup, et étudie seize mille positions.",
+		"La machine étudie 300 000 positions ; parfaite dès que le calcul aboutit.",
+	},
+	"7": []string{
+		"La machine pose n’importe quel domino permis.",
+		"La machine étudie cent positions ; cinq coups sur six lui échappent.",
+		"La machine étudie trois cents positions ; trois coups sur cinq lui échappent.",
+		"La machine étudie mille positions ; un coup sur deux lui échappe.",
+		"La machine étudie 2 500 positions ; deux coups sur cinq lui échappent.",
+		"La machine étudie cinq mille positions ; trois coups sur dix lui échappent.",
+		"La machine n’oublie aucun coup, et étudie huit mille positions.",
+		"La machine n’oublie aucun coup, et étudie seize mille positions.",
+		"La machine n’oublie aucun coup, et étudie soixante mille positions.",
+		"La machine étudie 300 000 positions ; parfaite dès que le calcul aboutit.",
+	},
 }
 
 func frTimes(n int) string {

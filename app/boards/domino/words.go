@@ -15,7 +15,7 @@ type catalogue struct {
 	name, blurb, description, source string
 	and                              string
 	seats                            [2]string
-	levels                           []string
+	levels                           map[string][]string // by variant
 	variant, differs                 func(size string) string
 	free                             func(cell string) string
 	half                             func(cell, number, domino string) string
@@ -71,7 +71,7 @@ func (w *words) Differs(variant string) string {
 	return w.differs(variant)
 }
 
-func (w *words) Levels() []string                             { return w.levels }
+func (w *words) Levels(variant string) []string               { return w.levels[variant] }
 func (w *words) Button(string) string                         { return "" }
 func (w *words) Brief() []board.Glance                        { return w.brief }
 func (w *words) Request(who string, _ rules.View) string      { return w.lang.Request(who, w.deed) }

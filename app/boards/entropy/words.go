@@ -52,17 +52,17 @@ type words struct {
 // wordsIn returns the game's words in a language.
 func wordsIn(lang i18n.Lang) board.Words { return &words{lang: lang, catalogue: catalogueOf(lang)} }
 
-func (w *words) Name() string          { return w.name }
-func (w *words) Blurb() string         { return w.blurb }
-func (w *words) Description() string   { return w.description }
-func (w *words) Source() string        { return w.source }
-func (w *words) Seat(seat int) string  { return w.seats[seat] }
-func (w *words) Variant(string) string { return w.name }
-func (w *words) Option(string) string  { return w.immediate }
-func (w *words) Levels() []string      { return w.levels }
-func (w *words) Button(string) string  { return w.doPass }
-func (w *words) Brief() []board.Glance { return w.brief }
-func (w *words) Marks() []board.Mark   { return w.marks }
+func (w *words) Name() string           { return w.name }
+func (w *words) Blurb() string          { return w.blurb }
+func (w *words) Description() string    { return w.description }
+func (w *words) Source() string         { return w.source }
+func (w *words) Seat(seat int) string   { return w.seats[seat] }
+func (w *words) Variant(string) string  { return w.name }
+func (w *words) Option(string) string   { return w.immediate }
+func (w *words) Levels(string) []string { return w.levels }
+func (w *words) Button(string) string   { return w.doPass }
+func (w *words) Brief() []board.Glance  { return w.brief }
+func (w *words) Marks() []board.Mark    { return w.marks }
 
 func (w *words) Point(name string, g board.Glyph, owner string) string {
 	if g == (board.Glyph{}) {

@@ -19,6 +19,7 @@ func Game(registry rules.Registry) *board.Game {
 	return &board.Game{
 		Spec:         spec,
 		Levels:       levels,
+		Ladders:      ladders,
 		Solved:       solved,
 		Paints:       paints,
 		Defs:         defs(),

@@ -1,6 +1,8 @@
 package hyle
 
-// levels is how many levels the machine has, as ai/players makes them: four that count points and overlook moves,
-// three that know the possible lines, five that look two or three plies ahead, three that search for so many
+import "tablier/app/board"
+
+// levels is how many levels the machine has at most, and ladders by variant, as ai/players makes them: some that count
+// points, some that know the possible lines, some that look two or three plies ahead, some that search for so many
 // positions.
-var levels = len(frLevels)
+var levels, ladders = board.Ladders(frLevels)

@@ -19,7 +19,7 @@ type catalogue struct {
 	differs                          i18n.Table[string, string]
 	same                             string // the option
 	seats                            [2]string
-	levels                           []string
+	levels                           map[string][]string // by variant
 	or                               string
 	colours                          [hyle.Most]string
 	pawn                             func(colour string) string
@@ -65,17 +65,17 @@ type words struct {
 // wordsIn returns the game's words in a language.
 func wordsIn(lang i18n.Lang) board.Words { return &words{lang: lang, catalogue: catalogueOf(lang)} }
 
-func (w *words) Name() string                  { return w.name }
-func (w *words) Blurb() string                 { return w.blurb }
-func (w *words) Description() string           { return w.description }
-func (w *words) Source() string                { return w.source }
-func (w *words) Seat(seat int) string          { return w.seats[seat] }
-func (w *words) Variant(id string) string      { return w.variants[id] }
-func (w *words) Option(string) string          { return w.same }
-func (w *words) Differs(variant string) string { return w.differs.Of(variant) }
-func (w *words) Levels() []string              { return w.levels }
-func (w *words) Button(string) string          { return w.keep }
-func (w *words) Brief() []board.Glance         { return w.brief }
+func (w *words) Name() string                   { return w.name }
+func (w *words) Blurb() string                  { return w.blurb }
+func (w *words) Description() string            { return w.description }
+func (w *words) Source() string                 { return w.source }
+func (w *words) Seat(seat int) string           { return w.seats[seat] }
+func (w *words) Variant(id string) string       { return w.variants[id] }
+func (w *words) Option(string) string           { return w.same }
+func (w *words) Differs(variant string) string  { return w.differs.Of(variant) }
+func (w *words) Levels(variant string) []string { return w.levels[variant] }
+func (w *words) Button(string) string           { return w.keep }
+func (w *words) Brief() []board.Glance          { return w.brief }
 
 // Standing says nothing: Order's points are beside the name.
 func (w *words) Standing(rules.View, rules.Player) string { return "" }

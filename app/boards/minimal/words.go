@@ -33,7 +33,7 @@ func wordsIn(lang i18n.Lang) board.Words { return &words{lang: lang, catalogue: 
 func (w *words) Name() string                              { return w.name }
 func (w *words) Variant(string) string                     { return w.name }
 func (w *words) Option(string) string                      { return "" }
-func (w *words) Levels() []string                          { return w.levels }
+func (w *words) Levels(string) []string                    { return w.levels }
 func (w *words) Blurb() string                             { return w.blurb }
 func (w *words) Description() string                       { return w.description }
 func (w *words) Source() string                            { return w.source }

@@ -48,14 +48,14 @@ type words struct {
 	boards *boards
 }
 
-func (w *words) Name() string         { return w.name }
-func (w *words) Blurb() string        { return w.blurb }
-func (w *words) Description() string  { return w.description }
-func (w *words) Source() string       { return w.source }
-func (w *words) Seat(seat int) string { return w.seats[seat] }
-func (w *words) Option(string) string { return "" }
-func (w *words) Levels() []string     { return w.levels }
-func (w *words) Button(string) string { return w.doPass }
+func (w *words) Name() string           { return w.name }
+func (w *words) Blurb() string          { return w.blurb }
+func (w *words) Description() string    { return w.description }
+func (w *words) Source() string         { return w.source }
+func (w *words) Seat(seat int) string   { return w.seats[seat] }
+func (w *words) Option(string) string   { return "" }
+func (w *words) Levels(string) []string { return w.levels }
+func (w *words) Button(string) string   { return w.doPass }
 
 // Names implements board.Words: the names of the catalogue, and after them the boards that have none there.
 func (w *words) Names() []board.VariantName {

@@ -125,9 +125,12 @@ func (c *Contest) Restart() { c.SetVariant(c.start.Setup().Variant) }
 // SetSide chooses the pupil's side.
 func (c *Contest) SetSide(side int) { c.change(func() { c.side = side & 1 }) }
 
+// Levels returns how many levels the machine has in the variant.
+func (c *Contest) Levels() int { return c.game.LevelsOn(c.start.Setup().Variant) }
+
 // SetLevel chooses the level of the machine.
 func (c *Contest) SetLevel(level int) {
-	c.level = max(1, min(level, c.game.Levels))
+	c.level = max(1, min(level, c.Levels()))
 }
 
 // SetGoal chooses a goal, if the game has it.
@@ -162,7 +165,7 @@ func (c *Contest) change(by func()) {
 
 // errs says whether the level that plays may err: the best one does not where it knows every position.
 func (c *Contest) errs() bool {
-	return c.level < c.game.Levels || !c.game.IsSolved(c.start.Setup().Variant)
+	return c.level < c.Levels() || !c.game.IsSolved(c.start.Setup().Variant)
 }
 
 // Judge asks the machine what the position is worth.

@@ -204,9 +204,10 @@ func (n Names) ofMatch(task *set.Match) Name {
 		return Name{n.words().missing, kind, kind}
 	}
 	game := n.Game(match.Spec().ID)
+	level := i18n.Of(n.Lang).Pupil.Level(game.LevelOn(match.Setup().Variant, task.Level))
 	return Name{
 		n.Goal(game, task.Side, task.Goal, task.Points),
-		n.about(set.OfMatch, game.Words(n.Lang).Name(), i18n.Of(n.Lang).Pupil.Level(task.Level)), kind,
+		n.about(set.OfMatch, game.Words(n.Lang).Name(), level), kind,
 	}
 }
 

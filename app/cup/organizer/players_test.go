@@ -53,27 +53,31 @@ func TestPlayersHaveNames(t *testing.T) {
 	if got := names(s.Cup().Players()); !slices.Equal(got, []string{"a", "?", "a 2", "? 2"}) {
 		t.Errorf("names %q", got)
 	}
-	most, fewest := s.Games[0], s.Games[0]
+	most, fewest := cup.Config{Game: s.Games[0].ID()}, cup.Config{Game: s.Games[0].ID()}
 	for _, g := range s.Games {
-		if g.Levels > most.Levels {
-			most = g
-		}
-		if g.Levels < fewest.Levels {
-			fewest = g
+		for _, variant := range g.Spec.Variants {
+			of := cup.Config{Game: g.ID(), Variant: variant}
+			if s.levels(of) > s.levels(most) {
+				most = of
+			}
+			if s.levels(of) < s.levels(fewest) {
+				fewest = of
+			}
 		}
 	}
 	s = newStage(t)
-	s.Configure(func(c *cup.Config) { c.Game, c.Variant = most.ID(), "" })
-	s.ToggleLevel(most.Levels)
-	s.ToggleLevel(most.Levels - 1)
-	s.ToggleLevel(most.Levels + 1)
-	s.Configure(func(c *cup.Config) { c.Game, c.Variant = fewest.ID(), "" })
-	best := "level " + strconv.Itoa(fewest.Levels)
-	if got := s.Cup().Players(); len(got) != 2 || got[0].Level != fewest.Levels || got[1].Level != fewest.Levels ||
+	play := func(of cup.Config) { s.Configure(func(c *cup.Config) { c.Game, c.Variant = of.Game, of.Variant }) }
+	play(most)
+	s.ToggleLevel(s.levels(most))
+	s.ToggleLevel(s.levels(most) - 1)
+	s.ToggleLevel(s.levels(most) + 1)
+	play(fewest)
+	best := "level " + strconv.Itoa(s.levels(fewest))
+	if got := s.Cup().Players(); len(got) != 2 || got[0].Level != s.levels(fewest) || got[1].Level != s.levels(fewest) ||
 		!slices.Equal(names(got), []string{best, best + " 2"}) {
 		t.Errorf("players %+v", got)
 	}
-	s.ToggleLevel(fewest.Levels)
+	s.ToggleLevel(s.levels(fewest))
 	if got := s.Cup().Players(); len(got) != 1 || got[0].Name != best+" 2" {
 		t.Errorf("then players %+v", got)
 	}

@@ -28,7 +28,7 @@ func (s *Session) renew(config cup.Config, do func([]cup.Player) []cup.Player, t
 		before := len(s.cup.Players())
 		players := do(s.cup.Players())
 		config.Games = GamesFor(config.Games, before, len(players))
-		lower(players, find(s.games, config.Game).Levels, s.environment.Library)
+		lower(players, find(s.games, config.Game).LevelsOn(config.Variant), s.environment.Library)
 		c, err := cup.New(board.Registry(s.games), config, players)
 		if err != nil {
 			s.Refuse(refusalOf(err))

@@ -4,6 +4,8 @@ import (
 	"slices"
 	"testing"
 
+	"tablier/ai/cup"
+	"tablier/app/board"
 	"tablier/app/cup/organizer"
 	"tablier/app/cup/organizer/fake"
 )
@@ -82,3 +84,9 @@ func (s *stage) wantTrials(want ...organizer.TrialState) {
 }
 
 func newStage(t *testing.T) *stage { return enter(fake.New(t), "") }
+
+// levels returns how many levels the machine has at the game of a cup.
+func (s *stage) levels(of cup.Config) int {
+	i := slices.IndexFunc(s.Games, func(g *board.Game) bool { return g.ID() == of.Game })
+	return s.Games[i].LevelsOn(of.Variant)
+}

@@ -52,8 +52,8 @@ func how(w *wording.Wording) []app.UI {
 		seats := t.Seats()
 		return []app.UI{
 			ui.Tree(`<span class="wide">{}</span>`, m.AgainstMachine), // a phone has room for the level only
-			ui.Tree(`<span>{}</span>`, m.LevelAt(max(seats[0].Level, seats[1].Level))),
-			ui.Tree(`<span class="of">{}</span>`, m.LevelsOf(w.Game.Levels)),
+			ui.Tree(`<span>{}</span>`, m.LevelAt(max(t.LevelOf(seats[0]), t.LevelOf(seats[1])))),
+			ui.Tree(`<span class="of">{}</span>`, m.LevelsOf(t.LevelsHere())),
 		}
 	}
 	return []app.UI{app.Text(how)}

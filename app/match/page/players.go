@@ -39,7 +39,7 @@ func playerOf(w *wording.Wording, seat int) *player {
 	if t.ByLinks() != nil && t.Seats()[seat].Away && d.Stands == "" { // there is no room for both on a phone
 		d.Who = ui.Join(", ", d.Who, w.Messages.ByLinks.Elsewhere)
 	}
-	if level := t.Seats()[seat].Level; level > 0 && d.Stands == "" {
+	if level := t.LevelOf(t.Seats()[seat]); level > 0 && d.Stands == "" {
 		d.Wide = w.Messages.LevelAt(level)
 	}
 	return d

@@ -45,7 +45,7 @@ func TestNewcomerIsWelcome(t *testing.T) {
 		if usual := r.page.Game.UsualLevel(); level != usual {
 			t.Errorf("the first level is %d, want %d", level, usual)
 		}
-		for i, said := range r.page.Words().Levels() {
+		for i, said := range r.page.Levels() {
 			if got := strings.Contains(r.html(), said); got != (i+1 == level) {
 				t.Errorf("level %d is said to be like this: %t", i+1, got)
 			}

@@ -73,7 +73,7 @@ func say(m *i18n.Home, t *play.Table, played, now time.Time) string {
 	case t.MachinesOnly():
 		parts = append(parts, m.Machines)
 	case t.AgainstMachine():
-		parts = append(parts, m.AgainstLevel(max(seats[0].Level, seats[1].Level), t.Levels()))
+		parts = append(parts, m.AgainstLevel(max(t.LevelOf(seats[0]), t.LevelOf(seats[1])), t.LevelsHere()))
 	case t.Corresponding():
 		parts = append(parts, m.Letter)
 	default:

@@ -74,12 +74,12 @@ func (p *page) drawnField() app.UI {
 }
 
 func (p *page) playerField(parameter, name string) app.UI {
-	all, m, game := i18n.Of(p.Lang), i18n.IntegrateOf(p.Lang), p.kind.frame.game
+	all, m, levels := i18n.Of(p.Lang), i18n.IntegrateOf(p.Lang), p.kind.frame.levels(p.Lang)
 	choices := []choice{{"", m.Person}, {string(embed.Host), m.Program}}
 	how := ""
-	for i, said := range game.Words(p.Lang).Levels() {
+	for i, said := range levels {
 		player := string(embed.Machine(i + 1))
-		choices = append(choices, choice{player, all.MachineAt(i+1, game.Levels)})
+		choices = append(choices, choice{player, all.MachineAt(i+1, len(levels))})
 		if player == p.kind.frame.parameters.Get(parameter) {
 			how = said
 		}

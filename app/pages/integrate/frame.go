@@ -1,6 +1,7 @@
 package integrate
 
 import (
+	"cmp"
 	"net/url"
 	"slices"
 	"strconv"
@@ -10,6 +11,7 @@ import (
 	"tablier/app/asked"
 	"tablier/app/board"
 	"tablier/app/embed"
+	"tablier/app/i18n"
 )
 
 // A frame is the composed frame: a game and its parameters by name.
@@ -39,6 +41,7 @@ func (f *frame) set(parameter, value string) {
 	}
 	if parameter == embed.Variant {
 		f.remove(embed.Position, embed.Moves)
+		f.lower()
 	}
 }
 
@@ -65,11 +68,25 @@ func originsOf(text string) string {
 func (f *frame) setGame(game *board.Game) {
 	f.game = game
 	f.remove(embed.Variant, embed.RuleOptions, embed.Position, embed.Moves)
-	for _, side := range []string{embed.First, embed.Second} { // of another ladder
-		if level := embed.Player(f.parameters.Get(side)).Level(); level > game.Levels {
-			f.parameters.Set(side, string(embed.Machine(game.Levels)))
+	f.lower()
+}
+
+// lower replaces levels that the variant does not have by its best.
+func (f *frame) lower() {
+	most := f.game.LevelsOn(f.variant())
+	for _, side := range []string{embed.First, embed.Second} {
+		if level := embed.Player(f.parameters.Get(side)).Level(); level > most {
+			f.parameters.Set(side, string(embed.Machine(most)))
 		}
 	}
+}
+
+// levels says how the machine plays at the levels of the variant.
+func (f *frame) levels(lang i18n.Lang) []string { return f.game.Words(lang).Levels(f.variant()) }
+
+// variant returns the variant, the usual one where none is named.
+func (f *frame) variant() string {
+	return cmp.Or(f.parameters.Get(embed.Variant), f.game.Spec.Variants[0])
 }
 
 func (f *frame) remove(parameters ...string) {

@@ -82,7 +82,7 @@ func (t *table) said() (result, caption string) {
 // levels draws the choice of an opponent.
 func (t *table) levels() (options []app.UI) {
 	m, c := t.kind.words(), &t.kind.session.Contest
-	for level := 1; level <= t.kind.board().Game.Levels; level++ {
+	for level := 1; level <= t.kind.board().Levels(); level++ {
 		options = append(options, ui.Option(strconv.Itoa(level), m.Against(level), level == c.Level()))
 	}
 	return append(options, ui.Option("0", m.Itself, c.Level() == workbench.Itself))

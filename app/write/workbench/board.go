@@ -14,6 +14,9 @@ type Board struct {
 
 func (b Board) setup() rules.Setup { return rules.Setup{Variant: b.Variant} }
 
+// Levels returns how many levels the machine has on the board.
+func (b Board) Levels() int { return b.Game.LevelsOn(b.Variant) }
+
 // names is the board as Python names it.
 func (b Board) names() []string { return []string{b.Game.ID(), b.Variant, ""} }
 

@@ -82,10 +82,10 @@ func (c contestForm) sides() app.UI {
 }
 
 func (c contestForm) levels() app.UI {
-	game, all := c.contest.Game(), i18n.Of(c.lang)
+	all, levels := i18n.Of(c.lang), c.contest.Levels()
 	var options []app.UI
-	for level := 1; level <= game.Levels; level++ {
-		name := all.MachineAt(level, game.Levels)
+	for level := 1; level <= levels; level++ {
+		name := all.MachineAt(level, levels)
 		options = append(options, ui.Option(strconv.Itoa(level), name, c.contest.Level() == level))
 	}
 	return c.field("level", c.words.against, options)

@@ -53,11 +53,12 @@ type Environment struct {
 	Task     func()      // puts the match of a set on the table, where one is asked for
 }
 
-// Table returns the table of the match, Messages the catalogue of the language, Words those of the game, and Voice what
-// the game's own part needs to say something.
+// Table returns the table of the match, Messages the catalogue of the language, Words those of the game, Levels what
+// they say of the levels in the variant of the match, and Voice what the game's own part needs to say something.
 func (p *Page) Table() *play.Table       { return p.Match.Table() }
 func (p *Page) Messages() *i18n.Messages { return p.Site.Messages() }
 func (p *Page) Words() board.Words       { return p.Game.Words(p.Site.Lang) }
+func (p *Page) Levels() []string         { return p.Words().Levels(p.Table().Match().Setup().Variant) }
 func (p *Page) Voice() board.Voice       { return p.Wording().Voice() }
 
 // Wording returns the wording of the match as it stands.

@@ -14,8 +14,8 @@ import (
 // takes the one where it is let go.
 func (s *Panel) levelField() app.UI {
 	p := s.Page
-	m, levels := p.Messages(), p.Words().Levels()
-	now := machineLevels(s.chosen())
+	m, levels := p.Messages(), p.Levels()
+	now := s.machineLevels()
 	if len(now) == 0 || s.Mode() == Apart {
 		return ui.Tree(`<div class="field level" hidden="true"></div>`)
 	}
@@ -35,10 +35,10 @@ func (s *Panel) levelField() app.UI {
 }
 
 // machineLevels returns the levels of the machines that play, each once.
-func machineLevels(seats [2]play.Seat) (levels []int) {
-	for _, seat := range seats {
-		if seat.Level > 0 && !slices.Contains(levels, seat.Level) {
-			levels = append(levels, seat.Level)
+func (s *Panel) machineLevels() (levels []int) {
+	for _, seat := range s.chosen() {
+		if level := s.Page.Table().LevelOf(seat); level > 0 && !slices.Contains(levels, level) {
+			levels = append(levels, level)
 		}
 	}
 	return levels

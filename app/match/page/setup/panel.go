@@ -187,7 +187,7 @@ func (s *Panel) seatFields(seat int) app.UI {
 // seatSelect draws the choice between a person and the machine's levels at a seat.
 func (s *Panel) seatSelect(seat int, who string) app.UI {
 	p := s.Page
-	m, levels, chosen := p.Messages(), p.Words().Levels(), s.chosen()[seat].Level
+	m, levels, chosen := p.Messages(), p.Levels(), p.Table().LevelOf(s.chosen()[seat])
 	number := strconv.Itoa(seat)
 	return ui.Tree(`<select id="seat-{}" aria-label="{}" data-seat="{}" hidden="{}" onchange="{}">{}{}</select>`,
 		number, who, number, s.Mode() == Apart, s.onSeat,

@@ -20,7 +20,7 @@ func (g *Greeting) Draw() app.UI {
 	if !p.Welcomes() {
 		return ui.Tree(`<section class="ways" aria-label="{}" hidden="true"></section>`, m.Panel.Begin)
 	}
-	levels, level := p.Words().Levels(), g.level()
+	levels, level := p.Levels(), g.level()
 	return ui.Tree(`<section class="ways" aria-label="{}">
 			<div class="solo">
 				<button type="button" class="act" id="welcome-play" onclick="{}">{}{}</button>
@@ -48,8 +48,9 @@ func (g *Greeting) step(id, name, icon string, can bool) app.UI {
 
 // level returns the level of the machine that a person plays.
 func (g *Greeting) level() int {
-	seats := g.Setup.Page.Table().Seats()
-	return max(seats[0].Level, seats[1].Level)
+	t := g.Setup.Page.Table()
+	seats := t.Seats()
+	return max(t.LevelOf(seats[0]), t.LevelOf(seats[1]))
 }
 
 // learn draws the link to the lesson of the game, or to its rules where it has none.
@@ -74,7 +75,7 @@ func (g *Greeting) onLevel(_ app.Context, e app.Event) {
 	if ui.ControlOf(e) == "welcome-softer" {
 		by = -1
 	}
-	if level := g.level() + by; level >= 1 && level <= g.Setup.Page.Game.Levels {
+	if level := g.level() + by; level >= 1 && level <= len(g.Setup.Page.Levels()) {
 		g.Setup.PlayAt(level)
 	}
 }
