@@ -139,11 +139,12 @@ func (p *Tab) Run(expression string) {
 	Eval[any](p, "Promise.resolve("+expression+").then(() => null)")
 }
 
-// Click presses an element with the mouse, once it is there.
+// Click presses an element with the mouse, once it is there and stands still.
 func (p *Tab) Click(selector string) {
 	p.T.Helper()
 	p.Wait(`document.querySelector(` + driver.Quote(selector) + `)`)
 	p.Settle()
+	p.Run(driver.StandingStill(selector))
 	if err := p.Browser.Click(p.in, selector); err != nil {
 		p.T.Fatalf("clicking %s: %v", selector, err)
 	}

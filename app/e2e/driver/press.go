@@ -20,25 +20,33 @@ func (p *Tab) Tap(selector string) {
 	p.Do(chromedp.TapXY(at.X, at.Y))
 }
 
-// aim waits until a person sees an element, scrolls to it if need be, and returns its middle once it stands still: a
-// moment after something is drawn, the page may scroll to it, and away from here.
+// aim waits until a person sees an element, scrolls to it if need be, and returns its middle once it stands still.
 func (p *Tab) aim(selector string) Spot {
 	p.T.Helper()
 	element := `document.querySelector(` + Quote(selector) + `)`
 	p.Wait(element + `?.checkVisibility({ visibilityProperty: true }) && ` + element + `.getClientRects().length > 0`)
-	return Eval[Spot](p, `(async () => {
+	return Eval[Spot](p, StandingStill(selector))
+}
+
+// StandingStill is an expression that scrolls to an element if need be, and comes to its middle once it stands still: a
+// moment after something is drawn, the page may scroll to it, and away from here.
+func StandingStill(selector string) string {
+	element := `document.querySelector(` + Quote(selector) + `)`
+	return `(async () => {
 		const middle = () => {
-			const r = `+element+`?.getBoundingClientRect() ?? new DOMRect();
+			const r = ` + element + `?.getBoundingClientRect() ?? new DOMRect();
 			return { X: r.x + r.width / 2, Y: r.y + r.height / 2 };
 		};
 		for (;;) {
-			`+element+`?.scrollIntoViewIfNeeded();
+			const shown = ` + element + `;
+			if (shown?.scrollIntoViewIfNeeded) shown.scrollIntoViewIfNeeded();
+			else shown?.scrollIntoView({ block: 'nearest' }); // Firefox
 			const at = middle();
-			await `+nearlyQuiet+`;
+			await ` + nearlyQuiet + `;
 			const now = middle();
 			if (now.X === at.X && now.Y === at.Y) return now;
 		}
-	})()`)
+	})()`
 }
 
 // Hit presses a control as the device does, by mouse or by finger.
