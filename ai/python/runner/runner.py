@@ -767,7 +767,9 @@ class Runner:
         forget(error, 3)
         if isinstance(error, SyntaxError) and error.filename == FILE and error.text is None:
             error.text = linecache.getline(FILE, error.lineno or 0)  # which only a parser adds, no compiler
+        self.host.alive()  # to tell of a thousand calls takes a while
         python, message = self.turns.quietly(words, error) or (name, name)
+        self.host.alive()
         traceback.clear_frames(error.__traceback__)
         return {
             "kind": kind, "type": name[:LONGEST_TEXT], "line": line, "message": message[:LONGEST_WORDS],
