@@ -11,7 +11,8 @@ type Oracle interface {
 	Value(ctx Context, task *Task, hooks *Hooks) (value Value, missing bool)
 	// Fetch fetches the files that say what the positions of some tasks are worth, all together, and waits for them as
 	// Value does. Many positions need many files: the first so many may come from anywhere, the others come where the
-	// device keeps them. It returns how many might come from anywhere.
+	// device keeps them. It returns how many of the first have come or may still come: not those of which it is known
+	// that they do not, so that they can be asked for once more.
 	Fetch(ctx Context, tasks []Task, most int, hooks *Hooks) (fetched int)
 }
 
