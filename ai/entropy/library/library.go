@@ -43,18 +43,13 @@ type Library struct {
 	now     func() float64 // ms
 	mu      sync.Mutex
 	book    *tiles.Book // nil as long as index and model are missing
-	missing map[question]float64
-}
-
-// A question is a name by which a file is asked for, from anywhere or only where it is kept.
-type question struct {
-	name string
-	kept bool
+	missing map[string]float64 // when files were waited for from anywhere
+	unkept  map[string]float64 // when such were that were to come only if they are kept
 }
 
 // New returns a library without files.
 func New(source Source) *Library {
-	return &Library{source: source, now: ai.Now, missing: map[question]float64{}}
+	return &Library{source: source, now: ai.Now, missing: map[string]float64{}, unkept: map[string]float64{}}
 }
 
 // Fetch has the values of a position and of those after its moves at hand.
@@ -117,10 +112,10 @@ func (l *Library) wanted(list []entropy.State, most int) (names []string, fetche
 	var kept []string
 	for _, name := range needs {
 		switch {
-		case l.missed(question{name, false}, now):
+		case recent(l.missing, name, now):
 		case len(names) < most:
 			names = append(names, name)
-		case !l.missed(question{name, true}, now):
+		case !recent(l.unkept, name, now):
 			kept = append(kept, name)
 		}
 	}
@@ -128,9 +123,9 @@ func (l *Library) wanted(list []entropy.State, most int) (names []string, fetche
 	return append(names, kept...), len(names)
 }
 
-// missed says whether a file has not come a short while ago.
-func (l *Library) missed(q question, now float64) bool {
-	at, ok := l.missing[q]
+// recent says whether a file has not come a short while ago.
+func recent(missing map[string]float64, name string, now float64) bool {
+	at, ok := missing[name]
 	return ok && now < at+respite
 }
 
@@ -155,7 +150,11 @@ func (l *Library) take(names []string, files [][]byte, fetched int) (lost int) {
 func (l *Library) miss(names []string, fetched int) {
 	now := l.now()
 	for i, name := range names {
-		l.missing[question{name, i >= fetched}] = now
+		missing := l.missing
+		if i >= fetched {
+			missing = l.unkept
+		}
+		missing[name] = now
 	}
 }
 
