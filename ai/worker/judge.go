@@ -57,7 +57,7 @@ func (t *teacher) judge(l *lesson, player *players.Player) *judge {
 func near(n *lab.Node) bool { return n.Ply() <= 1 }
 
 // of returns what a node is worth with perfect play, nil where that is not known or the look has been stopped. Missing
-// says that files would tell.
+// says that files would tell, as they do of other positions: where there are none at all, none is missing.
 func (j *judge) of(n *lab.Node) (truth *protocol.TreeTruth, missing bool) {
 	if j.ctx.Err() != nil {
 		return nil, false
@@ -68,7 +68,7 @@ func (j *judge) of(n *lab.Node) (truth *protocol.TreeTruth, missing bool) {
 	if truth == nil && j.oracle != nil {
 		truth, missing = j.file(n.Position())
 	}
-	return truth, missing
+	return truth, missing && j.some
 }
 
 // ask asks the files at hand what a position is worth.
@@ -97,7 +97,7 @@ func (j *judge) file(p rules.Position) (truth *protocol.TreeTruth, missing bool)
 // fetchFar has the files fetched that say what the nodes of a window are worth which are far from the root, all in one
 // go and those near the top first. What the root needs comes before: where it does not, one has waited long enough.
 func (j *judge) fetchFar(top *lab.Node) {
-	if j.oracle == nil || !j.fetch() || j.ctx.Err() != nil {
+	if j.oracle == nil || j.ctx.Err() != nil {
 		return
 	}
 	var tasks []ai.Task
@@ -108,7 +108,12 @@ func (j *judge) fetchFar(top *lab.Node) {
 			tasks = append(tasks, *j.task(n.Position()))
 		}
 	}
-	*j.filesLeft -= j.oracle.Fetch(j.ctx, tasks, *j.filesLeft, &j.hooks)
+	if j.fetch() {
+		*j.filesLeft -= j.oracle.Fetch(j.ctx, tasks, *j.filesLeft, &j.hooks)
+	}
+	for i := 0; i < len(tasks) && !j.some; i++ {
+		j.ask(&tasks[i]) // what is missing must not hang on which node is judged first
+	}
 }
 
 // key names a position among the truths.

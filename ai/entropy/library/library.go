@@ -42,7 +42,7 @@ type Library struct {
 	source  Source
 	now     func() float64 // ms
 	mu      sync.Mutex
-	book    *tiles.Book // nil as long as index and model are missing
+	book    *tiles.Book        // nil as long as index and model are missing
 	missing map[string]float64 // when files were waited for from anywhere
 	unkept  map[string]float64 // when such were that were to come only if they are kept
 }
@@ -76,7 +76,7 @@ func (l *Library) FetchAll(ctx ai.Context, list []entropy.State, most int, hooks
 	}
 	for range 2 { // index and model, then tiles
 		names, asked := l.wanted(list, most)
-		if len(names) == 0 {
+		if len(names) == 0 || ctx.Err() != nil {
 			break
 		}
 		lost := 0
