@@ -112,21 +112,15 @@ func (l *Library) wanted(list []entropy.State, most int) (names []string, fetche
 	var kept []string
 	for _, name := range needs {
 		switch {
-		case recent(l.missing, name, now):
+		case now < l.missing[name]:
 		case len(names) < most:
 			names = append(names, name)
-		case !recent(l.unkept, name, now):
+		case now >= l.unkept[name]:
 			kept = append(kept, name)
 		}
 	}
 	l.mu.Unlock()
 	return append(names, kept...), len(names)
-}
-
-// recent says whether a file has not come a short while ago.
-func recent(missing map[string]float64, name string, now float64) bool {
-	at, ok := missing[name]
-	return ok && now < at+respite
 }
 
 // take takes files that have come, as far as they have come well, and returns how many tiles of the first so many are
@@ -148,13 +142,13 @@ func (l *Library) take(names []string, files [][]byte, fetched int) (lost int) {
 
 // miss notes that files have been waited for, which matters for those that have not come. The lock is held.
 func (l *Library) miss(names []string, fetched int) {
-	now := l.now()
+	until := l.now() + respite
 	for i, name := range names {
-		missing := l.missing
-		if i >= fetched {
-			missing = l.unkept
+		if i < fetched {
+			l.missing[name] = until
+		} else {
+			l.unkept[name] = until
 		}
-		missing[name] = now
 	}
 }
 
