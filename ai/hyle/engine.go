@@ -11,9 +11,9 @@ import (
 
 	"tablier/ai"
 	"tablier/ai/hyle/exact"
-	"tablier/ai/internal/short"
 	"tablier/rules"
 	"tablier/rules/hyle"
+	"tablier/rules/short"
 )
 
 // An Engine plays all sizes of Hyle, both sides.

@@ -4,8 +4,8 @@ import (
 	"cmp"
 
 	"tablier/ai"
-	"tablier/ai/internal/short"
 	"tablier/rules"
+	"tablier/rules/short"
 	"tablier/rules/stratege"
 )
 

@@ -23,3 +23,12 @@ func Order(n int, cmp func(a, b int) int) []int {
 	slices.SortStableFunc(order, cmp)
 	return order
 }
+
+// Sorted returns a list in order, as Order has it.
+func Sorted[T any](list []T, cmp func(a, b int) int) []T {
+	sorted := make([]T, len(list))
+	for at, from := range Order(len(list), cmp) {
+		sorted[at] = list[from]
+	}
+	return sorted
+}
