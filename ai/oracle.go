@@ -1,8 +1,8 @@
 package ai
 
-// MostFiles is how many files are fetched at most, beside those that a question cannot do without, for one that is about
-// hundreds of positions, each of which can need another file: 1.8 MB, an eighth of all of Entropy's. Those that the
-// device keeps come in any number.
+// MostFiles is how many files are fetched at most, beside those that a question cannot do without, for one that is
+// about hundreds of positions, each of which can need another file: 1.8 MB, an eighth of all of Entropy's. Those that
+// the device keeps come in any number.
 const MostFiles = 8
 
 // An Oracle knows what positions are worth from files that the program does not carry: they are fetched when somebody

@@ -5,6 +5,7 @@ package short
 import "slices"
 
 // Sort sorts a short list by insertion; what is equal keeps its order. Cmp is that of slices.SortFunc.
+// Where all but the last element is in order, it takes one pass.
 func Sort[T any](list []T, cmp func(a, b T) int) {
 	for i := 1; i < len(list); i++ {
 		for j := i; j > 0 && cmp(list[j], list[j-1]) < 0; j-- {
