@@ -5,7 +5,7 @@ import (
 	"slices"
 
 	"tablier/ai"
-	"tablier/ai/internal/short"
+	"tablier/rules/short"
 )
 
 // A deepening is one iterative deepening search from its root.

@@ -30,9 +30,9 @@ import (
 	"slices"
 
 	"tablier/ai"
-	"tablier/ai/internal/short"
 	"tablier/rules"
 	"tablier/rules/domino"
+	"tablier/rules/short"
 )
 
 // An Engine plays Astronomy Domino in a zone of any size.

@@ -5,10 +5,10 @@ import (
 	"slices"
 
 	"tablier/ai"
-	"tablier/ai/internal/short"
 	"tablier/ai/plan"
 	"tablier/rules"
 	"tablier/rules/entropy"
+	"tablier/rules/short"
 )
 
 // An Adviser is the engine of hints. It searches as another engine does, but knows what that takes for good as it is:

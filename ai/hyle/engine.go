@@ -11,9 +11,9 @@ import (
 
 	"tablier/ai"
 	"tablier/ai/hyle/exact"
-	"tablier/ai/internal/short"
 	"tablier/rules"
 	"tablier/rules/hyle"
+	"tablier/rules/short"
 )
 
 // An Engine plays all sizes of Hyle, both sides.
@@ -240,9 +240,7 @@ func (r *root) iterate(depth int) bool {
 		}
 		done++
 		found = append(found, c)
-		for at := len(found) - 1; at > 0 && sign*c.score > sign*found[at-1].score; at-- {
-			found[at-1], found[at] = c, found[at-1]
-		}
+		short.Sort(found, func(a, b candidate) int { return cmp.Compare(sign*b.score, sign*a.score) })
 	}
 	if done < len(r.moves) {
 		if done < r.lines { // the others would come after them with values from less deep

@@ -5,8 +5,8 @@ import (
 	"slices"
 
 	"tablier/ai"
-	"tablier/ai/internal/short"
 	"tablier/rules"
+	"tablier/rules/short"
 )
 
 // A code is the index of a move in names.

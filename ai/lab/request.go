@@ -4,8 +4,8 @@ import (
 	"slices"
 	"strings"
 
-	"tablier/ai/internal/short"
 	"tablier/rules"
+	"tablier/rules/short"
 )
 
 // An Algorithm is a search that can be shown.

@@ -6,7 +6,7 @@ import (
 	"slices"
 
 	"tablier/ai"
-	"tablier/ai/internal/short"
+	"tablier/rules/short"
 )
 
 // sweeps is how many times every ring is ordered: more of them change nothing visible.
@@ -96,10 +96,7 @@ func (a *around) order(ring []int32, tick func() bool) bool {
 		}
 		aim[at] = turn
 	}
-	old := slices.Clone(ring)
-	for at, from := range short.Order(len(old), func(i, j int) int { return cmp.Compare(aim[i], aim[j]) }) {
-		ring[at] = old[from]
-	}
+	copy(ring, short.Sorted(ring, func(i, j int) int { return cmp.Compare(aim[i], aim[j]) }))
 	a.spread(ring)
 	return true
 }

@@ -4,8 +4,8 @@ import (
 	"cmp"
 
 	"tablier/ai"
-	"tablier/ai/internal/short"
 	"tablier/rules"
+	"tablier/rules/short"
 )
 
 // An Engine plays a small game perfectly. It wins in the fewest plies, loses in the most and, where it can

@@ -4,7 +4,7 @@ import (
 	"cmp"
 	"math"
 
-	"tablier/ai/internal/short"
+	"tablier/rules/short"
 	"tablier/rules/stratege"
 )
 

@@ -3,8 +3,8 @@ package stratege
 import (
 	"cmp"
 
-	"tablier/ai/internal/short"
 	"tablier/rules"
+	"tablier/rules/short"
 	"tablier/rules/stratege"
 )
 

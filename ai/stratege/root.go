@@ -4,8 +4,8 @@ import (
 	"cmp"
 
 	"tablier/ai"
-	"tablier/ai/internal/short"
 	"tablier/rules"
+	"tablier/rules/short"
 	"tablier/rules/stratege"
 )
 
@@ -100,9 +100,7 @@ func (r *root) iterate(depth int) bool {
 			break
 		}
 		found = append(found, c)
-		for at := i; at > 0 && c.score > found[at-1].score; at-- {
-			found[at-1], found[at] = c, found[at-1]
-		}
+		short.Sort(found, func(a, b candidate) int { return cmp.Compare(b.score, a.score) })
 	}
 	if len(found) < min(r.lines, len(r.moves)) {
 		return false // the lines would be of different depths

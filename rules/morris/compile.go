@@ -160,7 +160,7 @@ func (c *compiler) line(field string, number int, names []string, least int) []i
 }
 
 func distinct(line []int) bool {
-	sorted := slices.Clone(line)
+	sorted := slices.Clone(line) // slices.Sorted of its values would be more to download
 	slices.Sort(sorted)
 	return len(slices.Compact(sorted)) == len(line)
 }

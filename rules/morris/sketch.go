@@ -3,6 +3,8 @@ package morris
 import (
 	"slices"
 	"strings"
+
+	"tablier/rules/short"
 )
 
 // A Sketch is what somebody has drawn, in whatever order: points by their numbers in Places. It may have faults: those
@@ -130,5 +132,5 @@ func (s *Sketch) Names() []string {
 // Order returns the numbers of the points of a sketch in the order of their names: by ranks on a grid, free ones from
 // above to below, the centre and on clockwise on the ring.
 func (s *Sketch) Order() []int {
-	return inOrder(len(s.Places), func(a, b int) int { return order(s.Grid, s.Places[a], s.Places[b]) })
+	return short.Order(len(s.Places), func(a, b int) int { return order(s.Grid, s.Places[a], s.Places[b]) })
 }

@@ -3,6 +3,8 @@ package morris
 import (
 	"slices"
 	"strings"
+
+	"tablier/rules/short"
 )
 
 // strokes are the lines of a sketch. What they mean is a set of links, one of jumps and one of lines that win: two
@@ -36,7 +38,7 @@ func threes(lines [][]int) []three {
 			all = append(all, threeOf(line[last-1], line[0], line[1]))
 		}
 	}
-	return slices.Compact(sorted(all, func(a, b three) int { return slices.Compare(a[:], b[:]) }))
+	return slices.Compact(short.Sorted(all, func(i, j int) int { return slices.Compare(all[i][:], all[j][:]) }))
 }
 
 // text returns the lines, paths and winning lines as a Board has them.
@@ -71,7 +73,7 @@ func (s strokes) canonical() strokes {
 			only = append(only, t)
 		}
 	}
-	return strokes{lines: chains(drawn, false), paths: sorted(ways, slices.Compare), wins: chains(only, false)}
+	return strokes{lines: chains(drawn, false), paths: inOrder(ways), wins: chains(only, false)}
 }
 
 // join writes lines by the names of their points.
@@ -107,27 +109,12 @@ func chains(all []three, round bool) [][]int {
 		}
 		lines = append(lines, line)
 	}
-	return sorted(lines, slices.Compare)
+	return inOrder(lines)
 }
 
-// sorted returns a list in order. Only numbers are sorted: each type that is sorted would bring the program a copy of
-// how to sort.
-func sorted[T any](list []T, cmp func(a, b T) int) []T {
-	result := make([]T, len(list))
-	for at, from := range inOrder(len(list), func(i, j int) int { return cmp(list[i], list[j]) }) {
-		result[at] = list[from]
-	}
-	return result
-}
-
-// inOrder returns the numbers below n in their order.
-func inOrder(n int, cmp func(i, j int) int) []int {
-	numbers := make([]int, n)
-	for i := range numbers {
-		numbers[i] = i
-	}
-	slices.SortStableFunc(numbers, cmp)
-	return numbers
+// inOrder returns lines in the order of their points.
+func inOrder(lines [][]int) [][]int {
+	return short.Sorted(lines, func(i, j int) int { return slices.Compare(lines[i], lines[j]) })
 }
 
 // extend makes a line longer at its end, and returns what has not been used.

@@ -16,7 +16,7 @@ import (
 // Positions that are won must be won in fact, within 150 plies, against a defender who never errs and holds out as
 // long as can be.
 func TestConvert(t *testing.T) {
-	table := table()
+	table := table(t)
 	near, far := wonPositions(table, 2, 10, 200), wonPositions(table, 12, 18, 200)
 	for _, c := range []struct {
 		name      string

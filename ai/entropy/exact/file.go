@@ -12,7 +12,7 @@ import (
 // magic begins the file of a table.
 const magic = "tablier entropy 1\n"
 
-// Save writes the table to a file of 2.2 GB, for Load.
+// Save writes the table to a file of 2.2 GB, for [Open].
 func (t *Table) Save(path string) error {
 	return tablefile.Save(path, magic, func(w io.Writer) error {
 		err := binary.Write(w, binary.LittleEndian, t.immediate)
@@ -21,8 +21,8 @@ func (t *Table) Save(path string) error {
 	})
 }
 
-// Load reads a table that Save has written.
-func Load(path string) (*Table, error) {
+// load reads a table that Save has written.
+func load(path string) (*Table, error) {
 	t := &Table{atlas: newAtlas(), codes: make([]uint8, classes*blockSize), wins: make([]uint64, classes*width)}
 	err := tablefile.Load(path, magic, func(r io.Reader) error {
 		if err := binary.Read(r, binary.LittleEndian, &t.immediate); err != nil {
@@ -45,7 +45,7 @@ func Open(path string, immediate bool) (*Table, error) {
 	if path == "" {
 		return Solve(immediate, nil), nil
 	}
-	t, err := Load(path)
+	t, err := load(path)
 	if err == nil && t.immediate != immediate {
 		return nil, fmt.Errorf("%s has the game with the other setting of the option immediate", path)
 	}

@@ -52,6 +52,21 @@ func (t *Table) Value(s entropy.State) (value ai.Value, plies int) {
 	return t.at(class, colex.Rank(own, t.atlas.reps[class]))
 }
 
+// Sound says whether the value of a position that has not ended, and the plies to its end, follow from those of its
+// moves, as the rules list them.
+func (t *Table) Sound(s entropy.State) bool {
+	value, plies := t.Value(s)
+	best, left := ai.Unknown, 0
+	for _, m := range s.AppendMoves(nil) {
+		reply, n := t.Value(s.Play(m))
+		switch worth := ai.Win + ai.Loss - reply; {
+		case worth > best, worth == best && (worth == ai.Win && n < left || worth == ai.Loss && n > left):
+			best, left = worth, n
+		}
+	}
+	return best == value && (value == ai.Draw || left+1 == plies)
+}
+
 func (t *Table) at(class, rank int) (value ai.Value, plies int) {
 	c := t.codes[code(class, rank)]
 	switch {

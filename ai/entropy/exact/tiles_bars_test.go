@@ -23,7 +23,7 @@ const (
 
 // What the tiles say of ten million positions drawn by chance, and of all those of two thousand blocks, is what the
 // solver finds.
-func TestTiles(t *testing.T) { checkTiles(t, table(), shippedTiles) }
+func TestTiles(t *testing.T) { checkTiles(t, table(t), shippedTiles) }
 
 func checkTiles(t *testing.T, table *Table, dir string) {
 	var wait sync.WaitGroup

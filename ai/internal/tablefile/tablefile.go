@@ -30,7 +30,7 @@ func Save(path, magic string, write func(io.Writer) error) error {
 		err = os.Rename(part, path)
 	}
 	if err != nil {
-		return fmt.Errorf("save the solved game: %w", err)
+		return fmt.Errorf("save the solved game in %s: %w", path, err)
 	}
 	return nil
 }

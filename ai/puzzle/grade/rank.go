@@ -68,7 +68,8 @@ func Bands(list []puzzle.Puzzle) (best [2]int) {
 	return best
 }
 
-// Counts returns how many puzzles of each band of difficulty are asked.
+// Counts returns how many puzzles of each band of difficulty are asked. It counts without [puzzle.Set.Asked], which
+// sorts them: Bands counts for all bands that there can be, and a program that only counts need not have that code.
 func Counts(s *puzzle.Set) []int {
 	n := make([]int, puzzle.Bands)
 	for i := range s.Puzzles {

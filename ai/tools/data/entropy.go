@@ -4,12 +4,13 @@ import "tablier/ai/entropy/exact"
 
 const (
 	entropySays = "" +
-		"Entropy: all positions, images by symmetry counted, by plies to the end with best play of both: of\n" +
-		"which the side to move wins, draws and loses. Draws have no plies; they stand at 0."
+		"Entropy: of all positions, images by symmetry counted, how many the side to move wins, draws and loses, by\n" +
+		"plies to the end with best play of both. The end is where a turn of the winner begins. Draws have no plies;\n" +
+		"they stand at 0."
 	immediateSays = "" +
-		"Entropy with the option immediate: all positions, images by symmetry counted, by plies to the end, which is\n" +
-		"the move that wins, with best play of both: of which the side to move wins, draws and loses. Draws have no\n" +
-		"plies; they stand at 0."
+		"Entropy with the option immediate: of all positions, images by symmetry counted, how many the side to move\n" +
+		"wins, draws and loses, by plies to the end with best play of both. The end is the winning move. Draws have\n" +
+		"no plies; they stand at 0."
 )
 
 // A variety is Entropy with the option immediate or without it, and the file that has its table; without a name the

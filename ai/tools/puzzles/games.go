@@ -43,12 +43,10 @@ func games(table string) []game {
 func entropyMaker(file string) maker {
 	const fitting, made = 8_000, 700
 	return func(seed uint64) ([]puzzle.Puzzle, error) {
-		table, err := exact.Load(file)
+		table, err := exact.Open(file, false)
 		if errors.Is(err, fs.ErrNotExist) {
-			table, err = exact.Solve(false, nil), nil
-			if file != "" {
-				err = table.Save(file)
-			}
+			table = exact.Solve(false, nil)
+			err = table.Save(file)
 		}
 		if err != nil {
 			return nil, err

@@ -33,7 +33,7 @@ import (
 )
 
 func main() {
-	table := flag.String("table", "", "file that command solve has written")
+	table := flag.String("table", "", "file that command solve has written; without one the game is solved first")
 	out := flag.String("out", "ai/entropy/learnt.go", "file to write")
 	n := flag.Int("positions", 10_000_000, "of games to learn from")
 	own := flag.Int("own", 3_000_000, "of the machine's own searches to learn from, each as if it were two")
@@ -55,7 +55,7 @@ func main() {
 }
 
 func run(table, out string, n, own int, seed uint64) error {
-	t, err := exact.Load(table)
+	t, err := exact.Open(table, false)
 	if err != nil {
 		return err
 	}
@@ -69,7 +69,7 @@ func run(table, out string, n, own int, seed uint64) error {
 
 func runGuide(table, out string, n int, seed uint64) error {
 	const quick, long = 1, 3 // epochs
-	t, err := exact.Load(table)
+	t, err := exact.Open(table, false)
 	if err != nil {
 		return err
 	}

@@ -57,21 +57,6 @@ func (j judged) best() []rules.Move {
 	return moves
 }
 
-// sound says whether the value of a position, and the plies to its end, follow from those of its moves.
-func (j judged) sound() bool {
-	best := j.moves[0]
-	for _, r := range j.moves[1:] {
-		hurry := best.plies - r.plies
-		if r.value == ai.Loss {
-			hurry = -hurry
-		}
-		if r.value > best.value || r.value == best.value && hurry > 0 {
-			best = r
-		}
-	}
-	return best.value == j.value && (j.value == ai.Draw || best.plies == j.plies)
-}
-
 // text returns the position in notation.
 func (j judged) text() string { return entropy.Position{State: j.state}.String() }
 

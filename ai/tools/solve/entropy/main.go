@@ -148,7 +148,8 @@ func check(t *exact.Table, immediate bool, seed uint64) error {
 	left := 1_000_000
 	var wrong error
 	wander(rand.New(rand.NewPCG(seed, 0)), immediate, func(s entropy.State, _ int) bool {
-		if j := judge(t, s); !j.sound() {
+		if !t.Sound(s) {
+			j := judge(t, s)
 			wrong = fmt.Errorf("%s is said to be a %s in %d plies, its moves are %+v", j.text(), j.value, j.plies,
 				j.moves)
 		}

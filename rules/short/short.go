@@ -5,6 +5,7 @@ package short
 import "slices"
 
 // Sort sorts a short list by insertion; what is equal keeps its order. Cmp is that of slices.SortFunc.
+// Where all but the last element is in order, it takes one pass.
 func Sort[T any](list []T, cmp func(a, b T) int) {
 	for i := 1; i < len(list); i++ {
 		for j := i; j > 0 && cmp(list[j], list[j-1]) < 0; j-- {
@@ -22,4 +23,13 @@ func Order(n int, cmp func(a, b int) int) []int {
 	}
 	slices.SortStableFunc(order, cmp)
 	return order
+}
+
+// Sorted returns a list in order, as Order has it.
+func Sorted[T any](list []T, cmp func(a, b int) int) []T {
+	sorted := make([]T, len(list))
+	for at, from := range Order(len(list), cmp) {
+		sorted[at] = list[from]
+	}
+	return sorted
 }
