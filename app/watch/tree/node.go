@@ -94,9 +94,10 @@ func (f *Forest) draw(b *strings.Builder, s *spot) {
 	}
 	switch {
 	case !unseen:
+		truth := f.Truth(s.node, s.path)
 		f.chip(b, s)
-		f.beside(b, s, y, side)
-		f.sign(b, s)
+		f.beside(b, s, y, side, truth)
+		f.sign(b, s, truth)
 	case side == 0:
 		f.unseen(b, s, y)
 	}
@@ -204,7 +205,7 @@ func (f *Forest) best(s *spot) bool {
 
 // beside writes what stands beside a node, as far as there is room: its move, its window, its visits, what is so; below
 // it, what is folded.
-func (f *Forest) beside(b *strings.Builder, s *spot, y, side float64) {
+func (f *Forest) beside(b *strings.Builder, s *spot, y, side float64, truth string) {
 	if side == 0 {
 		return
 	}
@@ -227,7 +228,7 @@ func (f *Forest) beside(b *strings.Builder, s *spot, y, side float64) {
 			write("q", m.Visits(s.node.Visits))
 		}
 	}
-	if truth := f.Truth(s.node, s.path); truth != "" && f.roomFor(s, truth) {
+	if truth != "" && f.roomFor(s, truth) {
 		write("q", m.Truth)
 		write("", truth)
 	}
