@@ -1,5 +1,10 @@
 package ai
 
+// MostFiles is how many files are fetched at most, beside those that a question cannot do without, for one that is about
+// hundreds of positions, each of which can need another file: 1.8 MB, an eighth of all of Entropy's. Those that the
+// device keeps come in any number.
+const MostFiles = 8
+
 // An Oracle knows what positions are worth from files that the program does not carry: they are fetched when somebody
 // asks. It may be asked from several goroutines.
 type Oracle interface {
@@ -11,7 +16,8 @@ type Oracle interface {
 	Value(ctx Context, task *Task, hooks *Hooks) (value Value, missing bool)
 	// Fetch fetches the files that say what the positions of some tasks are worth, all together, and waits for them as
 	// Value does. Many positions need many files: the first so many may come from anywhere, the others come where the
-	// device keeps them. It returns how many might come from anywhere.
+	// device keeps them. It returns how many of the first have come or may still come: not those of which it is known
+	// that they do not, so that they can be asked for once more.
 	Fetch(ctx Context, tasks []Task, most int, hooks *Hooks) (fetched int)
 }
 

@@ -12,7 +12,8 @@ type Values interface {
 	// and returns false where they do not come soon.
 	Fetch(ctx ai.Context, s entropy.State, hooks *ai.Hooks) bool
 	// FetchAll has the values of some positions at hand, all together, and without those of their moves. The first files,
-	// at most so many, may come from anywhere, the others where they are kept. It returns how many were to be fetched.
+	// at most so many, may come from anywhere, the others where they are kept. It returns how many of the first have come
+	// or may still come.
 	FetchAll(ctx ai.Context, list []entropy.State, most int, hooks *ai.Hooks) (fetched int)
 	// Value returns what a position is worth to the player to move, Unknown where that is not at hand.
 	Value(s entropy.State) ai.Value

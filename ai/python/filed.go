@@ -5,10 +5,6 @@ import (
 	"tablier/rules"
 )
 
-// mostFiles is how many files are fetched for one question at most, beside those that the device keeps: 1.8 MB, an
-// eighth of all of Entropy's. A program may look at hundreds of positions, of which each can need another file.
-const mostFiles = 8
-
 // filed answers what positions of a game are worth as far as files say it, which are fetched all in one go. No search
 // looks for what they do not say.
 func (h *Host) filed(about []string) string {
@@ -31,7 +27,7 @@ func (h *Host) filed(about []string) string {
 			tasks, of = append(tasks, ai.Task{Spec: spec, View: p.View(p.ToMove())}), append(of, i)
 		}
 	}
-	player.Oracle.Fetch(uncancelled{}, tasks, mostFiles, &ai.Hooks{})
+	player.Oracle.Fetch(uncancelled{}, tasks, ai.MostFiles, &ai.Hooks{})
 	for i := range tasks {
 		value, _ := player.Oracle.Value(uncancelled{}, &tasks[i], nil)
 		letter[of[i]] = letters[value]

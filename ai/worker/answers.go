@@ -93,7 +93,7 @@ func explain(err error) *protocol.Error {
 		code = protocol.CodeLarge
 	case errors.Is(err, lab.ErrFar):
 		code = protocol.CodeFar
-	case errors.Is(err, lab.ErrStopped):
+	case errors.Is(err, lab.ErrStopped), errors.Is(err, errCancelled):
 		code = protocol.CodeStopped
 	case errors.As(err, &unknown):
 		code = protocol.Code(unknown.What)

@@ -18,15 +18,15 @@ type judge struct {
 	engine ai.Engine
 	oracle ai.Oracle // nil for none
 	solved bool      // the game is, so that far from the root all is known, too
-	asked  bool      // the files have been asked for, if there are any
-	fresh  *int      // how many files the tree may still have fetched for what is far from the root
+	asked  bool      // the files of the root have been asked for, if there are any
+	there  bool      // and they are at hand
 	*truths
-}
 
-// mostFiles is how many files are fetched for one tree at most, beside those of its root: 1.8 MB, an eighth of all of
-// Entropy's. Each position two plies from the root can need another file, each step of a search shows other positions,
-// and a person who follows it has not asked for all of them. Those that the device keeps come in any number.
-const mostFiles = 8
+	// filesLeft is how many files the tree may still have fetched for what is far from its root, of [ai.MostFiles]: each
+	// position there can need another one, each step of a search shows other positions, and a person who follows it has
+	// not asked for all of them.
+	filesLeft *int
+}
 
 // The truths are the values of positions that have been found, by game and position.
 type truths struct {
@@ -44,7 +44,7 @@ func (t *teacher) judge(l *lesson, player *players.Player) *judge {
 	}
 	j := &judge{
 		lesson: l, engine: player.Levels[len(player.Levels)-1].Engine, oracle: player.Oracle,
-		solved: player.Subject.Table != nil, fresh: &t.fresh, truths: &t.truths,
+		solved: player.Subject.Table != nil, truths: &t.truths, filesLeft: &t.filesLeft,
 	}
 	full := len(t.truths.known)+len(t.truths.filed) > most
 	if t.truths.known == nil || full || j.oracle != nil && t.truths.missed && j.fetch() {
@@ -56,16 +56,19 @@ func (t *teacher) judge(l *lesson, player *players.Player) *judge {
 // near says whether a node is so near to the root that it is searched where files do not tell all.
 func near(n *lab.Node) bool { return n.Ply() <= 1 }
 
-// of returns what a node is worth with perfect play, nil where that is not known. Missing says that files would tell,
-// as they do of other positions: where there are none at all, none is missing.
+// of returns what a node is worth with perfect play, nil where that is not known or the look has been stopped. Missing
+// says that files would tell.
 func (j *judge) of(n *lab.Node) (truth *protocol.TreeTruth, missing bool) {
+	if j.ctx.Err() != nil {
+		return nil, false
+	}
 	if j.solved || near(n) {
 		truth = j.truth(n.Position())
 	}
 	if truth == nil && j.oracle != nil {
 		truth, missing = j.file(n.Position())
 	}
-	return truth, missing && j.some
+	return truth, missing
 }
 
 // ask asks the files at hand what a position is worth.
@@ -92,13 +95,10 @@ func (j *judge) file(p rules.Position) (truth *protocol.TreeTruth, missing bool)
 }
 
 // fetchFar has the files fetched that say what the nodes of a window are worth which are far from the root, all in one
-// go and those near the top first.
+// go and those near the top first. What the root needs comes before: where it does not, one has waited long enough.
 func (j *judge) fetchFar(top *lab.Node) {
-	if j.oracle == nil {
+	if j.oracle == nil || !j.fetch() || j.ctx.Err() != nil {
 		return
-	}
-	if !j.asked {
-		j.fetch() // what the root needs comes first
 	}
 	var tasks []ai.Task
 	for queue := []*lab.Node{top}; len(queue) > 0; queue = queue[1:] {
@@ -108,7 +108,7 @@ func (j *judge) fetchFar(top *lab.Node) {
 			tasks = append(tasks, *j.task(n.Position()))
 		}
 	}
-	*j.fresh -= j.oracle.Fetch(j.ctx, tasks, *j.fresh, &j.hooks)
+	*j.filesLeft -= j.oracle.Fetch(j.ctx, tasks, *j.filesLeft, &j.hooks)
 }
 
 // key names a position among the truths.
@@ -138,23 +138,23 @@ func (j *judge) truth(p rules.Position) *protocol.TreeTruth {
 	return truth
 }
 
-// fetch has the files fetched that say what the root and its moves are worth, and says whether they are there. More of
-// them for each position after a move would come in vain.
+// fetch has the files fetched, once, that say what the root and its moves are worth, and says whether they are there.
+// More of them for each position after a move would come in vain.
 func (j *judge) fetch() bool {
-	j.asked = true
-	_, missing := j.oracle.Value(j.ctx, j.task(j.match.Position()), &j.hooks)
-	return !missing
+	if !j.asked {
+		_, missing := j.oracle.Value(j.ctx, j.task(j.match.Position()), &j.hooks)
+		j.asked, j.there = true, !missing
+	}
+	return j.there
 }
 
 // search asks the files that know the game and, for what they do not say, the machine's best level: how far the end is,
-// or all. Files are asked for once.
+// or all.
 func (j *judge) search(p rules.Position) *protocol.TreeTruth {
 	const nodes = 30_000
 	task, value := j.task(p), ai.Unknown
 	if j.oracle != nil {
-		if !j.asked {
-			j.fetch()
-		}
+		j.fetch()
 		var missing bool
 		value, missing = j.ask(task)
 		j.missed = j.missed || missing

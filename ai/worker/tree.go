@@ -18,7 +18,7 @@ type teacher struct {
 	tree, beside *lab.Tree
 	players      players.Registry
 	truths       truths
-	fresh        int // see judge
+	filesLeft    int // see judge
 }
 
 // tree queues the answer of the op tree.
@@ -79,7 +79,7 @@ func (t *teacher) look(l *lesson) (*protocol.Tree, error) {
 		if t.tree, err = l.build(l.Tree.Algorithm, player.Subject, tick); err != nil {
 			return nil, err
 		}
-		t.beside, t.fresh = nil, mostFiles
+		t.beside, t.filesLeft = nil, ai.MostFiles
 		if l.Tree.Beside != "" {
 			t.beside, err = l.build(l.Tree.Beside, player.Subject, tick)
 			if _, large := err.(*lab.SizeError); err != nil && !large { // one that is too large is left out
@@ -177,6 +177,9 @@ func (t *teacher) part(l *lesson, player *players.Player) (*protocol.Tree, error
 			view.judge.fetchFar(w.Root)
 		}
 		answer := view.tree(w)
+		if err := l.ctx.Err(); err != nil {
+			return nil, err // it lacks what had not been judged
+		}
 		answer.Steps = t.tree.Steps()
 		answer.Counts, answer.Total = treeCounts(t.tree.Counts(w.Step)), treeCounts(t.tree.Counts(t.tree.Steps()))
 		if t.beside != nil {

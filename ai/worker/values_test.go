@@ -288,7 +288,8 @@ func TestTreesAreExactFarFromTheRoot(t *testing.T) {
 			t.Errorf("kept: %v: %d nodes are told, %d of them near the root, and %d are missing", kept, told, near, missing)
 		}
 		asked := len(c.asked)
-		if most := len([]string{library.Index, library.Model}) + 2 + mostFiles; asked > most {
+		const needed = 4 // index, model and the two tiles of the root
+		if most := needed + ai.MostFiles; asked > most {
 			t.Errorf("kept: %v: %d files to be fetched, want %d at most", kept, asked, most)
 		}
 		if again, still := look("2"); again != told || still != missing || len(c.asked) != asked {
@@ -378,5 +379,90 @@ func TestProgramReadsFiles(t *testing.T) {
 	out, err := cmd.Output()
 	if err != nil || !strings.Contains(string(out), `"value":"draw"`) {
 		t.Errorf("%v\n%s", err, out)
+	}
+}
+
+// A patchy source of values has those of some positions, and notes what it is asked.
+type patchy struct {
+	knows  func(entropy.State) bool
+	asks   func()
+	values int // how many it was asked for
+	all    int // how many times it was asked for the files of many positions
+}
+
+func (p *patchy) Fetch(_ ai.Context, s entropy.State, _ *ai.Hooks) bool { return p.knows(s) }
+
+func (p *patchy) FetchAll(ai.Context, []entropy.State, int, *ai.Hooks) (n int) {
+	p.all++
+	return 0
+}
+
+func (p *patchy) Value(s entropy.State) ai.Value {
+	p.values++
+	p.asks()
+	if !p.knows(s) {
+		return ai.Unknown
+	}
+	return ai.Draw
+}
+
+// below answers the moves from a position after the start's first move, with what the source says of them; stopped is
+// where the look was stopped.
+func (p *patchy) below(t *testing.T, stop bool) (nodes []protocol.TreeNode, stopped bool) {
+	t.Helper()
+	w := newTranscript()
+	s := newServer(all.Games(), func() players.Registry { return players.With(p) }, w.write, nil)
+	p.asks = func() {
+		if stop {
+			stop = false
+			s.handle([]byte(`{"id":2,"op":"stop","target":1}`))
+		}
+	}
+	first := string(entropy.Start().AppendMoves(nil)[0].Text())
+	s.handle([]byte(`{"id":1,"op":"tree","game":"entropy","algorithm":"minimax","depth":2,"at":["` + first +
+		`"],"levels":1,"truth":true}`))
+	var answer struct {
+		Tree  protocol.Tree
+		Error *protocol.Error
+	}
+	if err := json.Unmarshal([]byte(w.await(t, "1")), &answer); err != nil {
+		t.Fatal(err)
+	}
+	return answer.Tree.Root.Children, answer.Error != nil && answer.Error.Code == protocol.CodeStopped
+}
+
+// Of which nodes is said that files are missing does not depend on which of them is looked at first.
+func TestMissingWhateverTheOrder(t *testing.T) {
+	after := entropy.Start().Play(entropy.Start().AppendMoves(nil)[0])
+	moves := after.AppendMoves(nil)
+	for _, told := range []int{0, len(moves) - 1, -1} {
+		p := &patchy{knows: func(s entropy.State) bool { return told >= 0 && s == after.Play(moves[told]) }}
+		nodes, _ := p.below(t, false)
+		if len(nodes) != len(moves) {
+			t.Fatalf("%d nodes, want %d", len(nodes), len(moves))
+		}
+		for i, n := range nodes {
+			if missing := told >= 0 && i != told; n.Missing != missing || (n.Truth != nil) != (i == told) {
+				t.Errorf("%d is told: of %d missing is %v, truth %v", told, i, n.Missing, n.Truth)
+			}
+		}
+	}
+}
+
+// Where the files of the root do not come, nobody waits for those of other positions as well.
+func TestTreesWaitOnce(t *testing.T) {
+	for _, come := range []bool{false, true} {
+		p := &patchy{knows: func(entropy.State) bool { return come }}
+		if p.below(t, false); (p.all > 0) != come {
+			t.Errorf("the root's files come: %v, and those of others are asked for %d times", come, p.all)
+		}
+	}
+}
+
+// A look that is stopped asks for no more values.
+func TestStoppedTreesAskNoMore(t *testing.T) {
+	p := &patchy{knows: func(entropy.State) bool { return true }}
+	if _, stopped := p.below(t, true); !stopped || p.values != 1 {
+		t.Errorf("stopped: %v, and %d values are asked for", stopped, p.values)
 	}
 }

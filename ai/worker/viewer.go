@@ -24,7 +24,18 @@ func (v viewer) tree(w *lab.Window) *protocol.Tree {
 		frame.Alpha, frame.Beta = f.Low, f.High
 		t.Stack = append(t.Stack, frame)
 	}
+	if v.judge != nil && !v.judge.some {
+		noneMissing(&t.Root)
+	}
 	return t
+}
+
+// noneMissing says of no node that files would tell its truth: where they have told none at all, there are no files.
+func noneMissing(n *protocol.TreeNode) {
+	n.Missing = false
+	for i := range n.Children {
+		noneMissing(&n.Children[i])
+	}
 }
 
 var kinds = [...]string{

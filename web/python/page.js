@@ -17,7 +17,7 @@
 (() => {
   'use strict';
   const START = 60000; // ms until the frame must have answered, where nothing says before that it cannot
-  const MOST_FILES = 8; // that a program wants at once
+  const MOST_FILES = 8; // that a program wants at once: ai.MostFiles in ai/oracle.go
   // ms after which a program that has said nothing is ended, and files that have not come are missing. Its turns are
   // counted by itself.
   const SILENCE = 20000;

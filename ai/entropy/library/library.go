@@ -43,12 +43,13 @@ type Library struct {
 	now     func() float64 // ms
 	mu      sync.Mutex
 	book    *tiles.Book // nil as long as index and model are missing
-	missing map[string]float64
+	missing map[string]float64 // when files were waited for from anywhere
+	unkept  map[string]float64 // when such were that were to come only if they are kept
 }
 
 // New returns a library without files.
 func New(source Source) *Library {
-	return &Library{source: source, now: ai.Now, missing: map[string]float64{}}
+	return &Library{source: source, now: ai.Now, missing: map[string]float64{}, unkept: map[string]float64{}}
 }
 
 // Fetch has the values of a position and of those after its moves at hand.
@@ -62,7 +63,8 @@ func (l *Library) Fetch(ctx ai.Context, s entropy.State, hooks *ai.Hooks) bool {
 }
 
 // FetchAll has the values of some positions at hand. At most so many tiles are fetched for that, and asked for in one
-// go with those that are kept. It returns how many were to be fetched.
+// go with those that are kept. It returns how many have been fetched or may still come: without those of which it is
+// known that they do not.
 func (l *Library) FetchAll(ctx ai.Context, list []entropy.State, most int, hooks *ai.Hooks) (fetched int) {
 	start := l.now()
 	wait := func() bool {
@@ -73,25 +75,34 @@ func (l *Library) FetchAll(ctx ai.Context, list []entropy.State, most int, hooks
 		return ctx.Err() == nil && millis < patience
 	}
 	for range 2 { // index and model, then tiles
-		var names []string
-		if names, fetched = l.wanted(list, most); len(names) == 0 {
+		names, asked := l.wanted(list, most)
+		if len(names) == 0 {
 			break
 		}
-		l.source.Bring(names, fetched, wait, func(files [][]byte) { l.take(names, files) })
+		lost := 0
+		l.source.Bring(names, asked, wait, func(files [][]byte) {
+			l.mu.Lock()
+			lost = l.take(names, files, asked)
+			l.mu.Unlock()
+		})
+		l.mu.Lock()
+		came := asked - lost // or will: files that come late are taken still
 		if ctx.Err() == nil {
-			l.miss(names, fetched)
+			l.miss(names, asked)
 		}
+		l.mu.Unlock()
 		if names[0] != Index {
-			break
+			return came
 		}
 	}
-	return fetched
+	return 0
 }
 
 // wanted returns the names of the files that some positions need, without those that have not come a short while ago:
 // first the ones that are to be fetched, at most so many tiles, then those that are to come if they are kept.
 func (l *Library) wanted(list []entropy.State, most int) (names []string, fetched int) {
 	l.mu.Lock()
+	now := l.now() // one for all: index and model are asked for together
 	needs := []string{Index, Model}
 	if l.book == nil {
 		most = len(needs)
@@ -101,10 +112,10 @@ func (l *Library) wanted(list []entropy.State, most int) (names []string, fetche
 	var kept []string
 	for _, name := range needs {
 		switch {
-		case l.missed(name):
+		case recent(l.missing, name, now):
 		case len(names) < most:
 			names = append(names, name)
-		case !l.missed(unkept + name):
+		case !recent(l.unkept, name, now):
 			kept = append(kept, name)
 		}
 	}
@@ -112,18 +123,15 @@ func (l *Library) wanted(list []entropy.State, most int) (names []string, fetche
 	return append(names, kept...), len(names)
 }
 
-// unkept begins the name of a file among the missing that has been asked for only if it is kept.
-const unkept = "unkept "
-
-// missed says whether a file has not come a short while ago.
-func (l *Library) missed(name string) bool {
-	at, ok := l.missing[name]
-	return ok && l.now() < at+respite
+// recent says whether a file has not come a short while ago.
+func recent(missing map[string]float64, name string, now float64) bool {
+	at, ok := missing[name]
+	return ok && now < at+respite
 }
 
-// take takes files that have come, as far as they have come well.
-func (l *Library) take(names []string, files [][]byte) {
-	l.mu.Lock()
+// take takes files that have come, as far as they have come well, and returns how many tiles of the first so many are
+// not among them. The lock is held.
+func (l *Library) take(names []string, files [][]byte, fetched int) (lost int) {
 	for i, name := range names {
 		switch {
 		case name == Model: // it is taken with the index
@@ -131,23 +139,23 @@ func (l *Library) take(names []string, files [][]byte) {
 			if l.book == nil { // it may have come to somebody else
 				l.book = read(files[0], files[1])
 			}
-		case files[i] != nil:
-			_ = l.book.Add(files[i]) // what is not taken is missing
+		case (files[i] == nil || l.book.Add(files[i]) != nil) && i < fetched: // what is not taken is missing
+			lost++
 		}
 	}
-	l.mu.Unlock()
+	return lost
 }
 
-// miss notes that files have been waited for, which matters for those that have not come.
+// miss notes that files have been waited for, which matters for those that have not come. The lock is held.
 func (l *Library) miss(names []string, fetched int) {
-	l.mu.Lock()
+	now := l.now()
 	for i, name := range names {
+		missing := l.missing
 		if i >= fetched {
-			name = unkept + name
+			missing = l.unkept
 		}
-		l.missing[name] = l.now()
+		missing[name] = now
 	}
-	l.mu.Unlock()
 }
 
 // read returns the book of an index and a model, nil where they are damaged or missing.

@@ -234,3 +234,67 @@ func TestFetchAll(t *testing.T) {
 		t.Errorf("%d files to be fetched, %d positions known at last, asked for %v", n, known(), s.asked)
 	}
 }
+
+// Files that do not come, or damaged, are none of those that may be fetched; those that may come late are.
+func TestFetchAllCountsWhatComes(t *testing.T) {
+	first := startClass()
+	for _, harm := range []func([]byte) []byte{
+		func([]byte) []byte { return nil },
+		func(data []byte) []byte { return append([]byte{1}, data...) },
+	} {
+		l, s, clock := filled(t, first, first+1)
+		var list []entropy.State
+		for class := range 2 {
+			own := block.Rep(first + class)
+			list = append(list, entropy.State{Own: own, Other: block.Others(own)[class]})
+		}
+		all := func(most int) int { return l.FetchAll(context.Background(), list, most, &ai.Hooks{}) }
+		good := maps.Clone(s.files)
+		s.files[Index] = nil
+		if n := all(2); n != 0 {
+			t.Errorf("without an index %d tiles have come", n)
+		}
+		maps.Copy(s.files, good)
+		bad := maps.Clone(good)
+		for name := range bad {
+			if name != Index && name != Model {
+				s.files[name] = harm(good[name])
+			}
+		}
+		*clock += respite
+		if n := all(2); n != 0 {
+			t.Errorf("%d of two tiles have come, of which none is good", n)
+		}
+		maps.Copy(s.files, good)
+		*clock += respite
+		s.mute = true
+		if n := all(1); n != 1 {
+			t.Errorf("%d tiles may come, want one that is late", n)
+		}
+		*clock += respite
+		s.mute = false
+		if n := all(2); n != 2 {
+			t.Errorf("%d tiles have come, want both", n)
+		}
+	}
+}
+
+// Index and model are asked for together, whenever the clock ticks.
+func TestIndexAndModelTogether(t *testing.T) {
+	for phase := range 4 {
+		l, s, _, clock := stocked(t)
+		s.files[Model] = nil
+		looks := phase
+		l.now = func() float64 { looks++; return *clock + float64(looks/4) }
+		for range 3 {
+			goes := s.goes
+			for *clock += respite - 8; s.goes == goes; {
+				fetch(l)
+			}
+			last := s.asked[len(s.asked)-2:]
+			if !slices.Equal(last, []string{Index, Model}) || len(s.asked) != 2*s.goes {
+				t.Fatalf("asked for %v", s.asked)
+			}
+		}
+	}
+}

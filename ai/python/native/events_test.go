@@ -319,3 +319,36 @@ def jouer(position):
 		}
 	}
 }
+
+// Of a call without a position is told nothing that is exact, be it the first or within another.
+func TestCallsWithoutPosition(t *testing.T) {
+	const program = `from tablier import observe
+
+
+@observe
+def somme(n):
+    return 0 if n == 0 else n + somme(n - 1)
+
+
+def jouer(position):
+    somme(2)
+    return position.coups()[0]
+`
+	values := library.New(library.Disk(filepath.Join("..", "..", "..", "web")))
+	host := python.NewHost(all.Games(), players.With(values), true)
+	for game, root := range map[string]string{
+		"entropy": entropy.Position{State: entropy.Start()}.String(), "tapatan": start,
+	} {
+		said := eventsOf(t, host, []string{game, "", ""}, root, program, "tree", Usual())
+		last(t, said, "done")
+		nodes := said[len(said)-2].Nodes
+		if len(nodes) != 3 {
+			t.Fatalf("%s: %+v", game, nodes)
+		}
+		for _, n := range nodes {
+			if n.Position != "" || n.Exact != "" {
+				t.Errorf("%s: somme(%s) of %q is told to be worth %q", game, n.Args[0], n.Position, n.Exact)
+			}
+		}
+	}
+}

@@ -708,10 +708,11 @@ class Runner:
             done = self.do_move(request)
         finally:
             self.tree = None
-        for node in tree.nodes:
+        seen = [node for node in tree.nodes if node["position"]]  # no position would be taken for the start
+        for node in seen:
             if node["parent"] < 0:
                 node["exact"], node["plies"] = self.exact(request["game"], node["position"])
-        self.tell_filed(request["game"], [node for node in tree.nodes if node["parent"] >= 0])
+        self.tell_filed(request["game"], [node for node in seen if node["parent"] >= 0])
         self.say_parts("nodes", tree.nodes)
         return {**done, "observed": tree.calls}
 
