@@ -1,7 +1,9 @@
 package tree_test
 
 import (
+	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -17,9 +19,8 @@ import (
 // The texts of signs: a plus, a minus, a draw, and what is not known.
 var signs = []string{"+", "−", "=", "?"}
 
-// drawn returns the texts of the drawing of a finished tree, in English.
-func drawn(t *testing.T, root protocol.TreeNode) (texts []string) {
-	t.Helper()
+// drawing returns the drawing of a finished tree, in English.
+func drawing(root protocol.TreeNode) string {
 	f := tree.Forest{
 		Words: tree.Words{
 			Game: board.ByID(games.Boards(games.All()), "entropy"), Lang: i18n.English, Algorithm: protocol.Minimax,
@@ -28,7 +29,12 @@ func drawn(t *testing.T, root protocol.TreeNode) (texts []string) {
 		Tree: &protocol.Tree{Root: root, Step: 1, Steps: 1}, Boards: tree.Boards{},
 	}
 	markup, _ := f.Drawing()
-	for _, part := range strings.Split(string(markup), "<text ")[1:] {
+	return string(markup)
+}
+
+// drawn returns the texts of a drawing.
+func drawn(root protocol.TreeNode) (texts []string) {
+	for _, part := range strings.Split(drawing(root), "<text ")[1:] {
 		_, text, _ := strings.Cut(part, ">")
 		text, _, _ = strings.Cut(text, "<")
 		texts = append(texts, text)
@@ -67,7 +73,7 @@ func TestSigns(t *testing.T) {
 		{"unknown", nil, false, "", ""},
 	} {
 		far := above(protocol.NodeMax, above(protocol.NodeMin, above(protocol.NodeMax, leaf(c.truth, c.missing))))
-		texts := drawn(t, far)
+		texts := drawn(far)
 		found := slices.DeleteFunc(slices.Clone(texts), func(s string) bool { return !slices.Contains(signs, s) })
 		if want := strings.Fields(c.sign); !slices.Equal(found, want) {
 			t.Errorf("%s: the signs are %q, want %q", c.name, found, want)
@@ -88,10 +94,39 @@ func TestWordsOrSign(t *testing.T) {
 		wide := above(protocol.NodeMax, slices.Repeat([]protocol.TreeNode{leaf(nil, false)}, leaves)...)
 		told := wide
 		told.Truth = draw
-		texts := drawn(t, above(protocol.NodeMax, above(protocol.NodeMin, told, wide)))
+		texts := drawn(above(protocol.NodeMax, above(protocol.NodeMin, told, wide)))
 		found := slices.DeleteFunc(texts, func(s string) bool { return s != "=" && s != m.Truth && s != m.Draws })
 		if !slices.Equal(found, want) {
 			t.Errorf("over %d leaves stands %q, want %q", leaves, found, want)
 		}
 	}
+}
+
+// Where many moves stand beside each other their places to touch, which are as wide as their boards, do not overlap.
+func TestBoardsInACrowdStandApart(t *testing.T) {
+	place := regexp.MustCompile(`data-act="pick a1a2" x="([\d.]+)" y="[\d.]+" width="([\d.]+)"`)
+	for moves, want := range map[int]float64{3: 60, 24: 20, 60: 12} {
+		list := slices.Repeat([]protocol.TreeNode{above(protocol.NodeMin, leaf(nil, false))}, moves)
+		end := 0.0
+		found := place.FindAllStringSubmatch(drawing(above(protocol.NodeMax, list...)), -1)
+		for _, at := range found {
+			x, wide := number(t, at[1]), number(t, at[2])
+			if x < end || wide < want {
+				t.Errorf("of %d moves one stands from %v on, %v wide, and the one before to %v", moves, x, wide, end)
+			}
+			end = x + wide
+		}
+		if len(found) != moves {
+			t.Errorf("%d moves are drawn, want %d", len(found), moves)
+		}
+	}
+}
+
+func number(t *testing.T, text string) float64 {
+	t.Helper()
+	n, err := strconv.ParseFloat(text, 64)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return n
 }
