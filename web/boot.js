@@ -369,7 +369,7 @@
     return response.text();
   }
 
-  // hand gives an engine such a file, for which it asks, or has it only if it is kept.
+  // hand answers an engine that asks for such a file; with kept, only if the device keeps it.
   /** @param {Worker} engine @param {string} name @param {boolean} kept */
   async function hand(engine, name, kept) {
     const bytes = await bring(name, kept).then((file) => file?.arrayBuffer()).catch(() => null); // it cannot be read
@@ -407,7 +407,8 @@
     return (await held([name]))[0];
   }
 
-  // bring fetches a file for an engine; null where there is none. A device that saves data has what is kept.
+  // bring fetches a file for an engine; null where there is none. With kept, or on a device that saves data, it has
+  // only one that is kept.
   /** @param {string} name @param {boolean} kept @param {AbortSignal} [late] @returns {Promise<Blob | null>} */
   async function bring(name, kept, late) {
     const place = placeOf(name);

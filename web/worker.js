@@ -22,19 +22,20 @@ self.tablierListen = (listener) => {
 };
 
 /** @type {Map<string, ((bytes: Uint8Array | null) => void)[]>} */
-const wanted = new Map(); // who waits for a file, one that is kept or any
+const wanted = new Map(); // who waits for a file, by name and whether only a kept one will do
 
 /** @param {string} name @param {boolean} kept */
-const question = (name, kept) => kept + name;
+const key = (name, kept) => `${kept ? 'kept' : 'any'} ${name}`;
 
 /** @param {string} name @param {boolean} kept @returns {Promise<Uint8Array | null>} */
 const bring = (name, kept) => new Promise((resolve) => {
-  const waiting = wanted.get(question(name, kept));
+  const asked = key(name, kept);
+  const waiting = wanted.get(asked);
   if (waiting) {
     waiting.push(resolve);
     return;
   }
-  wanted.set(question(name, kept), [resolve]);
+  wanted.set(asked, [resolve]);
   postMessage({ bring: name, kept });
 });
 
@@ -51,8 +52,9 @@ self.tablierBring = (folder, names, fetched, hear) => {
 
 /** @param {{name: string, kept: boolean, bytes: ArrayBuffer | null}} file */
 function brought({ name, kept, bytes }) {
-  const waiting = wanted.get(question(name, kept)) ?? [];
-  wanted.delete(question(name, kept));
+  const asked = key(name, kept);
+  const waiting = wanted.get(asked) ?? [];
+  wanted.delete(asked);
   for (const got of waiting) got(bytes && new Uint8Array(bytes));
 }
 

@@ -27,6 +27,9 @@ func searchOnADisk(_ *testing.T, p *driver.Tab) {
 	p.Hit("#act-back")
 	p.Wait(stepped(19))
 	p.Wait(`location.hash.endsWith('s=19')`)
+	toRoute(p, "/atelier/voir/g=entropy&a=minimax&d=1&s=1")
+	p.Wait(stepped(1) + ` && document.getElementById('watch-game').value === 'entropy'`)
+	p.Wait(`document.querySelector('.surprise').hidden`) // it needs files
 }
 
 func lessonOnADisk(_ *testing.T, p *driver.Tab) {

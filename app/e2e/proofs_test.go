@@ -36,6 +36,13 @@ func replaces(p *driver.Tab, field, old, with string) {
 	}
 }
 
+// described returns what a screen reader says of an element after its name.
+func described(p *driver.Tab, id string) string {
+	p.T.Helper()
+	return driver.Eval[string](p, `document.getElementById('`+id+`').getAttribute('aria-describedby').split(' ')
+		.map((id) => document.getElementById(id).textContent).join(' ')`)
+}
+
 // A certificate is accepted as it was made, and refused once a line of it is changed, with that line; a changed program
 // is told its error; and the texts come back.
 func TestCertificateIsChecked(t *testing.T) {
@@ -133,6 +140,9 @@ func TestLongCertificate(t *testing.T) {
 		p.Hit("#act-before") // there are none
 		p.Hit("#act-after")
 		p.Wait(part("Lines 1,001 to 2,000 of 107,451") + ` && document.activeElement.id === 'act-after'`)
+		if told := described(p, "proofs-certificate"); !strings.HasSuffix(told, "Lines 1,001 to 2,000 of 107,451") {
+			t.Errorf("the field is described as %q", told)
+		}
 		p.Settle()
 		p.FitsWidth()
 		p.Judge("part of a certificate", "")
@@ -163,21 +173,24 @@ func BenchmarkLongestTaskOfCertificates(b *testing.B) {
 	p.Wait(proving("idle"))
 	p.Hit("#act-check") // Python has come
 	p.Wait(proving("proved"))
+	chooses := func(name string) {
+		p.Choose("#proofs-name", name)
+		p.Wait(`location.hash === '#` + name + `' && ` + proving("idle"))
+		p.Settle()
+	}
 	for _, name := range []string{"picaria-13", "entropy", "entropy-far", "domino-5"} {
 		b.Run(name, func(b *testing.B) {
+			showing, checking := 0.0, 0.0
 			for b.Loop() {
-				showing := p.LongestTask(func() {
-					p.Choose("#proofs-name", name)
-					p.Wait(`location.hash === '#` + name + `' && ` + proving("idle"))
-					p.Settle()
-				})
-				checking := p.LongestTask(func() {
+				chooses("rota") // what is shown already is not shown anew
+				showing = max(showing, p.LongestTask(func() { chooses(name) }))
+				checking = max(checking, p.LongestTask(func() {
 					p.Hit("#act-check")
 					p.Wait(proving("proved"))
-				})
-				b.ReportMetric(showing, "ms-longest-showing")
-				b.ReportMetric(checking, "ms-longest-checking")
+				}))
 			}
+			b.ReportMetric(showing, "ms-longest-showing")
+			b.ReportMetric(checking, "ms-longest-checking")
 		})
 	}
 }

@@ -64,6 +64,12 @@ func farValues(t *testing.T, root entropy.Position) (list []farValue) {
 	return list
 }
 
+// signs is the list of the signs in the drawing that are one of some.
+func signs(of string) string {
+	return `[...document.querySelectorAll('.tree text')].filter(({ textContent }) => [...'` + of +
+		`'].includes(textContent))`
+}
+
 // Far from the root of a tree of Entropy a person sees what the files say that came for it, that others are missing,
 // and once these are kept what they say: in the list, and by signs in the drawing.
 func TestTreesAreExactFarFromTheRoot(t *testing.T) {
@@ -106,11 +112,11 @@ func TestTreesAreExactFarFromTheRoot(t *testing.T) {
 	p = driver.Open(t, driver.Desktop)
 	p.Start(address)
 	p.Wait(over)
-	p.Wait(`document.querySelectorAll('.tree .sign').length > ` + strconv.Itoa(len(position.Moves())/2))
+	p.Wait(signs("+−=") + `.length > ` + strconv.Itoa(len(position.Moves())/2))
 	first, _, _ := strings.Cut(missing.path, " ")
 	p.Run(`document.querySelector('[data-act="fold ` + first + `"]')` +
 		`.dispatchEvent(new MouseEvent('click', { bubbles: true }))`)
-	p.Wait(`[...document.querySelectorAll('.tree .sign')].some((sign) => sign.textContent === '?')`)
+	p.Wait(signs("?") + `.length > 0`)
 	p.Wait(`[...document.querySelectorAll('.tree text')].some((text) => text.textContent.includes('? ' + ` +
 		driver.Quote(en.Watch.Missing) + `))`)
 	p.BothThemes()

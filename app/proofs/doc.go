@@ -83,7 +83,8 @@ func (s *Session) Said() string { return s.said }
 // Fault returns what has ended the checker, nil for nothing.
 func (s *Session) Fault() *sandbox.Fault { return s.fault }
 
-// Part returns which lines of the certificate are in its field.
+// Part returns which lines of the certificate are in its field, as they were at the last check or turn: a screen reader
+// says it, which would be too much at each line that is typed.
 func (s *Session) Part() Part {
 	if !s.there() {
 		return Part{}
@@ -91,13 +92,13 @@ func (s *Session) Part() Part {
 	return s.sheet.part
 }
 
-// Before puts the lines of the certificate that come before those in its field there in their place. What is in the
-// field is taken in, changed or not.
+// Before turns the field back by one part; what is in the field is kept, changed or not.
 func (s *Session) Before(field string) {
 	s.sheet.fold(field)
 	if first := s.sheet.part.First; first > 1 {
 		s.turn(max(1, first-most))
 	}
+	s.fill()
 }
 
 // After does the same with the lines that come after those in the field.
@@ -106,15 +107,30 @@ func (s *Session) After(field string) {
 	if p := s.sheet.part; p.Last < p.Of {
 		s.turn(p.Last + 1)
 	}
+	s.fill()
 }
 
-// Seek has a line of the certificate in its field, and returns which one of the field that is.
+// Seek has a line of the certificate in its field, the last one where there are fewer, and returns which one of the
+// field that is.
 func (s *Session) Seek(field string, line int) int {
 	s.sheet.fold(field)
+	line = min(line, s.sheet.part.Of)
 	if p := s.sheet.part; line < p.First || line > p.Last {
 		s.turn((line-1)/most*most + 1)
 	}
 	return line - s.sheet.part.First + 1
+}
+
+// fill puts other lines into a field that has been emptied: those that have followed, or else the last ones.
+func (s *Session) fill() {
+	p := s.sheet.part
+	switch {
+	case p.Last >= p.First:
+	case p.First <= p.Of:
+		s.turn(p.First)
+	default:
+		s.turn(max(1, p.Of-most+1))
+	}
 }
 
 // turn puts the lines of the certificate from one on into its field.
@@ -214,7 +230,7 @@ func (s *Session) taken(field Field, text string) string {
 	return s.sheet.shown()
 }
 
-// Check has a checker check the certificate, by the texts of the fields: of the certificate that is a part.
+// Check runs the checker on the whole certificate; part is what its field shows of it.
 func (s *Session) Check(part, checker string) {
 	if s.Busy() || !s.there() {
 		return
@@ -222,6 +238,7 @@ func (s *Session) Check(part, checker string) {
 	s.run++
 	s.state, s.said, s.fault = Waiting, "", nil
 	s.sheet.fold(part)
+	s.fill()
 	now := s.run
 	s.env.Python.Open(func(state sandbox.State) {
 		s.python = state

@@ -3,6 +3,7 @@ package proofs_test
 import (
 	"encoding/json"
 	"fmt"
+	"math"
 	"slices"
 	"strings"
 	"testing"
@@ -209,6 +210,11 @@ func TestParts(t *testing.T) {
 		t.Errorf("line 1000 is the field's line %d", at)
 	}
 	want(1, 1_000, 2_300, "1\n3\n", "\n1000\nnew")
+	if at := s.Seek(field(), math.MaxInt); at != 300 { // which a checker may say that somebody has changed
+		t.Errorf("a line after the last is the field's line %d", at)
+	}
+	want(2_001, 2_300, 2_300, "2001\n", "\n2300\n")
+	s.Seek(field(), 1)
 	s.Check(field()+"\nlast", "print(1)")
 	w.settle()
 	whole := strings.Replace(strings.Replace(numbered(2_300), "2\n", "", 1), "\n1001\n", "\nnew\nlast\n1001\n", 1)
@@ -218,6 +224,52 @@ func TestParts(t *testing.T) {
 	}
 	if program := w.requests[0].Program; !strings.Contains(program, string(quoted)) {
 		t.Errorf("checked is %.60q…", program)
+	}
+}
+
+// From a field that is emptied all its lines are taken out, and others come in their place.
+func TestEmptiedField(t *testing.T) {
+	whole := numbered(2_300)
+	first, rest, _ := strings.Cut(whole, "1001\n")
+	middle, last, _ := strings.Cut("1001\n"+rest, "2001\n")
+	last = "2001\n" + last
+	check := func(s *proofs.Session, field string) { s.Check(field, "print(1)") }
+	before, after := (*proofs.Session).Before, (*proofs.Session).After
+	for i, c := range []struct {
+		emptied int // a line of the part
+		do      func(s *proofs.Session, field string)
+		part    proofs.Part
+		begins  string
+		left    string
+	}{
+		{1, check, proofs.Part{First: 1, Last: 1_000, Of: 1_300}, "1001\n", middle + last},
+		{1, before, proofs.Part{First: 1, Last: 1_000, Of: 1_300}, "1001\n", middle + last},
+		{1, after, proofs.Part{First: 1, Last: 1_000, Of: 1_300}, "1001\n", middle + last},
+		{1_001, check, proofs.Part{First: 1_001, Last: 1_300, Of: 1_300}, "2001\n", first + last},
+		{1_001, before, proofs.Part{First: 1, Last: 1_000, Of: 1_300}, "1\n", first + last},
+		{1_001, after, proofs.Part{First: 1_001, Last: 1_300, Of: 1_300}, "2001\n", first + last},
+		{2_001, check, proofs.Part{First: 1_001, Last: 2_000, Of: 2_000}, "1001\n", first + middle},
+		{2_001, before, proofs.Part{First: 1_001, Last: 2_000, Of: 2_000}, "1001\n", first + middle},
+		{2_001, after, proofs.Part{First: 1_001, Last: 2_000, Of: 2_000}, "1001\n", first + middle},
+	} {
+		s, w := begin(t)
+		w.texts = map[string]string{nav.CertificateFile("rota"): whole}
+		s.Choose("rota")
+		w.settle()
+		s.Seek(w.shown[proofs.Certificate], c.emptied)
+		c.do(s, "")
+		if s.Part() != c.part || !strings.HasPrefix(w.shown[proofs.Certificate], c.begins) {
+			t.Errorf("case %d: the part is %+v, the field has %.20q…", i, s.Part(), w.shown[proofs.Certificate])
+		}
+		check(s, w.shown[proofs.Certificate])
+		w.settle()
+		quoted, err := json.Marshal(strings.TrimSuffix(c.left, "\n"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if program := w.requests[0].Program; !strings.Contains(program, string(quoted)) {
+			t.Errorf("case %d: checked is %.60q…", i, program)
+		}
 	}
 }
 

@@ -32,9 +32,12 @@ func (s *sheet) open(first int) {
 // shown returns the text of the part.
 func (s *sheet) shown() string { return s.text[s.from:s.to] }
 
-// fold takes in the part as it has been changed.
+// fold takes in the part as it has been changed. Of one that has been emptied no line is left.
 func (s *sheet) fold(part string) {
 	after := s.part.Of - s.part.Last
+	if part == "" && after > 0 {
+		s.to++ // the end of its last line
+	}
 	s.text = s.text[:s.from] + part + s.text[s.to:]
 	s.to = s.from + len(part)
 	s.part.Of = lines(s.text)

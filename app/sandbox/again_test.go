@@ -6,9 +6,12 @@ import (
 	"encoding/json"
 	"os"
 	"os/exec"
+	"regexp"
 	"strconv"
 	"strings"
 	"testing"
+
+	"tablier/ai"
 )
 
 // A hearing is what came of a program by web/python/page.js: what was heard of it, how many workers it had, and which
@@ -117,6 +120,18 @@ func (h hearing) text() string {
 		said = append(said, strings.TrimSpace(strconv.Itoa(e.ID)+" "+e.Event+" "+e.Text+e.Error.Kind))
 	}
 	return strings.Join(said, ", ")
+}
+
+// The page brings as many files at once as a program is to want of it: with fewer it would lack some for good.
+func TestPageBringsAllFilesOfAQuestion(t *testing.T) {
+	script, err := os.ReadFile("../../web/python/page.js")
+	if err != nil {
+		t.Fatal(err)
+	}
+	most := regexp.MustCompile(`const MOST_FILES = (\d+);`).FindSubmatch(script)
+	if most == nil || string(most[1]) != strconv.Itoa(ai.MostFiles) {
+		t.Errorf("page.js says %q, want %d", most, ai.MostFiles)
+	}
 }
 
 // A program that wants files runs again once they have come, or are known not to come, and what it says is heard once.

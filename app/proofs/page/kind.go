@@ -69,10 +69,11 @@ func (k *Kind) redraw() {
 	k.site.Redraw()
 }
 
-// The ids of the fields, and of what says the verdict.
+// The ids of the fields, of what says which lines of the certificate are in its field, and of what says the verdict.
 const (
 	chosenID      = "proofs-name"
 	certificateID = "proofs-certificate"
+	partID        = "proofs-part"
 	checkerID     = "proofs-checker"
 	saidID        = "proofs-said"
 )

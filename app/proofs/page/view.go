@@ -48,8 +48,9 @@ func (f *frame) draw() app.UI {
 		</main>`, string(f.session.State()), string(f.session.Python()), f.kind.onClick, m.title, m.lead,
 		f.choice(), f.check(), ui.Shown(f.session.Busy(), ui.Act("stop", m.stop, "btn")),
 		ui.Act("restore", m.restore, "btn"), f.verdict(),
-		f.field(certificateID, m.certificate, m.certificateWhat, f.part()),
-		f.field(checkerID, m.checker, m.checkerWhat, ui.Text("span", "", "")),
+		f.field(certificateID, m.certificate, m.certificateWhat,
+			ui.When(!f.session.Part().Whole(), " "+partID), f.part()),
+		f.field(checkerID, m.checker, m.checkerWhat, ""),
 		m.own+" ", nav.LinkTo(f.kind.site.Nav, nav.WriteRoute), i18n.Of(f.lang).Workshop.Compose)
 }
 
@@ -94,19 +95,18 @@ func (f *frame) verdict() app.UI {
 func (f *frame) part() app.UI {
 	m, p := f.words, f.session.Part()
 	grouped := f.lang.Grouped
-	return ui.Tree(`<div class="vf-part" hidden="{}"><span role="status">{}</span>{}{}</div>`, p.Whole(),
-		m.part(grouped(p.First), grouped(p.Last), grouped(p.Of)),
+	return ui.Tree(`<div class="vf-part" hidden="{}"><span id="{}" role="status">{}</span>{}{}</div>`, p.Whole(),
+		partID, m.part(grouped(p.First), grouped(p.Last), grouped(p.Of)),
 		ui.Enabled(p.First > 1, ui.Act("before", m.before, "btn")),
 		ui.Enabled(p.Last < p.Of, ui.Act("after", m.after, "btn")))
 }
 
-// field draws one of the texts, with what stands above it.
-func (f *frame) field(id, name, what string, above app.UI) app.UI {
+// field draws one of the texts, with what stands above it; also has the ids of what else describes it.
+func (f *frame) field(id, name, what, also string, above ...app.UI) app.UI {
 	return ui.Tree(`<section class="vf-text">
 			<h2><label for="{}">{}</label></h2><p id="{}">{}</p>{}
 			<textarea id="{}" aria-describedby="{}" spellcheck="false" autocapitalize="off" autocomplete="off" wrap="off"
 				rows="16" translate="no" oninput="{}">
 			</textarea>
-		</section>`, id, name, id+"-what", what, above, id, id+"-what",
-		f.kind.onInput)
+		</section>`, id, name, id+"-what", what, above, id, id+"-what"+also, f.kind.onInput)
 }

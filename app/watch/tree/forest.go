@@ -27,6 +27,7 @@ type Forest struct {
 	spots []spot
 	wide  int // slots taken so far
 	slot  float64
+	sides []float64 // how large boards are, by plies
 
 	signed, missing bool // signs say what nodes are truly worth, and that some file is missing
 }
@@ -47,6 +48,9 @@ const (
 	Width    = 872
 	margin   = 76 // for what stands beside the levels
 	leafWide = 22
+
+	betweenBoards = 5
+	leastBoard    = 12 // in any crowd
 )
 
 // sizes are how large a board is, by plies from the root; farther away there are values alone.
@@ -74,6 +78,14 @@ func size(s *spot) float64 {
 		return sizes[len(s.path)]
 	}
 	return 0
+}
+
+// side returns how large the board of a node is drawn, above its chip: in a crowd smaller than the room that it has.
+func (f *Forest) side(s *spot) float64 {
+	if size(s) == 0 {
+		return 0
+	}
+	return max(leastBoard, min(size(s), f.sides[len(s.path)]))
 }
 
 // foot returns where the chip of a node begins.
@@ -127,16 +139,23 @@ func (f *Forest) Drawing() (markup ui.HTML, high int) {
 	return ui.HTML(b.String()), int(low)
 }
 
-// measure computes how much room there is at the right of each spot.
+// measure computes how much room there is at the right of each spot, and how large boards can be that do not overlap.
 func (f *Forest) measure(deepest int) {
 	next := make([]float64, deepest+1)
 	for ply := range next {
 		next[ply] = Width + sizes[0]/2 // nothing's half is in the way there
 	}
+	boards := slices.Clone(next)
+	f.sides = slices.Clone(sizes[:])
 	for i := len(f.spots) - 1; i >= 0; i-- { // the spots of a level stand in the order of their places
 		s := &f.spots[i]
-		s.room = next[len(s.path)] - s.x
-		next[len(s.path)] = s.x
+		ply := len(s.path)
+		s.room = next[ply] - s.x
+		next[ply] = s.x
+		if size(s) > 0 {
+			f.sides[ply] = min(f.sides[ply], boards[ply]-s.x-betweenBoards)
+			boards[ply] = s.x
+		}
 	}
 }
 

@@ -68,7 +68,7 @@ func (f *Forest) edge(b *strings.Builder, s *spot) {
 	case f.onWay(s):
 		class = "e on"
 	}
-	x1, y1, x2, y2 := p.x, foot(p)+20, s.x, top(len(s.path))
+	x1, y1, x2, y2 := p.x, foot(p)+20, s.x, foot(s)-f.side(s)
 	half := (y1 + y2) / 2
 	b.WriteString(`<path class="` + class + `" d="M` + at(x1) + " " + at(y1) + "C" + at(x1) + " " + at(half) + " " +
 		at(x2) + " " + at(half) + " " + at(x2) + " " + at(y2) + `"/>`)
@@ -90,13 +90,14 @@ func (f *Forest) draw(b *strings.Builder, s *spot) {
 	y, side := top(len(s.path)), size(s)
 	unseen := s.node.State == protocol.NodeNew || s.node.State == protocol.NodeCut
 	if side > 0 {
-		f.board(b, s, y, side, unseen)
+		f.board(b, s, unseen)
 	}
 	switch {
 	case !unseen:
+		truth := f.Truth(s.node, s.path)
 		f.chip(b, s)
-		f.beside(b, s, y, side)
-		f.sign(b, s)
+		f.beside(b, s, y, side, truth)
+		f.sign(b, s, truth)
 	case side == 0:
 		f.unseen(b, s, y)
 	}
@@ -105,7 +106,7 @@ func (f *Forest) draw(b *strings.Builder, s *spot) {
 
 // touch draws the places where mouse or finger choose a node and unfold its branches.
 func (f *Forest) touch(b *strings.Builder, s *spot, y, side float64) {
-	wide := max(side, min(f.slot, 40))
+	wide := max(f.side(s), min(f.slot, 40))
 	b.WriteString(`<rect class="touch"` + string(ui.Attr("data-act", "pick "+s.key)) + ` x="` + at(s.x-wide/2) + `" y="` +
 		at(y) + `" width="` + at(wide) + `" height="` + at(side+22) + `"/>`)
 	if s.hidden > 0 && side > 0 {
@@ -115,7 +116,9 @@ func (f *Forest) touch(b *strings.Builder, s *spot, y, side float64) {
 }
 
 // board draws the small board of a node, with a ring where the search is, or the keyboard.
-func (f *Forest) board(b *strings.Builder, s *spot, y, side float64, unseen bool) {
+func (f *Forest) board(b *strings.Builder, s *spot, unseen bool) {
+	side := f.side(s)
+	y := foot(s) - side
 	if unseen {
 		b.WriteString(`<g class="away">`)
 	}
@@ -163,7 +166,7 @@ func (f *Forest) chip(b *strings.Builder, s *spot) {
 	case f.Tree.Step == f.Tree.Steps && len(s.path) == 0:
 		class += " ask" // what the search was for
 	}
-	wide := max(36, 14+7.5*letters)
+	wide := max(min(36, f.side(s)+betweenBoards-1), 14+7.5*letters)
 	b.WriteString(`<rect class="` + class + `" x="` + at(s.x-wide/2) + `" y="` + at(foot(s)+1) + `" width="` + at(wide) +
 		`" height="20"/>`)
 	f.text(b, "mid strong", s.x, foot(s)+15.5, 13, text)
@@ -204,7 +207,7 @@ func (f *Forest) best(s *spot) bool {
 
 // beside writes what stands beside a node, as far as there is room: its move, its window, its visits, what is so; below
 // it, what is folded.
-func (f *Forest) beside(b *strings.Builder, s *spot, y, side float64) {
+func (f *Forest) beside(b *strings.Builder, s *spot, y, side float64, truth string) {
 	if side == 0 {
 		return
 	}
@@ -227,7 +230,7 @@ func (f *Forest) beside(b *strings.Builder, s *spot, y, side float64) {
 			write("q", m.Visits(s.node.Visits))
 		}
 	}
-	if truth := f.Truth(s.node, s.path); truth != "" && f.roomFor(s, truth) {
+	if truth != "" && f.roomFor(s, truth) {
 		write("q", m.Truth)
 		write("", truth)
 	}

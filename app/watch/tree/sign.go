@@ -7,9 +7,11 @@ import (
 	"tablier/rules"
 )
 
-// roomFor says whether what a node is truly worth can stand beside its board.
+// roomFor says whether what a node is truly worth can stand beside its board, below the words that say so: alone it
+// would look like what the search has found.
 func (f *Forest) roomFor(s *spot, truth string) bool {
-	return size(s) > 0 && fits(truth, s.room-size(s)-12)
+	room := s.room - size(s) - 12
+	return size(s) > 0 && fits(truth, room) && fits(f.messages().Truth, room)
 }
 
 // The places of a sign: above the chip of a node without a board; of another below the number of the branches that are
@@ -19,11 +21,12 @@ const (
 	belowChip = 46
 	besideX   = 26
 	besideY   = 16
+
+	leastSign = 5 // the size of letters that can be read
 )
 
 // sign draws by one sign what a node is truly worth, where there is no room for words: legend says what it means.
-func (f *Forest) sign(b *strings.Builder, s *spot) {
-	truth := f.Truth(s.node, s.path)
+func (f *Forest) sign(b *strings.Builder, s *spot, truth string) {
 	if truth == "" || f.roomFor(s, truth) {
 		return
 	}
@@ -40,7 +43,6 @@ func (f *Forest) sign(b *strings.Builder, s *spot) {
 			sign = "−"
 		}
 	}
-	const least = 5 // letters that can be read
 	x, y, letter := s.x, foot(s)+belowChip, 12.0
 	switch {
 	case size(s) == 0:
@@ -48,10 +50,10 @@ func (f *Forest) sign(b *strings.Builder, s *spot) {
 	case s.hidden == 0:
 		x, y = x+besideX, foot(s)+besideY
 	}
-	if letter < least {
+	if letter < leastSign {
 		return
 	}
-	f.text(b, "mid strong sign", x, y, letter, sign)
+	f.text(b, "mid strong", x, y, letter, sign)
 	f.signed, f.missing = true, f.missing || sign == "?"
 }
 

@@ -95,8 +95,8 @@ func (w *Words) Window(n *protocol.TreeNode, path []string) (alpha, beta string)
 	return "α\u00a0=\u00a0" + alpha, "β\u00a0=\u00a0" + beta
 }
 
-// Truth says what a position is worth with perfect play, or that the file is missing that would say it; empty where
-// that is not known otherwise, or would tell an answer.
+// Truth says what a position is worth with perfect play, or that its file is missing; empty where neither is known, or
+// it would tell an answer.
 func (w *Words) Truth(n *protocol.TreeNode, path []string) string {
 	tells := w.Predictions.Hides(path) || w.Predictions.Pending() && len(path) == 0
 	switch {
