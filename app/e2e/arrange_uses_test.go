@@ -9,11 +9,11 @@ import (
 )
 
 // A position that has been set up is copied and pasted, its search is shown, and it is added to the set that a teacher
-// prepares; on a phone, where some of that is in a box.
+// prepares; on a phone some of that is in a box.
 func TestWhatIsDoneWithAPosition(t *testing.T) {
 	const text = "N=4 14@0,2>0,1 22@0,-1>1,-1"
 	s := driver.Serve(t, "/")
-	driver.SmallScreen(t, func(t *testing.T, p *driver.Tab) {
+	driver.EveryScreen(t, func(t *testing.T, p *driver.Tab) {
 		p.Inject(watchClipboard)
 		p.Start(s.Address(nav.ComposeRoute) + "?lang=fr")
 		p.GoTo(s.Address("/domino/zone-4/"))

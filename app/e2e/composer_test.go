@@ -164,7 +164,7 @@ func TestComposingByKeyboard(t *testing.T) {
 // tray shows it on every page, and takes it back.
 func TestTray(t *testing.T) {
 	s := driver.Serve(t, "/")
-	driver.SmallScreen(t, func(t *testing.T, p *driver.Tab) {
+	driver.EveryScreen(t, func(t *testing.T, p *driver.Tab) {
 		p.Start(s.Address("/tapatan/") + "?lang=fr")
 		p.OpenMenu()
 		if driver.Eval[bool](p, `document.getElementById('do-set').checkVisibility()`) {

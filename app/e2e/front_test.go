@@ -15,7 +15,7 @@ import (
 const pictured = `document.querySelectorAll('.tf-pic:not(:empty)').length === 4`
 
 // The first page for teachers has doors with pictures to all that is for them, and says what serves which course: it
-// fits each screen, is judged in both languages, and leads to the lesson whose number is chosen.
+// fits a phone, is judged in both languages, and leads to the lesson whose number is chosen.
 func TestFirstPageForTeachers(t *testing.T) {
 	s := driver.Serve(t, "/")
 	driver.SmallScreen(t, func(t *testing.T, p *driver.Tab) {

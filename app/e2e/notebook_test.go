@@ -189,7 +189,7 @@ func TestNotebookRunsPrograms(t *testing.T) {
 // On every screen the parts of the page fit, in both themes.
 func TestNotebookFits(t *testing.T) {
 	s := driver.Serve(t, "/")
-	driver.SmallScreen(t, func(t *testing.T, p *driver.Tab) {
+	driver.EveryScreen(t, func(t *testing.T, p *driver.Tab) {
 		inNotebook(p, s, "?lang=fr")
 		p.Settle()
 		p.FitsWidth()

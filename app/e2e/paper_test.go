@@ -36,7 +36,7 @@ func stock() *paper.Stock { return paper.StockOf(i18n.French, games.Boards(games
 // A class is equipped: sheets are chosen by touch or by mouse, seen, and counted.
 func TestSheetsAreChosen(t *testing.T) {
 	s := driver.Serve(t, "/")
-	driver.SmallScreen(t, func(t *testing.T, p *driver.Tab) {
+	driver.EveryScreen(t, func(t *testing.T, p *driver.Tab) {
 		openSheets(p, s, "fr")
 		p.Settle()
 		p.FitsWidth()

@@ -11,8 +11,8 @@ import (
 	"tablier/app/nav"
 )
 
-// The statements for schools can be read on every screen, in both languages and themes, and are reached from the foot,
-// from the page about the site and from that for teachers.
+// The statements for schools can be read on a phone, in both languages, and are reached from the foot, from the page
+// about the site and from that for teachers. Contrast and roles are judged with all pages, in TestPagesAreAccessible.
 func TestStatements(t *testing.T) {
 	s := driver.Serve(t, "/")
 	driver.SmallScreen(t, func(t *testing.T, p *driver.Tab) {

@@ -20,7 +20,7 @@ func trayHas(items int) string {
 // Watch and Write add what they show to the set that a teacher prepares, a prepared question under its own name.
 func TestWorkshopAddsToASet(t *testing.T) {
 	s := driver.Serve(t, "/")
-	driver.SmallScreen(t, func(t *testing.T, p *driver.Tab) {
+	driver.EveryScreen(t, func(t *testing.T, p *driver.Tab) {
 		p.Start(s.Address(nav.WatchRoute) + "?lang=fr#q=max")
 		p.Wait(`document.querySelector('[data-act^="solve"]')`)
 		if driver.Eval[bool](p, `document.getElementById('act-toset').checkVisibility()`) {

@@ -89,11 +89,11 @@ func TestCorruptSave(t *testing.T) {
 		}
 		p.TwoPeople()
 		p.Play(driver.ByMouse, "b2")
-	}
-	p.Reload()
-	p.Ready()
-	if got := p.Moves(); len(got) != 1 {
-		t.Errorf("moves %v after a reload", got)
+		p.Reload()
+		p.Ready()
+		if got := p.Moves(); len(got) != 1 {
+			t.Errorf("after the unreadable save %.40q moves are %v after a reload", text, got)
+		}
 	}
 }
 

@@ -50,7 +50,7 @@ func BenchmarkValues(b *testing.B) {
 
 // inEach measures something on a page that is ready in the browsers beside Chromium.
 func inEach(b *testing.B, path, ready string, measure func(*testing.B, *Tab)) {
-	for name, start := range map[string]func() (Browser, error){"firefox": startFirefox, "webkit": startWebKit} {
+	for name, start := range map[string]func() (Browser, error){"firefox": startFirefox, "webkit": world.webkit.start} {
 		b.Run(name, func(b *testing.B) {
 			browser, err := start()
 			if err != nil {

@@ -66,8 +66,8 @@ var programming = []test{
 // runs twice, and all four go side by side.
 func TestFirefox(t *testing.T)       { testAll(t, "firefox", startFirefox, playing) }
 func TestFirefoxPython(t *testing.T) { testAll(t, "firefox", startFirefox, programming) }
-func TestWebKit(t *testing.T)        { testAll(t, "webkit", startWebKit, playing) }
-func TestWebKitPython(t *testing.T)  { testAll(t, "webkit", startWebKit, programming) }
+func TestWebKit(t *testing.T)        { testAll(t, "webkit", world.webkit.start, playing) }
+func TestWebKitPython(t *testing.T)  { testAll(t, "webkit", world.webkit.start, programming) }
 
 // testAll starts a browser and runs tests in it, one after the other.
 func testAll(t *testing.T, name string, start func() (Browser, error), tests []test) {

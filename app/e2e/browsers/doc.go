@@ -7,6 +7,6 @@
 //	BROWSERS=required make browsers                      and fail where one is missing
 //	go test ./app/e2e/browsers -v -run 'WebKit/keyboard'  one test in one browser
 //
-// Each browser is started once, and plays every test of one table; a test that did not run to its end in each of them
-// fails the run. A test serves the site from an origin of its own, so that nothing is left to the next one.
+// Each browser is started once for each table of tests; a test that did not run to its end in each browser fails the
+// run. A test serves the site from an origin of its own, so that nothing is left to the next one.
 package browsers

@@ -22,8 +22,15 @@ type webkit struct {
 	in             Where // the place to which commands go
 }
 
-// startWebKit starts WebKit with nothing kept from before.
-func startWebKit() (Browser, error) {
+// A webkits starts WebKit.
+type webkits struct {
+	// choosing is held from the choice of a port until a driver listens on it and its browser runs: another one that is
+	// started meanwhile could be given the same port.
+	choosing sync.Mutex
+}
+
+// start starts WebKit with nothing kept from before.
+func (s *webkits) start() (Browser, error) {
 	found, err := programs("webkit")
 	if err != nil {
 		return nil, err
@@ -33,7 +40,7 @@ func startWebKit() (Browser, error) {
 		return nil, err
 	}
 	w := &webkit{home: home}
-	if err := w.launch(found[0], found[1], found[2]); err != nil {
+	if err := s.launch(w, found[0], found[1], found[2]); err != nil {
 		defer w.Close()
 		return nil, fmt.Errorf("starting WebKit: %w%s", err, w.driver.last())
 	}
@@ -41,13 +48,13 @@ func startWebKit() (Browser, error) {
 }
 
 // launch starts a screen, the driver, and through that the browser.
-func (w *webkit) launch(driver, browser, screen string) error {
+func (s *webkits) launch(w *webkit, driver, browser, screen string) error {
 	display, err := w.openScreen(screen)
 	if err != nil {
 		return err
 	}
-	choosing.Lock()
-	defer choosing.Unlock()
+	s.choosing.Lock()
+	defer s.choosing.Unlock()
 	port, err := freePort()
 	if err != nil {
 		return err
@@ -94,9 +101,6 @@ func (w *webkit) openScreen(program string) (string, error) {
 	}
 	return ":" + strings.TrimSpace(number), nil
 }
-
-// choosing is held from the choice of a port until a browser runs behind it: another one could be given the same.
-var choosing sync.Mutex
 
 // freePort returns a port on which nobody listens.
 func freePort() (int, error) {

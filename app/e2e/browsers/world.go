@@ -19,6 +19,7 @@ var world struct {
 	site   *site.Site
 	dir    string // where the site is written
 	single string // where the edition is that is one page
+	webkit webkits
 }
 
 // build builds the site and its one-page edition in a folder.

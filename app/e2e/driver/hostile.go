@@ -20,8 +20,9 @@ const HostileScript = `(async () => {
 	const [worker, glue, loader, program, library, rules] = await Promise.all([get('python-worker', 'text'),
 		get('python-glue', 'blob'), get('python-loader', 'blob'), get('python', 'blob'), get('python-library', 'blob'),
 		get('ai', 'blob')]);
-	const attack = (delay) => {
-		const could = [], said = [];
+	const MOST_EVENTS = 1000; // a program with all its turns says a quarter of that
+	const attack = (turns) => {
+		const could = [];
 		const see = (name) => (...given) => {
 			could.push('saw by ' + name);
 			throw new Error(name);
@@ -77,12 +78,16 @@ const HostileScript = `(async () => {
 			throw 0; // it may try; what it hears counts
 		});
 		self.addEventListener('message', ({ ports: [port] }) => { could.push('heard a port: ' + !!port); }, true);
-		setTimeout(() => { throw new Error('REPORT ' + JSON.stringify(could)); }, delay);
+		const wait = () => {
+			if (--turns > 0) setTimeout(wait);
+			else throw new Error('REPORT ' + JSON.stringify(could));
+		};
+		wait();
 	};
-	const run = async (delay) => {
-		const script = worker + ';\n(' + function (attack, delay) {
-			self.addEventListener('message', ({ ports }) => { if (ports.length) setTimeout(attack, 0, delay); }); // first of all
-		} + ')(' + attack + ', ' + delay + ');';
+	const run = async (turns) => {
+		const script = worker + ';\n(' + function (attack, turns) {
+			self.addEventListener('message', ({ ports }) => { if (ports.length) attack(turns); }); // before any request
+		} + ')(' + attack + ', ' + turns + ');';
 		const frame = document.createElement('iframe');
 		frame.hidden = true;
 		frame.title = 'x';
@@ -92,29 +97,35 @@ const HostileScript = `(async () => {
 		document.body.append(frame);
 		await here;
 		const control = new MessageChannel();
-		const told = { memories: 0 };
-		let report;
-		const reported = new Promise((resolve) => { report = resolve; });
-		const ready = new Promise((resolve) => {
+		const { port1, port2 } = new MessageChannel();
+		const told = { memories: 0, crashes: [], events: [], early: true };
+		let end;
+		const over = new Promise((resolve) => { end = resolve; });
+		const ready = new Promise((resolve, reject) => {
 			control.port1.onmessage = ({ data }) => {
 				if (data.ready) resolve();
 				if (data.memory !== undefined) told.memories++;
-				if (data.crash !== undefined) report((told.crashes ??= []).push(data.why));
+				if (data.crash === undefined) return;
+				told.crashes.push(data.why);
+				reject(new Error(data.why));
+				if (data.deaf) end();
+				else port1.postMessage(true); // the relay says when all has come that was said before
 			};
 		});
+		port1.onmessage = ({ data }) => {
+			if (typeof data === 'string') {
+				port1.postMessage(null);
+				told.events.push(data);
+				if (/"event":"(error|done)"/.test(data) && JSON.parse(data).id === 2) told.early = false;
+				if (told.events.length > MOST_EVENTS) end();
+			} else { // the relay hears no more
+				told.events.push(JSON.stringify(data));
+				end();
+			}
+		};
 		frame.contentWindow.postMessage({ script, glue, loader, program, library, rules }, '*', [control.port2]);
 		await ready;
-		const { port1, port2 } = new MessageChannel();
 		control.port1.postMessage({ open: 1, seed: 0 }, [port2]);
-		await new Promise((resolve) => setTimeout(resolve, 500)); // for the stranger
-		const events = [];
-		const ended = new Promise((resolve) => {
-			port1.onmessage = ({ data }) => {
-				port1.postMessage(null);
-				events.push(data);
-				if (/"event":"(error|done)"/.test(data) && JSON.parse(data).id === 2) resolve(true);
-			};
-		});
 		const limits = { calls: 30, turns: 1000000, seed: 1, values: false };
 		port1.postMessage(JSON.stringify({ id: 1, op: 'load', ...limits, program: [
 			'def jouer(position):',
@@ -126,28 +137,33 @@ const HostileScript = `(async () => {
 			'        position.coups()',
 			''].join('\n') }));
 		port1.postMessage(JSON.stringify({ id: 2, op: 'move', ...limits, game: ['tapatan', '', ''], position: '' }));
-		const late = await Promise.race([ended, reported]) === true;
-		await reported;
+		await over;
 		frame.remove();
-		return { late, told: { events, ...told } };
+		return told;
 	};
 	// The report ends the program. One that has come before the end is made again, later: a machine may be slow.
-	for (let delay = 2000; ; delay *= 2) {
-		const { late, told } = await run(delay);
-		if (late || delay > 60000) return told;
+	let told;
+	for (const turns of [50, 500, 5000]) {
+		told = await run(turns);
+		if (!told.early) break;
 	}
+	return told;
 })()`
 
 // A Hostile is what HostileScript has come to.
 type Hostile struct {
 	Events, Crashes []string
 	Memories        int
+	Early           bool // whether the program was ended before it came to its end, by the report or for all that it said
 }
 
 // WantNothingHeld fails a test unless the stranger's script could change and see nothing: the program has its budget
 // and no value, and the memory that is kept is the one that was made before it.
 func WantNothingHeld(t testing.TB, got Hostile) {
 	t.Helper()
+	if got.Early {
+		t.Error("the report never came after the end")
+	}
 	if len(got.Crashes) != 1 || !strings.Contains(got.Crashes[0], "REPORT []") {
 		t.Errorf("the script says %q", got.Crashes)
 	}

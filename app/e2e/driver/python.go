@@ -252,7 +252,7 @@ func WantFaults(t testing.TB, browser string, run func(program string) PythonRun
 		}
 		had[fault] = true
 	}
-	for _, wrong := range append(some, share(alone, browser)...) {
+	for _, wrong := range append(some, sampled(alone, sampleOf(t, shares, browser))...) {
 		wantFault(t, wrong, run(wrong.Program))
 	}
 	wantRich(t, run(RichProgram))

@@ -28,7 +28,7 @@ func WantSameMoves(t *testing.T, browser, folder string, eval func(expression st
 	if err != nil || len(files) < 7 {
 		t.Fatalf("%d samples in %s: %v", len(files), folder, err)
 	}
-	for _, file := range share(files, browser) {
+	for _, file := range sampled(files, sampleOf(t, shares, browser)) {
 		text, err := os.ReadFile(file)
 		if err != nil {
 			t.Fatal(err)

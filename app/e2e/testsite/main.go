@@ -1,5 +1,9 @@
-// Command testsite writes the site, without the edition in one file, into the folder that it is given: with the games
-// that this very program is built with, for pages are drawn by the program that builds them.
+// Command testsite writes the site, without the edition in one file, into a folder:
+//
+//	testsite DIR [TAG…]
+//
+// The programs of the site are built with the tags, which must be those that testsite is itself built with: pages are
+// drawn by the program that builds them, with its games.
 package main
 
 import (
@@ -11,6 +15,10 @@ import (
 )
 
 func main() {
+	if len(os.Args) < 2 {
+		fmt.Fprintln(os.Stderr, "usage: testsite DIR [TAG…]")
+		os.Exit(2)
+	}
 	if err := write(os.Args[1], os.Args[2:]...); err != nil {
 		fmt.Fprintln(os.Stderr, "testsite:", err)
 		os.Exit(1)
