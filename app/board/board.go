@@ -293,11 +293,3 @@ func ByID(games []*Game, id string) *Game {
 	}
 	return nil
 }
-
-// Explain says the fault of a move in the game's words; empty where there are none.
-func Explain(faults map[rules.Fault]func(cells []string) string, e *rules.Illegal) string {
-	if sentence, ok := faults[e.Fault]; ok {
-		return sentence(e.Cells)
-	}
-	return ""
-}

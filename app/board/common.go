@@ -56,3 +56,11 @@ func InEach(in func(i18n.Lang) Words) func(i18n.Lang) Words {
 	}
 	return func(lang i18n.Lang) Words { return all[lang] }
 }
+
+// Explain says the fault of a move in the game's words; empty where there are none.
+func Explain(faults map[rules.Fault]func(cells []string) string, e *rules.Illegal) string {
+	if sentence, ok := faults[e.Fault]; ok {
+		return sentence(e.Cells)
+	}
+	return ""
+}

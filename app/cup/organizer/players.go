@@ -56,7 +56,7 @@ func takeBrought(s *Session) {
 func (s *Session) ToggleLevel(level int) {
 	if i := LevelAt(s.cup.Players(), level); i >= 0 {
 		s.Remove(i)
-	} else if level > 0 && level <= s.Levels() {
+	} else if level > 0 && level <= s.Game().LevelsOn(s.cup.Config().Variant) {
 		s.Add(cup.Player{Name: s.environment.Library.LevelName(level), Kind: cup.Level, Level: level})
 	}
 }

@@ -52,9 +52,6 @@ func (s *Session) Cup() *cup.Cup { return s.cup }
 // Game returns the game that the cup is played at.
 func (s *Session) Game() *board.Game { return find(s.games, s.cup.Config().Game) }
 
-// Levels returns how many levels the machine has at that game, in its variant.
-func (s *Session) Levels() int { return s.Game().LevelsOn(s.cup.Config().Variant) }
-
 // Duel returns the games that are looked at.
 func (s *Session) Duel() *Duel { return s.duel }
 

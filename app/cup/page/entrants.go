@@ -39,7 +39,7 @@ func (e entrants) draw() app.UI {
 // levels are buttons by which levels of the machine take part, and take part no more.
 func (e entrants) levels() app.UI {
 	var list []app.UI
-	for level := 1; level <= e.session.Levels(); level++ {
+	for level := 1; level <= e.session.Game().LevelsOn(e.session.Cup().Config().Variant); level++ {
 		text := strconv.Itoa(level)
 		act := "level " + text
 		list = append(list, ui.Tree(
