@@ -37,8 +37,12 @@ func New(game *board.Game, levels int, seed uint64) *Table {
 // levels than the one chosen.
 func (t *Table) LevelOf(seat Seat) int { return t.Game.LevelOn(t.match.Setup().Variant, seat.Level) }
 
-// LevelsHere returns how many levels the machine has in the variant of the match.
-func (t *Table) LevelsHere() int { return t.Game.LevelsOn(t.match.Setup().Variant) }
+// MachineLevel returns the level of the machine that plays against a person, of two machines the better one's, and of
+// how many that is in the variant of the match.
+func (t *Table) MachineLevel() (level, of int) {
+	seats := t.Seats()
+	return max(t.LevelOf(seats[0]), t.LevelOf(seats[1])), t.Game.LevelsOn(t.match.Setup().Variant)
+}
 
 // Welcome prepares the first match of a newcomer at seat 0, who opens or answers, whichever is easier, with a set-up
 // where there is one.

@@ -49,11 +49,11 @@ func how(w *wording.Wording) []app.UI {
 	case t.MachinesOnly():
 		how = m.NoPlayer
 	case t.AgainstMachine():
-		seats := t.Seats()
+		level, of := t.MachineLevel()
 		return []app.UI{
 			ui.Tree(`<span class="wide">{}</span>`, m.AgainstMachine), // a phone has room for the level only
-			ui.Tree(`<span>{}</span>`, m.LevelAt(max(t.LevelOf(seats[0]), t.LevelOf(seats[1])))),
-			ui.Tree(`<span class="of">{}</span>`, m.LevelsOf(t.LevelsHere())),
+			ui.Tree(`<span>{}</span>`, m.LevelAt(level)),
+			ui.Tree(`<span class="of">{}</span>`, m.LevelsOf(of)),
 		}
 	}
 	return []app.UI{app.Text(how)}

@@ -68,12 +68,11 @@ func say(m *i18n.Home, t *play.Table, played, now time.Time) string {
 	if t.PersonTurn() && (t.AgainstMachine() || t.Corresponding()) {
 		parts = append(parts, m.YourTurn)
 	}
-	seats := t.Seats()
 	switch {
 	case t.MachinesOnly():
 		parts = append(parts, m.Machines)
 	case t.AgainstMachine():
-		parts = append(parts, m.AgainstLevel(max(t.LevelOf(seats[0]), t.LevelOf(seats[1])), t.LevelsHere()))
+		parts = append(parts, m.AgainstLevel(t.MachineLevel()))
 	case t.Corresponding():
 		parts = append(parts, m.Letter)
 	default:

@@ -48,9 +48,8 @@ func (g *Greeting) step(id, name, icon string, can bool) app.UI {
 
 // level returns the level of the machine that a person plays.
 func (g *Greeting) level() int {
-	t := g.Setup.Page.Table()
-	seats := t.Seats()
-	return max(t.LevelOf(seats[0]), t.LevelOf(seats[1]))
+	level, _ := g.Setup.Page.Table().MachineLevel()
+	return level
 }
 
 // learn draws the link to the lesson of the game, or to its rules where it has none.
