@@ -30,34 +30,6 @@ func TestEleventhBoard(t *testing.T) {
 	}
 }
 
-// Each level of each board gives the same answer for the same seed; the weak ones vary their play.
-func TestLevelsOfTheFamily(t *testing.T) {
-	spec := all.Games()[0]
-	for _, variant := range spec.Variants {
-		player := players.New().Find(spec.ID)
-		m, err := rules.NewMatch(spec, rules.Setup{Variant: variant}, "")
-		if err != nil {
-			t.Fatal(err)
-		}
-		for level := 1; level <= len(player.Levels); level++ {
-			openings := map[rules.Move]bool{}
-			for seed := range uint64(toVary) {
-				first := mustSearch(t, player, ai.TaskOf(m, seed), level, ai.Limits{})
-				if seed < toRepeat {
-					again := mustSearch(t, player, ai.TaskOf(m, seed), level, ai.Limits{})
-					if again.Move != first.Move {
-						t.Errorf("%s level %d seed %d: %s, then %s", variant, level, seed, first.Move, again.Move)
-					}
-				}
-				openings[first.Move] = true
-			}
-			if level <= 2 && len(openings) < 3 {
-				t.Errorf("%s level %d always opens with one of %v", variant, level, openings)
-			}
-		}
-	}
-}
-
 // BenchmarkFamily measures what the best level takes for the first answer on each board, which solves it, and for a
 // later one in a game with a past.
 func BenchmarkFamily(b *testing.B) {

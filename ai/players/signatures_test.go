@@ -31,11 +31,11 @@ type effort struct {
 var signatures = []signature{
 	{"tapatan", "tapatan", []int{0, 3, 7, 12, 16}, []effort{
 		{0, ai.Limits{Depth: 9}}, {0, ai.Limits{Nodes: 5_000}}, {0, ai.Limits{Depth: 6, Lines: 3}},
-		{1, ai.Limits{Nodes: 5_000}}, {4, ai.Limits{Nodes: 5_000}}, {6, ai.Limits{Lines: 2, Nodes: 1 << 30}}, {},
+		{1, ai.Limits{Depth: 1}}, {4, ai.Limits{Depth: 4}}, {6, ai.Limits{Lines: 2, Nodes: 1 << 30}}, {},
 	}},
 	{"tapatan", "picaria-13", []int{0, 5, 10, 20}, []effort{
 		{0, ai.Limits{Depth: 8}}, {0, ai.Limits{Nodes: 20_000}}, {0, ai.Limits{Depth: 5, Lines: 3}},
-		{2, ai.Limits{Nodes: 5_000}}, {5, ai.Limits{Nodes: 5_000}}, {},
+		{2, ai.Limits{Depth: 2}}, {5, ai.Limits{Depth: 7}}, {},
 	}},
 	{"hyle", "5", []int{1, 2, 22, 23, 43, 44, 61, 62, 68}, []effort{
 		{0, ai.Limits{Depth: 2}}, {0, ai.Limits{Depth: 4}}, {0, ai.Limits{Nodes: 10_000}},
