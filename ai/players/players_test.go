@@ -211,7 +211,7 @@ func testLevel(t *testing.T, player *players.Player, spec *rules.Spec, variant s
 	switch {
 	case level <= 2:
 		seeds = toVary
-	case player.Own[variant] != nil:
+	case player.Own[variant] != nil && budget <= 100_000:
 		seeds, repeat = 1, 1 // by engines that answer more often in the usual variant
 	case budget > 100_000:
 		seeds, repeat = toThink, thinkAgain
@@ -233,8 +233,8 @@ func testLevel(t *testing.T, player *players.Player, spec *rules.Spec, variant s
 		}
 		openings[first.Move] = true
 	}
-	if level <= 2 && len(openings) < min(3, len(newMatchOf(t, spec, variant).Position().Moves())) {
-		t.Errorf("%s always opens with one of %v", name, openings)
+	if level <= 2 && len(openings) < 2 {
+		t.Errorf("%s always opens with %v", name, openings)
 	}
 }
 

@@ -12,6 +12,7 @@ import (
 // Once nobody can read its answers the program ends, in the midst of a count that would take for ever, and whether its
 // input has ended or not.
 func TestProgramEndsUnheard(t *testing.T) {
+	t.Parallel()
 	for _, ended := range []bool{true, false} {
 		cmd := built(t)
 		in, err := cmd.StdinPipe()

@@ -70,6 +70,7 @@ func TestMapOfTapatan(t *testing.T) {
 // Each board of the family up to 10,000 positions has a map on which the value of every position follows from those
 // that the rules say its moves lead to.
 func TestMapsFollowTheRules(t *testing.T) {
+	t.Parallel()
 	spec, err := all.Games().Find("tapatan")
 	if err != nil {
 		t.Fatal(err)

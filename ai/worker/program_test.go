@@ -24,6 +24,7 @@ func built(t *testing.T) *exec.Cmd {
 
 // The program is built and asked as a script would.
 func TestProgram(t *testing.T) {
+	t.Parallel()
 	cmd := built(t)
 	cmd.Stdin = strings.NewReader("garbage\n" + `{"id":1,"op":"perft","game":"tapatan","depth":8}` + "\n" +
 		`{"id":2,"op":"search","game":"tapatan","level":6}`)

@@ -78,6 +78,7 @@ func TestTree(t *testing.T) {
 
 // What a position is worth follows the options of the rules, also where one has been asked for the other before.
 func TestTreeFollowsOptions(t *testing.T) {
+	t.Parallel()
 	one := newPupil(t)
 	const early = `"game":"entropy","start":"b1bw1/5/www1w/1bbb1/wbb1w w","algorithm":"minimax","depth":1,"truth":true`
 	soon := func(fields string) bool {

@@ -103,6 +103,7 @@ func wanted() map[string]string {
 // The best levels, hints and lists of moves have exact values where the files are there, for which the page is asked
 // once; the other levels ask for none.
 func TestSearchesHaveExactValues(t *testing.T) {
+	t.Parallel()
 	c := stocked(t)
 	s, w := c.provided()
 	found(t, s, w, "1", `"op":"search","level":3`)
@@ -161,6 +162,7 @@ func TestSearchesWithoutFiles(t *testing.T) {
 
 // A tree tells the exact values of its positions: it asks for files of those near its root.
 func TestTreesHaveExactValues(t *testing.T) {
+	t.Parallel()
 	c := stocked(t)
 	s, w := c.provided()
 	s.handle([]byte(`{"id":1,"op":"tree","game":"entropy","algorithm":"minimax","depth":1,"levels":1,"truth":true}`))
@@ -186,6 +188,7 @@ func TestTreesHaveExactValues(t *testing.T) {
 // A tree asks for what its root and the moves from it need, whose values lie with the two sides there; for each
 // position after a move it asks for nothing more.
 func TestTreesAskForFewFiles(t *testing.T) {
+	t.Parallel()
 	start := entropy.Start()
 	var near, all []int // classes
 	for _, s := range []entropy.State{start, {Own: start.Other, Other: start.Own}} {
@@ -264,6 +267,7 @@ func toldBelow(t *testing.T, values *library.Library, n *protocol.TreeNode, s en
 // A tree tells the exact values of all its positions where the device keeps the files. Elsewhere it fetches a few for
 // those far from its root, all in one go and no more at another look, and says of the others that they are missing.
 func TestTreesAreExactFarFromTheRoot(t *testing.T) {
+	t.Parallel()
 	const text = "1bbbb/2wb1/3bw/bwww1/3ww w"
 	position, err := entropy.Parse(text, false)
 	if err != nil {
@@ -315,6 +319,7 @@ func (l *late) Value(s entropy.State) ai.Value {
 // What a tree has searched while files were missing is asked of them again once they are there, and then is known.
 // Meanwhile other games are shown.
 func TestTreesAskAgain(t *testing.T) {
+	t.Parallel()
 	w, values := newTranscript(), &late{}
 	s := newServer(all.Games(), func() players.Registry { return players.With(values) }, w.write, nil)
 	truth := func(id, game string) *protocol.TreeTruth {
@@ -327,22 +332,21 @@ func TestTreesAskAgain(t *testing.T) {
 		}
 		return answer.Tree.Root.Truth
 	}
-	for _, id := range []string{"1", "2"} {
-		if got := truth(id, "entropy"); got != nil {
-			t.Fatalf("without files the start is %+v", got)
-		}
+	if got := truth("1", "entropy"); got != nil {
+		t.Fatalf("without files the start is %+v", got)
 	}
-	if got := truth("3", "tapatan"); got == nil {
+	if got := truth("2", "tapatan"); got == nil {
 		t.Error("the start of Tapatan is not known")
 	}
 	values.come = true
-	if got := truth("4", "entropy"); got == nil || (madeUp(entropy.Start()) == ai.Draw) != (got.Winner == "nobody") {
+	if got := truth("3", "entropy"); got == nil || (madeUp(entropy.Start()) == ai.Draw) != (got.Winner == "nobody") {
 		t.Errorf("with files the start is %+v", got)
 	}
 }
 
 // A search that is alone is the same on every machine: it asks for no files, and uses none that are at hand.
 func TestSearchesAlone(t *testing.T) {
+	t.Parallel()
 	c := stocked(t)
 	s, w := c.provided()
 	plain, v := shipped()
@@ -363,6 +367,7 @@ func TestSearchesAlone(t *testing.T) {
 
 // Natively the files lie in a folder.
 func TestProgramReadsFiles(t *testing.T) {
+	t.Parallel()
 	folder := t.TempDir()
 	for name, data := range stocked(t).files {
 		place := filepath.Join(folder, filepath.FromSlash(library.Folder+name+library.Ending))

@@ -31,7 +31,7 @@ var brief = map[string]trial{
 	// A game begins with a random set-up of both.
 	"stratege": {games: 4, plies: 36, cap: 2000, top: 2, every: 1, score: 0.5, lost: 1},
 	// on five cells whoever is second wins
-	"domino": {games: 40, top: 4, variant: "6", every: 1, score: 0.5, lost: 1},
+	"domino": {games: 24, top: 4, variant: "6", every: 1, score: 0.5, lost: 1},
 }
 
 // Every level of every game must score 60 % against the next lower one, from the openings of the table that the command

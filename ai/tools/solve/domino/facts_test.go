@@ -19,7 +19,7 @@ import (
 func TestShardsJoinByFiles(t *testing.T) {
 	dir := t.TempDir()
 	small := func(s sitting) sitting { // efforts so small that most positions are shared
-		s.n, s.bits, s.effort, s.horizon = 4, 16, 200, 4
+		s.n, s.bits, s.effort, s.horizon = 4, 16, 300, 2
 		return s
 	}
 	known := filepath.Join(dir, "four")
