@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"io/fs"
 
 	"tablier/ai/internal/tablefile"
 )
@@ -48,6 +49,20 @@ func Open(path string, immediate bool) (*Table, error) {
 	t, err := load(path)
 	if err == nil && t.immediate != immediate {
 		return nil, fmt.Errorf("%s has the game with the other setting of the option immediate", path)
+	}
+	return t, err
+}
+
+// Keep returns the table of a file, as Open does, or solves the game and writes the file where there is none. The stages
+// of solving are reported unless report is nil.
+func Keep(path string, immediate bool, report func(Stage)) (*Table, error) {
+	if path == "" {
+		return Solve(immediate, report), nil
+	}
+	t, err := Open(path, immediate)
+	if errors.Is(err, fs.ErrNotExist) {
+		t = Solve(immediate, report)
+		err = t.Save(path)
 	}
 	return t, err
 }

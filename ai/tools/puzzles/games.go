@@ -1,9 +1,6 @@
 package main
 
 import (
-	"errors"
-	"io/fs"
-
 	"tablier/ai/entropy/exact"
 	"tablier/ai/puzzle"
 	domino "tablier/ai/tools/puzzles/domino"
@@ -43,11 +40,7 @@ func games(table string) []game {
 func entropyMaker(file string) maker {
 	const fitting, made = 8_000, 700
 	return func(seed uint64) ([]puzzle.Puzzle, error) {
-		table, err := exact.Open(file, false)
-		if errors.Is(err, fs.ErrNotExist) {
-			table = exact.Solve(false, nil)
-			err = table.Save(file)
-		}
+		table, err := exact.Keep(file, false, nil)
 		if err != nil {
 			return nil, err
 		}

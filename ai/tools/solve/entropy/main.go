@@ -30,14 +30,13 @@
 package main
 
 import (
-	"errors"
 	"flag"
 	"fmt"
-	"io/fs"
 	"math/rand/v2"
 	"os"
 	"strconv"
 	"strings"
+	"sync/atomic"
 	"time"
 
 	"tablier/ai"
@@ -116,25 +115,21 @@ func run(path string, immediate bool, to products, seed uint64, positions int, n
 	return to.write(t, seed)
 }
 
-// obtain reads the table when there is one, else solves the game and keeps the table if it is to be kept.
+// obtain reads the table when there is one, else solves the game, whose stages it shows, and keeps the table if it is to
+// be kept.
 func obtain(path string, immediate bool) (*exact.Table, error) {
-	if path != "" {
-		if t, err := exact.Open(path, immediate); !errors.Is(err, fs.ErrNotExist) {
-			return t, err
-		}
-	}
-	start := time.Now()
-	t := exact.Solve(immediate, func(s exact.Stage) {
+	start, shown := time.Now(), atomic.Bool{}
+	t, err := exact.Keep(path, immediate, func(s exact.Stage) {
 		const width = 40
 		done := width * s.Blocks / exact.Classes
 		fmt.Fprintf(os.Stderr, "\r%3d plies %s%s %11d positions solved %6.0f s ", s.Plies, bar[:done],
 			dots[:width-done], s.Resolved, time.Since(start).Seconds())
+		shown.Store(true)
 	})
-	fmt.Fprintln(os.Stderr)
-	if path == "" {
-		return t, nil
+	if shown.Load() {
+		fmt.Fprintln(os.Stderr)
 	}
-	return t, t.Save(path)
+	return t, err
 }
 
 const (
