@@ -9,6 +9,7 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"sync"
 
 	"tablier/app/site/relink"
 )
@@ -61,14 +62,45 @@ func (t tools) compile(ctx context.Context, editions []edition, tags []string) (
 	if err != nil {
 		return nil, err
 	}
-	files := map[string][]byte{glue: script}
+	var list []program
 	for _, e := range editions {
-		if files[e.place], err = t.compileOne(ctx, "./app", slices.Concat(tags, e.tags), args...); err != nil {
+		list = append(list, program{e.place, "./app", slices.Concat(tags, e.tags), args})
+	}
+	list = append(list, program{engineProgram, "./ai/worker", tags, flagsOf(flatInEngine)})
+	made, err := t.compileAll(ctx, list)
+	if err != nil {
+		return nil, err
+	}
+	made[glue] = script
+	return made, nil
+}
+
+// A program is what a package is compiled to: where it stands, and the tags and further arguments of the go command.
+type program struct {
+	place, pkg string
+	tags, args []string
+}
+
+// compileAll compiles programs one after the other, as they share most of what is compiled, and beside that links anew those
+// that are compiled.
+func (t tools) compileAll(ctx context.Context, list []program) (map[string][]byte, error) {
+	linked, wrong := make([][]byte, len(list)), make([]error, len(list))
+	var linking sync.WaitGroup
+	for i, p := range list {
+		compiled, err := t.compileOne(ctx, p)
+		if err != nil {
+			linking.Wait()
 			return nil, err
 		}
+		linking.Go(func() { linked[i], wrong[i] = relink.Program(compiled) })
 	}
-	if files[engineProgram], err = t.compileOne(ctx, "./ai/worker", tags, flagsOf(flatInEngine)...); err != nil {
-		return nil, err
+	linking.Wait()
+	files := map[string][]byte{}
+	for i, p := range list {
+		if wrong[i] != nil {
+			return nil, fmt.Errorf("the data of %s: %w", p.pkg, wrong[i])
+		}
+		files[p.place] = linked[i]
 	}
 	return files, nil
 }
@@ -111,29 +143,22 @@ func flagsOf(list []string) (flags []string) {
 	return flags
 }
 
-func (t tools) compileOne(ctx context.Context, pkg string, tags []string, more ...string) ([]byte, error) {
+func (t tools) compileOne(ctx context.Context, p program) ([]byte, error) {
 	dir, err := os.MkdirTemp("", "tablier")
 	if err != nil {
-		return nil, fmt.Errorf("compiling %s: %w", pkg, err)
+		return nil, fmt.Errorf("compiling %s: %w", p.pkg, err)
 	}
 	defer os.RemoveAll(dir)
 	file := filepath.Join(dir, "out.wasm")
 	args := slices.Concat([]string{"build"}, allFlags, []string{"-o", file})
-	if len(tags) > 0 {
-		args = append(args, "-tags", strings.Join(tags, ","))
+	if len(p.tags) > 0 {
+		args = append(args, "-tags", strings.Join(p.tags, ","))
 	}
-	args = append(append(args, more...), pkg)
+	args = append(append(args, p.args...), p.pkg)
 	if _, err := output(t.forBrowser(ctx, args...)); err != nil {
-		return nil, fmt.Errorf("compiling %s: %w", pkg, err)
+		return nil, fmt.Errorf("compiling %s: %w", p.pkg, err)
 	}
-	program, err := os.ReadFile(file)
-	if err != nil {
-		return nil, err
-	}
-	if program, err = relink.Program(program); err != nil {
-		return nil, fmt.Errorf("the data of %s: %w", pkg, err)
-	}
-	return program, nil
+	return os.ReadFile(file)
 }
 
 // forBrowser returns a go command with GOOS=js and GOARCH=wasm, in the module's folder.
