@@ -93,8 +93,7 @@ func TestCertificateAddress(t *testing.T) {
 	p.Wait(begins("tablier certificate 1 tapatan rota"))
 	replaces(p, "proofs-certificate", "tablier certificate 1", "mine")
 	p.Run(`history.pushState(null, '', '#')`)
-	p.Run(`location.hash = 'rota'`)
-	p.Settle()
+	p.Follow("#rota")
 	p.Wait(proving("idle") + ` && ` + begins("mine"))
 	p.Reload()
 	p.Wait(proving("idle") + ` && document.getElementById('proofs-name').value === 'rota' && ` +

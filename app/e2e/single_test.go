@@ -65,8 +65,7 @@ func TestSingleFileFromADisk(t *testing.T) {
 // have the same links.
 func toRoute(p *driver.Tab, route string) {
 	p.T.Helper()
-	p.Run(`location.hash = ` + driver.Quote(route))
-	p.Settle()
+	p.Follow("#" + route)
 }
 
 // gameOnADisk plays against the machine, reads the rules and comes back, by a reload too. It returns a link to the

@@ -61,7 +61,7 @@ func atSearch(p *driver.Tab, search, shown string) {
 	p.T.Helper()
 	p.Wait(`location.hash.includes('q=') ||
 		new URLSearchParams(location.hash.slice(1)).get('s') === document.querySelector('.watch')?.dataset.step`)
-	p.Run(`location.hash = ` + driver.Quote(search))
+	p.Follow(search)
 	p.Wait(shown)
 }
 

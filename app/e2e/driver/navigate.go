@@ -44,10 +44,17 @@ func (p *Tab) Forward() {
 	p.Do(chromedp.NavigateForward())
 }
 
-// Follow goes to an address as a click on a link elsewhere does: in a page that runs, only what follows # changes.
+// Follow goes to an address as a click on a link elsewhere does. Where only what follows # changes, the page that runs
+// hears of it a moment later, and what it shows until then may be what is waited for: so Follow waits until it has heard.
 func (p *Tab) Follow(address string) {
 	p.T.Helper()
-	p.Run(`location.assign(` + Quote(address) + `)`)
+	p.Run(`(async () => {
+		const to = new URL(` + Quote(address) + `, location.href), page = (url) => url.href.split('#')[0];
+		const heard = page(to) === page(location) && to.hash !== location.hash &&
+			new Promise((done) => addEventListener('hashchange', done, { once: true }));
+		location.assign(to);
+		await heard;
+	})()`)
 	p.Settle()
 }
 
