@@ -215,7 +215,7 @@ func dominoPlayer() Player {
 }
 
 // strategePlayer returns the player of Le Stratège: levels that search their own move alone and overlook ever fewer of
-// the moves, two that also search the replies, and three without a handicap and with growing node budgets. All levels
+// the moves, two that also search the replies, and six without a handicap and with growing node budgets. All levels
 // set up alike.
 func strategePlayer() Player {
 	const tableBits = 18 // 6 MB
@@ -228,7 +228,10 @@ func strategePlayer() Player {
 		{overlook(0.6), plies(1)},
 		{overlook(0.55), plies(2)},
 		{overlook(0.26), plies(2)},
+		{overlook(0), nodes(150)},
 		{overlook(0), nodes(400)},
+		{overlook(0), nodes(1_200)},
+		{overlook(0), nodes(3_500)},
 		{overlook(0), nodes(10_000)},
 		{overlook(0), nodes(600_000)},
 	}, nil).showing(stratege.Subject()).proving(strategeprove.New())

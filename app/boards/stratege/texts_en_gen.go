@@ -299,7 +299,10 @@ var enLevels = []string{
 	"The machine looks at its own move alone, and misses three out of five.",
 	"The machine sees the reply as well, but misses more than one move out of two.",
 	"The machine sees the reply as well, and misses one move out of four.",
+	"The machine misses no move, and studies a hundred and fifty positions.",
 	"The machine misses no move, and studies four hundred positions.",
+	"The machine misses no move, and studies twelve hundred positions.",
+	"The machine misses no move, and studies three and a half thousand positions.",
 	"The machine misses no move, and studies ten thousand positions.",
 	"The machine misses no move, and studies 600,000 positions.",
 }

@@ -302,7 +302,10 @@ var frLevels = []string{
 	"La machine ne regarde que son propre coup ; trois sur cinq lui échappent.",
 	"La machine voit aussi la réponse, mais plus d’un coup sur deux lui échappe.",
 	"La machine voit aussi la réponse ; un coup sur quatre lui échappe.",
+	"La machine n’oublie aucun coup, et étudie cent cinquante positions.",
 	"La machine n’oublie aucun coup, et étudie quatre cents positions.",
+	"La machine n’oublie aucun coup, et étudie mille deux cents positions.",
+	"La machine n’oublie aucun coup, et étudie trois mille cinq cents positions.",
 	"La machine n’oublie aucun coup, et étudie dix mille positions.",
 	"La machine n’oublie aucun coup, et étudie 600 000 positions.",
 }

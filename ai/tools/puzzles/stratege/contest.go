@@ -10,11 +10,8 @@ import (
 	"tablier/rules/stratege"
 )
 
-// The levels that play the games: neither careless nor slow.
-const (
-	weakest   = 5
-	strongest = 8
-)
+// contestants are the levels that play the games: neither careless nor slow.
+var contestants = []int{5, 6, 7, 9}
 
 // A contest is games between levels of the machine.
 type contest struct {
@@ -37,7 +34,7 @@ func (c *contest) play() (views []stratege.State, err error) {
 	}
 	var levels [2]int
 	for side := range levels {
-		levels[side] = weakest + int(ai.Mix(c.seed, c.games, uint64(side))%(strongest-weakest+1))
+		levels[side] = contestants[ai.Mix(c.seed, c.games, uint64(side))%uint64(len(contestants))]
 	}
 	for !m.Result().Over() {
 		view := m.View(m.Ply(), m.ToMove())
