@@ -18,7 +18,8 @@ func tapatanPlayer() Player {
 	read := morris.Read
 	full := newFull()
 	player := belowPerfect(full)
-	player.Mapper, player.Maker, player.Subject, player.Prover = retro.New(read), puzzleMaker(), morris.Subject(), prove.New()
+	player.Mapper, player.Maker = retro.New(read), puzzleMaker()
+	player.Subject, player.Prover = morris.Subject(), prove.New()
 	best := Level{perfect{retro.New(read), full}, ai.Limits{}}
 	player.Levels = append(player.Levels, best)
 	for board, levels := range player.Own {

@@ -81,8 +81,8 @@ type program struct {
 	tags, args []string
 }
 
-// compileAll compiles programs one after the other, as they share most of what is compiled, and beside that links anew those
-// that are compiled.
+// compileAll compiles programs one after the other, as they share most of what is compiled, and beside that links anew
+// those that are compiled.
 func (t tools) compileAll(ctx context.Context, list []program) (map[string][]byte, error) {
 	linked, wrong := make([][]byte, len(list)), make([]error, len(list))
 	var linking sync.WaitGroup

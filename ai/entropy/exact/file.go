@@ -53,8 +53,8 @@ func Open(path string, immediate bool) (*Table, error) {
 	return t, err
 }
 
-// Keep returns the table of a file, as Open does, or solves the game and writes the file where there is none. The stages
-// of solving are reported unless report is nil.
+// Keep returns the table of a file, as Open does, or solves the game and writes the file where there is none. The
+// stages of solving are reported unless report is nil.
 func Keep(path string, immediate bool, report func(Stage)) (*Table, error) {
 	if path == "" {
 		return Solve(immediate, report), nil

@@ -45,7 +45,8 @@ func (p *Tab) Forward() {
 }
 
 // Follow goes to an address as a click on a link elsewhere does. Where only what follows # changes, the page that runs
-// hears of it a moment later, and what it shows until then may be what is waited for: so Follow waits until it has heard.
+// hears of it a moment later, and what it shows until then may be what is waited for: so Follow waits until it has
+// heard.
 func (p *Tab) Follow(address string) {
 	p.T.Helper()
 	p.Run(`(async () => {

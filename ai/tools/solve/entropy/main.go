@@ -115,8 +115,8 @@ func run(path string, immediate bool, to products, seed uint64, positions int, n
 	return to.write(t, seed)
 }
 
-// obtain reads the table when there is one, else solves the game, whose stages it shows, and keeps the table if it is to
-// be kept.
+// obtain reads the table when there is one, else solves the game, whose stages it shows, and keeps the table if it is
+// to be kept.
 func obtain(path string, immediate bool) (*exact.Table, error) {
 	start, shown := time.Now(), atomic.Bool{}
 	t, err := exact.Keep(path, immediate, func(s exact.Stage) {
