@@ -21,7 +21,7 @@ func TestProvesFarWins(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		got := mustSearch(t, alphabeta.New(adapter.Read, 17), ai.TaskOf(m, 1), ai.Limits{Nodes: 200_000})
+		got := mustSearch(t, alphabeta.New(adapter.Read, 17), ai.TaskOf(m, 1), ai.Limits{Nodes: 100_000})
 		t.Logf("%s: %s %s in %d", fen, got.Move, got.Value, got.Plies)
 		if got.Value == ai.Win {
 			proved++

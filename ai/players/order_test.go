@@ -59,7 +59,7 @@ func TestAnswersDoNotDependOnTheOrder(t *testing.T) {
 // the time that it took.
 func untimed(t *testing.T, p *players.Player, task ai.Task) ai.Result {
 	t.Helper()
-	level, limits := 0, ai.Limits{Nodes: 1_000}
+	level, limits := 0, ai.Limits{Nodes: 500}
 	if best := len(p.Levels); p.Levels[best-1].Limits.Nodes == 0 {
 		level, limits = best, ai.Limits{}
 	}

@@ -108,9 +108,9 @@ func isPerfect(t *testing.T, variant string) {
 func TestTapatanLinesAreKept(t *testing.T) {
 	spec, player, start, table := solved(t, "tapatan")
 	lines := 0
-	for _, s := range table.States() {
+	for i, s := range table.States() {
 		p := morris.Position{Game: start.Game, State: s}
-		if p.Outcome().Over() {
+		if i%everyState > 0 || p.Outcome().Over() {
 			continue
 		}
 		m, err := rules.NewMatch(spec, rules.Setup{}, p.String())

@@ -12,4 +12,5 @@ const (
 	thinkAgain = 2
 	toRepeat   = 60
 	ofALevel   = math.MaxUint64
+	everyState = 1
 )

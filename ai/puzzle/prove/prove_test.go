@@ -138,8 +138,8 @@ func TestTooMuchIsOpen(t *testing.T) {
 
 // Who asks the same again goes on from what has been found, so that a proof is reached in parts.
 func TestWhoAsksAgainGoesOn(t *testing.T) {
-	const parts, few, first, most = 12, 2 * 1024, 5, 100 // a part is no smaller than the steps in which is counted
-	for seed := uint64(first); seed < most; seed++ {     // some before take four times as many
+	const parts, few, first, most = 12, 2 * 1024, 19, 100 // a part is no smaller than the steps in which is counted
+	for seed := uint64(first); seed < most; seed++ {      // those before take four times as many
 		alone, spec := proverOf(t, "domino")
 		task, ok := random(t, spec, "4", seed, 1)
 		if !ok {

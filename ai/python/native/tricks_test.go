@@ -146,6 +146,7 @@ def jouer(p):
 import time
 def jouer(p):
     time.sleep(1_000_000)
+    time.sleep(1_000_000)
     return "rien"
 `, native.Unlawful, 0},
 	"raises what cannot be told": {`

@@ -27,7 +27,7 @@ func TestFarIsMissedMore(t *testing.T) {
 			t.Fatal(err)
 		}
 		player := players.New().Find(c.game)
-		tries, err := meet(spec, player, s, 60, 7)
+		tries, err := meet(spec, player, s, 45, 7)
 		if err != nil {
 			t.Fatal(err)
 		}
