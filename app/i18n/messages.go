@@ -97,13 +97,14 @@ type Messages struct {
 
 	// setting up
 	Setup, Close, Mode, OnePlayer, NoPlayer, Person, NameOf string
-	MachineAt                                               func(level, of int) string
-	Variant, NextGameOnly                                   string
-	Opening, OpeningLoser, OpeningRandom                    string
-	OpeningAlways                                           func(name string) string
-	ResetScore                                              string
-	Human, Machine                                          string
-	Player                                                  func(number int) string
+	// MachineAt names the machine at a level of so many, and SeatAt does in a narrow menu.
+	MachineAt, SeatAt                    func(level, of int) string
+	Variant, NextGameOnly                string
+	Opening, OpeningLoser, OpeningRandom string
+	OpeningAlways                        func(name string) string
+	ResetScore                           string
+	Human, Machine                       string
+	Player                               func(number int) string
 
 	// rules and demonstrations
 	RulesOf                         func(game string) string

@@ -1295,6 +1295,9 @@ var enMessages = Messages{
 	MachineAt: func(level int, of int) string {
 		return "Machine, " + enLevel(level, of)
 	},
+	SeatAt: func(level int, of int) string {
+		return "Machine " + strconv.Itoa(level) + "/" + strconv.Itoa(of)
+	},
 	Variant:       "Variant",
 	NextGameOnly:  "These rules will hold for the next game.",
 	Opening:       "Who begins",

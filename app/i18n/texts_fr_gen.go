@@ -1297,6 +1297,9 @@ var frMessages = Messages{
 	MachineAt: func(level int, of int) string {
 		return "Machine, " + frLevel(level, of)
 	},
+	SeatAt: func(level int, of int) string {
+		return "Machine " + strconv.Itoa(level) + "/" + strconv.Itoa(of)
+	},
 	Variant:       "Variante",
 	NextGameOnly:  "Ces règles vaudront pour la prochaine partie.",
 	Opening:       "Qui commence",

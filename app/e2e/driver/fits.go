@@ -25,3 +25,21 @@ func (p *Tab) FitsWidth() {
 		p.T.Errorf("the page is %v px too wide", over)
 	}
 }
+
+// MenusFit fails the test where one of some menus cuts what is chosen in it.
+func (p *Tab) MenusFit(selector string) {
+	p.T.Helper()
+	cut := Eval[[]string](p, `(() => {
+		const arrow = 20; // px, which every browser draws in its own way
+		const pen = document.createElement('canvas').getContext('2d');
+		return [...document.querySelectorAll(` + Quote(selector) + `)].filter((e) => {
+			const style = getComputedStyle(e);
+			pen.font = style.font;
+			return pen.measureText(e.selectedOptions[0].text).width + arrow >
+				e.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+		}).map((e) => e.selectedOptions[0].text);
+	})()`)
+	if len(cut) > 0 {
+		p.T.Errorf("%s: menus cut %q", p.Device.Name, cut)
+	}
+}

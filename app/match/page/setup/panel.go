@@ -194,7 +194,7 @@ func (s *Panel) seatSelect(seat int, who string) app.UI {
 		ui.Option("0", m.Person, chosen == 0),
 		app.Range(levels).Slice(func(i int) app.UI {
 			level := i + 1
-			return ui.Option(strconv.Itoa(level), m.MachineAt(level, len(levels)), chosen == level)
+			return ui.Option(strconv.Itoa(level), m.SeatAt(level, len(levels)), chosen == level)
 		}))
 }
 
