@@ -29,7 +29,7 @@ func pressed(spec *rules.Spec) *players.Player {
 	if player == nil {
 		return nil
 	}
-	for _, variant := range laddersOf(spec, player) {
+	for _, variant := range spec.Variants {
 		levels := player.On(variant)
 		for i := range levels {
 			limits := &levels[i].Limits
