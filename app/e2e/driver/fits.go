@@ -32,7 +32,7 @@ func (p *Tab) MenusFit(selector string) {
 	cut := Eval[[]string](p, `(() => {
 		const arrow = 20; // px, which every browser draws in its own way
 		const pen = document.createElement('canvas').getContext('2d');
-		return [...document.querySelectorAll(` + Quote(selector) + `)].filter((e) => {
+		return [...document.querySelectorAll(`+Quote(selector)+`)].filter((e) => {
 			const style = getComputedStyle(e);
 			pen.font = style.font;
 			return pen.measureText(e.selectedOptions[0].text).width + arrow >
