@@ -10,6 +10,7 @@ const (
 	openingsOf  = 3
 	toAnswer    = 10
 	toAnswerOwn = 10
+	ofOwn       = math.MaxUint64
 	toThink     = 2
 	thinkAgain  = 2
 	toRepeat    = 60

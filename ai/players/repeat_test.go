@@ -8,6 +8,7 @@ const (
 	openingsOf  = 2 // different ones, at least
 	toAnswer    = 2
 	toAnswerOwn = 1      // in a variant of its own
+	ofOwn       = 50_000 // nodes at most, where such a level answers at all
 	toThink     = 1      // long
 	thinkAgain  = 0      // that the same is thought again TestLevelsMindNoClock says, with fewer nodes
 	toRepeat    = 2      // at most so many answers are asked for again
