@@ -35,11 +35,9 @@ const (
 // when it is met first. Moves that leave the other side a choice are many and seldom win, so they wait until nothing
 // else promises more.
 //
-// Where moves can be taken back a graph is full of circles, and what is on one keeps its promise whatever is found.
-// So
+// Where moves can be taken back a graph is full of circles, and what is on one keeps its promise whatever is found. So
 // a position with the hunter to move promises only what comes of the positions that were first met there, as in a
-// search for a shortest way; each other one is a win as soon as it is proved one, and else the business of where it
-// was
+// search for a shortest way; each other one is a win as soon as it is proved one, and else the business of where it was
 // met first. That is no proof that there is no win, and none is claimed.
 type hunt[S any, M ai.Code] struct {
 	game     Game[S, M]

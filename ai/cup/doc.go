@@ -6,8 +6,7 @@
 // # Games
 //
 // In a lap everybody meets everybody once, so that at any time all have played about as often. A pair changes seats
-// from lap to lap. The seed of a game follows from that of the cup and from its number of pairs of laps: both games
-// of
+// from lap to lap. The seed of a game follows from that of the cup and from its number of pairs of laps: both games of
 // a pair in two such laps, and all other pairs in them, have the same seed, hence the same draws of chance, which are
 // the same in every round of a match too. The order of the players changes nothing but the order of the games.
 //
@@ -25,10 +24,8 @@
 //	}
 //
 // Several games may be played at once: Next(p.Number+1) is the one after p, results may be recorded in any order, and
-// the table is the same. A level moves by the op search of package protocol with the level and the turn's seed, and
-// no
-// milliseconds: its nodes and depth decide. A program may call the interface so often a move as the configuration
-// says.
+// the table is the same. A level moves by the op search of package protocol with the level and the turn's seed, and no
+// milliseconds: its nodes and depth decide. A program may call the interface so often a move as the configuration says.
 //
 // [Cup.Encode] writes a cup as a file, with its programs, its seed and every game, and [Decode] reads it, playing all
 // games again; [Open] does so step by step.

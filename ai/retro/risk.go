@@ -9,10 +9,8 @@ func (t *Table[S]) play(i int32) bool { return t.value[i] == ai.Draw && t.keep[i
 // Risk returns the risk, for its side to move, of the drawn position with a Word: zero in a position that is no draw,
 // in which the game has ended, or that the table does not hold.
 //
-// This defines the draw level. One side, the hunter, wants the other to have a move before it that loses, and both
-// make
-// only moves that keep the draw. The level of a position is the least number of plies in which the hunter makes sure
-// of
+// This defines the draw level. One side, the hunter, wants the other to have a move before it that loses, and both make
+// only moves that keep the draw. The level of a position is the least number of plies in which the hunter makes sure of
 // that, whatever the other side does:
 //
 //   - with the other side to move, 0 where some of its moves lose, else one more than the greatest level among the
@@ -25,8 +23,7 @@ func (t *Table[S]) play(i int32) bool { return t.value[i] == ai.Draw && t.keep[i
 // that of the position that it leads to, so it is odd, and 1 where some reply loses. It is told with that position.
 //
 // What comes back in the plies to come need not be known. While the hunter plays for the level, it falls by one at
-// least with every ply, whatever the other side does, so no position comes back. Nor do the positions on the way,
-// which
+// least with every ply, whatever the other side does, so no position comes back. Nor do the positions on the way, which
 // are drawn, change what is won if they come back: from a won position the winner need not pass through a drawn one.
 func (t *Table[S]) Risk(word uint64) ai.Risk {
 	i := t.graph.index.find(word)

@@ -2,10 +2,8 @@
 //
 // The possible strengths of a hidden pawn follow from counting, and from where it started and how it moved: see pool
 // and track. The search is one alpha-beta search over the board as the player sees it, in which an attack on or by a
-// hidden pawn is a chance node with two outcomes (expectimax; chance nodes in alpha-beta: Ballard 1983, *-minimax,
-// here
-// with a window that is wider by a margin instead of exact bounds). ai/README.md compares it with averaging over
-// deals
+// hidden pawn is a chance node with two outcomes (expectimax; chance nodes in alpha-beta: Ballard 1983, *-minimax, here
+// with a window that is wider by a margin instead of exact bounds). ai/README.md compares it with averaging over deals
 // of the hidden strengths. The evaluation and the habits of pawns are learnt: see Weights, Habits and command learn.
 package stratege
 

@@ -6,8 +6,7 @@ import "tablier/rules/stratege"
 // unit is a sixteenth of a hundredth. Command learn finds them such that a game's value of 10 (1000 hundredths) more
 // wins it e times as often.
 //
-// Rows are those that a pawn has advanced from its back row, strengths are one less than they are, and blocked says
-// how
+// Rows are those that a pawn has advanced from its back row, strengths are one less than they are, and blocked says how
 // much is in a pawn's way (see blocksOf).
 type Weights struct {
 	Pawn     [stratege.Most][advances][blocks]int16 // a known pawn, by strength, row and blocking pawns

@@ -2,8 +2,7 @@
 // each, and anybody can write them again. They are no part of what is shipped. Nothing here or in the command arena
 // asks which game it is dealing with: a game's own are one entry of [Of].
 //
-// Those that follow one sensible rule, such as a beginner is told, are the bar for the lowest levels: careful,
-// scorer,
+// Those that follow one sensible rule, such as a beginner is told, are the bar for the lowest levels: careful, scorer,
 // scatterer and Le Stratège's greedy win most games against them.
 //
 //	random       in every game: any legal move

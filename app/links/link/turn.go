@@ -11,8 +11,7 @@ import (
 // a match are numbered from 0; who invites, the host, sends the even ones, the guest the odd ones. Package post says
 // what must stand in each.
 //
-// A fragment of version 2 is the digit 2 and then, in base64url without padding, these bytes, in which numbers,
-// texts,
+// A fragment of version 2 is the digit 2 and then, in base64url without padding, these bytes, in which numbers, texts,
 // lists and the check are as in version 1 and a hash, a key and a signature are the 24, 32 and 64 bytes of package
 // seal:
 //

@@ -2,26 +2,20 @@
 // commitments, hash chains and Merkle trees over texts that anybody may carry, read, copy and alter, without a third
 // party.
 //
-// A [Key] is for who says what. Each side draws a [Secret] for each match and publishes the public part of its key
-// with
+// A [Key] is for who says what. Each side draws a [Secret] for each match and publishes the public part of its key with
 // its first text. From then on it signs each text (Ed25519, RFC 8032). What is signed is a [Mark], the hash of all
 // texts so far: a signature vouches for a whole match up to its text, in this order, and is worth nothing in another
-// match or at another place of this one. So the last signature of each side is enough to check all that both have
-// said.
+// match or at another place of this one. So the last signature of each side is enough to check all that both have said.
 //
 // To say something in a side's name takes its Secret, and with nothing but the texts of a match that takes some 2¹²⁸
-// tries: nothing that is shown, at the end either, leads back to it, for all that is shown comes out of hashes of it.
-// A
-// hash chain alone, of which each text opens the next link, would be shorter, and whoever intercepts a text could
-// still
-// send another one with the link that it opens. What a key cannot do is say whose it is: who opens the first text of
-// a
+// tries: nothing that is shown, at the end either, leads back to it, for all that is shown comes out of hashes of it. A
+// hash chain alone, of which each text opens the next link, would be shorter, and whoever intercepts a text could still
+// send another one with the link that it opens. What a key cannot do is say whose it is: who opens the first text of a
 // match is the other side in it. A side that signs two texts for one place has shown both that it does not play fair.
 //
 // A [Chain] is for numbers that both sides have a part in, by commitment (Blum 1981, "Coin flipping by telephone").
 // Each side publishes the first link of its chain, and then for each number the next one, which anybody can check
-// against the one before (Lamport 1981, "Password authentication with insecure communication"); the number is the
-// hash
+// against the one before (Lamport 1981, "Password authentication with insecure communication"); the number is the hash
 // of both, see [Fraction].
 //
 // A [Tree] is for a set-up. Its root, one hash, binds a side to the value of every piece; a piece is opened by its

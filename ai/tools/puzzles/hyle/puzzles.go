@@ -3,8 +3,7 @@
 // package exact, and on the larger boards where few cells are left, by following every move and every draw to the
 // end.
 //
-// A position becomes a puzzle when one move is best alone, hardly another is nearly as good, and bad ones are worse
-// by
+// A position becomes a puzzle when one move is best alone, hardly another is nearly as good, and bad ones are worse by
 // points. In most of the puzzles the move that looks best at once is not good enough, and for a third each one must
 // look at the position, at the replies, and further. No two are alike up to the symmetries of the board and the names
 // of colours.
