@@ -84,10 +84,12 @@ func (f *textField) fault() string {
 
 func (f *textField) onPaste(app.Context, app.Event) { f.paste() }
 
-// onKey sets up the text with Enter, and closes its field with Escape.
+// onKey sets up the text with Enter, and closes its field with Escape. The button that has the keyboard then is not
+// pressed by the same Enter.
 func (f *textField) onKey(ctx app.Context, e app.Event) {
 	switch e.Get("key").String() {
 	case "Enter":
+		e.PreventDefault()
 		f.paste()
 	case "Escape":
 		f.close()
