@@ -6,6 +6,7 @@ import (
 	"net/http"
 	"net/http/httptest"
 	"testing"
+	"time"
 
 	"github.com/chromedp/cdproto/browser"
 	"github.com/chromedp/cdproto/cdp"
@@ -40,7 +41,7 @@ func (c *chromium) profileFor(t testing.TB, origins func() []string) *profile {
 		taken = started
 	}
 	t.Cleanup(func() {
-		if t.Failed() || c.fresh || taken.crashed || taken.empty(origins()) != nil {
+		if t.Failed() || c.fresh || taken.crashed || !taken.left() || taken.empty(origins()) != nil {
 			taken.stop()
 			return
 		}
@@ -107,6 +108,30 @@ func (p *profile) newTarget() (target.ID, error) {
 		URL: p.blank, BrowserContextID: p.id(), NewWindow: &window,
 	})
 	return made.TargetID, err
+}
+
+// closing is how long a tab that has been closed may take to go.
+const closing = 5 * time.Second
+
+// left waits until the tabs of a test are gone, and with them what they save on leaving: a browser that is busy says
+// earlier that it has closed one. False when one stays, and the profile is of no more use.
+func (p *profile) left() bool {
+	for deadline := time.Now().Add(closing); time.Now().Before(deadline); time.Sleep(5 * time.Millisecond) {
+		targets, err := chromedp.Targets(p.ctx)
+		if err != nil {
+			return false
+		}
+		tabs := 0
+		for _, found := range targets {
+			if found.Type == "page" && found.BrowserContextID == p.id() {
+				tabs++
+			}
+		}
+		if tabs == 1 { // the one that stays open, in the same process
+			return chromedp.Do(p.ctx, Script(`0`)) == nil
+		}
+	}
+	return false
 }
 
 // empty removes what pages of these origins have stored.
