@@ -110,14 +110,14 @@ func (p *profile) newTarget() (target.ID, error) {
 	return made.TargetID, err
 }
 
-// closing is how long a tab that has been closed may take to go.
-const closing = 5 * time.Second
-
 // left waits until the tabs of a test are gone, and with them what they save on leaving: a browser that is busy says
 // earlier that it has closed one. False when one stays, and the profile is of no more use.
 func (p *profile) left() bool {
-	for deadline := time.Now().Add(closing); time.Now().Before(deadline); time.Sleep(5 * time.Millisecond) {
-		targets, err := chromedp.Targets(p.ctx)
+	const closing = 5 * time.Second
+	ctx, cancel := context.WithTimeout(p.ctx, closing)
+	defer cancel()
+	for ; ctx.Err() == nil; time.Sleep(5 * time.Millisecond) {
+		targets, err := chromedp.Targets(ctx)
 		if err != nil {
 			return false
 		}
@@ -128,7 +128,7 @@ func (p *profile) left() bool {
 			}
 		}
 		if tabs == 1 { // the one that stays open, in the same process
-			return chromedp.Do(p.ctx, Script(`0`)) == nil
+			return chromedp.Do(ctx, Script(`0`)) == nil
 		}
 	}
 	return false
