@@ -72,28 +72,25 @@ func (p *Tab) Reach(selector string) {
 // Press types keys to whatever has the focus: plain text, or kb.Enter and such.
 func (p *Tab) Press(keys string) {
 	p.T.Helper()
-	for _, key := range keys {
-		for _, event := range pressed(key) {
-			p.Do(Call(input.DispatchKeyEvent, *event))
-		}
-	}
+	p.Do(chromedp.KeyEvent(keys, raw))
 }
 
 // PressSlowly presses a key as on a slow machine: the page has drawn what comes of it before the key makes its
 // character, which goes to what has the focus by then.
 func (p *Tab) PressSlowly(key rune) {
 	p.T.Helper()
-	for _, event := range pressed(key) {
+	for _, event := range kb.Encode(key) {
+		raw(event)
 		p.Do(Call(input.DispatchKeyEvent, *event))
 		p.Settle()
 	}
 }
 
-// pressed returns what comes of a key on a keyboard: no character where the page prevents it.
-func pressed(key rune) []*input.DispatchKeyEventParams {
-	events := kb.Encode(key)
-	events[0].Type = kb.KeyRawDown
-	return events
+// raw has a key go down as on a keyboard: it makes no character where the page prevents it.
+func raw(event *input.DispatchKeyEventParams) {
+	if event.Type == kb.KeyDown {
+		event.Type = kb.KeyRawDown
+	}
 }
 
 // Choose sets a field of the settings as a person does who picks or types.

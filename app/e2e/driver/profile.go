@@ -41,7 +41,7 @@ func (c *chromium) profileFor(t testing.TB, origins func() []string) *profile {
 		taken = started
 	}
 	t.Cleanup(func() {
-		if t.Failed() || c.fresh || taken.crashed || !taken.left() || taken.empty(origins()) != nil {
+		if t.Failed() || c.fresh || taken.crashed || !taken.deserted() || taken.empty(origins()) != nil {
 			taken.stop()
 			return
 		}
@@ -110,9 +110,9 @@ func (p *profile) newTarget() (target.ID, error) {
 	return made.TargetID, err
 }
 
-// left waits until the tabs of a test are gone, and with them what they save on leaving: a browser that is busy says
-// earlier that it has closed one. False when one stays, and the profile is of no more use.
-func (p *profile) left() bool {
+// deserted waits until the tabs of a test are gone, and with them what they save on leaving: a browser that is busy
+// says earlier that it has closed one. False when one stays, and the profile is of no more use.
+func (p *profile) deserted() bool {
 	const closing = 5 * time.Second
 	ctx, cancel := context.WithTimeout(p.ctx, closing)
 	defer cancel()
