@@ -126,7 +126,7 @@ func (e *Engine[G, S, M]) Search(ctx ai.Context, task ai.Task, limits ai.Limits,
 		hunts: hunts,
 	}
 	if limits = spare(limits, share); hunts {
-		limits = beforeHunt(limits, len(root.Occurred))
+		limits = beforeHunt(limits, true, len(root.Occurred))
 	}
 	c.meter = ai.NewMeter(ctx, limits, hooks)
 	return d.run(), nil

@@ -9,10 +9,15 @@ func asksHunt(game any, handicap ai.Handicap, limits ai.Limits) bool {
 		(limits.Nodes > 0 && limits.Nodes >= h.HuntLeast() || limits.Nodes == 0 && limits.Millis > 0)
 }
 
-// beforeHunt returns the limits of the search proper, after that many positions of the game: three quarters, and ever
-// less, to a quarter, where a long game has shown that the search does not bring a win nearer.
-func beforeHunt(limits ai.Limits, occurred int) ai.Limits {
-	quarters := min(1+occurred/8, 3) // for the hunt
+// beforeHunt returns the limits of a search before it hunts, after that many positions of the game: a half where it
+// thinks well of its root, else three quarters; and ever less, to a quarter, where a long game has shown that the
+// search does not bring a win nearer.
+func beforeHunt(limits ai.Limits, likes bool, occurred int) ai.Limits {
+	quarters := 1 + occurred/8 // for the hunt
+	if likes {
+		quarters++
+	}
+	quarters = min(quarters, 3)
 	limits.Nodes -= limits.Nodes / 4 * uint64(quarters)
 	limits.Millis -= limits.Millis / 4 * int64(quarters)
 	return limits
@@ -22,7 +27,14 @@ func beforeHunt(limits ai.Limits, occurred int) ai.Limits {
 // is proved, it looks for a swindle; and where the search does not think well of its root, it looks whether the other
 // side can win after the chosen move.
 func (d *deepening[S, M]) afterSearch(depth int, end ai.End, deepest int) (int, ai.End) {
-	limits, likes := d.limits, d.lines[0].score >= any(d.game).(Hunter[S]).HuntFrom()
+	limits := d.limits
+	if !d.likes() && d.meter.Extend(beforeHunt(spare(limits, d.share), false, len(d.occurred))) {
+		d.stopped = false
+		if depth, end = d.deepen(depth, deepest); end == ai.Proved {
+			return depth, end
+		}
+	}
+	likes := d.likes()
 	if !likes {
 		limits = spare(limits, guardShare)
 	}
@@ -46,6 +58,9 @@ func (d *deepening[S, M]) afterSearch(depth int, end ai.End, deepest int) (int, 
 	return depth, end
 }
 
+// likes says whether the search thinks well of its root.
+func (d *deepening[S, M]) likes() bool { return d.lines[0].score >= any(d.game).(Hunter[S]).HuntFrom() }
+
 // hunt hunts for a win at a root without a proved value, and puts it first. It says whether it has found one.
 func (d *deepening[S, M]) hunt() bool {
 	if d.value != ai.Unknown {
@@ -64,6 +79,9 @@ func (d *deepening[S, M]) hunt() bool {
 // hunter returns the hunt for the game of the search.
 func (d *deepening[S, M]) hunter() *hunt[S, M] {
 	h := &d.huntMemory
-	h.game, h.hunter, h.drawn, h.meter = d.game, any(d.game).(Hunter[S]), &d.drawn, d.meter
+	h.game, h.hunter, h.drawn, h.meter, h.salt = d.game, any(d.game).(Hunter[S]), &d.drawn, d.meter, 0
+	if turns := len(d.occurred); turns >= huntFresh {
+		h.salt = ai.Mix(d.seed, uint64(turns))
+	}
 	return h
 }

@@ -10,6 +10,8 @@ type Hunter[S any] interface {
 	// side to move when mover is set, else for the other. It is from 1 to MaxEffort. Only what efforts are in
 	// proportion to each other matters.
 	Effort(s S, mover bool) uint32
+	// Distance guesses, at hardly any cost, how far the side to move is from a win, for the order of moves.
+	Distance(s S) int32
 	// HuntFrom returns the score of a root from which on a search hunts for its own win only.
 	HuntFrom() int32
 	// HuntLeast returns the fewest nodes of a search that leaves a part of them for a hunt.
@@ -20,25 +22,35 @@ type Hunter[S any] interface {
 const MaxEffort = 1<<30 - 1
 
 const (
-	never     = MaxEffort + 1 // the effort for a position that cannot be won this way
-	maxNodes  = 1 << 18       // positions that a hunt keeps: some 50 MB
-	huntPlies = 200           // the depth of a hunt
-	huntNear  = 4             // at this many plies from the root a position is half as promising as at the root
-	huntRest  = 3             // the factor of the effort for moves that leave the other side a choice
-	noNode    = -1
+	never      = MaxEffort + 1 // the effort for a position that cannot be won this way
+	maxNodes   = 1 << 18       // positions that a hunt keeps: some 50 MB
+	huntPlies  = 200           // the depth of a hunt
+	huntNear   = 4             // at this many plies from the root a position is half as promising as at the root
+	huntFew    = 4             // of the moves that leave one reply so many are looked at at a time
+	huntChoice = 3             // the factor of the effort for moves that leave the other side a choice
+	huntSpent  = 2             // the least effort left for what so many positions have been spent on
+	huntFresh  = 8             // after as many positions of a game, each turn's efforts are varied
+	noNode     = -1
 )
 
 // A hunt is a best-first search for a win of one side, the hunter: proof-number search (Allis 1994) whose numbers
 // begin with a game's guesses, on a graph that is kept as a whole. It is at its best where the other side has few
 // replies, or one. There a hunter can go a long way, and a search by depth counts each forced reply as a ply and each
 // way to a position again. In a hunt the only reply is made together with the move, and a position counts as a node
-// when it is met first. Moves that leave the other side a choice are many and seldom win, so they wait until nothing
-// else promises more.
+// when it is met first. A hunter's moves are looked at a few at a time, and the others wait until nothing else promises
+// more: where the other side is locked in, the order of moves hardly matters, and a few of them lead on as well as all.
+// Those that leave the other side a choice are many and seldom win, so they come last.
 //
 // Where moves can be taken back a graph is full of circles, and what is on one keeps its promise whatever is found. So
 // a position with the hunter to move promises only what comes of the positions that were first met there, as in a
 // search for a shortest way; each other one is a win as soon as it is proved one, and else the business of where it was
 // met first. That is no proof that there is no win, and none is claimed.
+//
+// A guess may be far too low: of a position where the hunter can move about for long and nothing comes of it, say. So a
+// position with the hunter to move promises no less effort than has been spent on it, which sends the hunt elsewhere.
+//
+// Where a game has gone on without a proof, a hunt from nearly the same position would look at nearly the same ones.
+// So the efforts are varied by a chance that is another in each turn.
 type hunt[S any, M ai.Code] struct {
 	game     Game[S, M]
 	hunter   Hunter[S]
@@ -50,7 +62,10 @@ type hunt[S any, M ai.Code] struct {
 	places   places  // indices of nodes, by word
 	path     []int32 // from the root to the present node
 	maxPlies int     // of a win
+	salt     uint64  // of the chance in efforts, 0 for none
+	kept     []M     // of nodes, in the order in which they are looked at
 	moves    []M
+	leads    []lead[M]
 	replies  []M
 }
 
@@ -58,15 +73,20 @@ type hunt[S any, M ai.Code] struct {
 type node[S any] struct {
 	state      S
 	effort     uint32 // 0 for a proved win, never for none or when all moves have been tried
+	guess      uint32 // its effort when it was new
+	spent      uint32 // how many positions were met first after it
 	parent     int32  // from which it was reached first
 	parents    int32  // the first of its other parents, noNode for none
 	first      int32  // the first of its successors in nodes; when the other side is to move, of its edges
-	successors uint16 // how many of these there are
+	kept       int32  // the first of its moves that are kept, once it has been expanded
+	successors uint16 // how many nodes or edges these are
 	depth      uint16 // plies from the root when it was reached first
 	plies      uint16 // to the end, when it is proved
+	singles    uint8  // how many of the moves kept leave one reply, or none
+	choices    uint8  // how many leave a choice
+	batch      uint8  // how often some of its moves have been looked at before
 	hunts      bool   // the hunter is to move
 	open       bool   // it has not been expanded
-	rest       bool   // only its moves that leave the other side a choice are left
 	onPath     bool   // it is on the path
 }
 
@@ -82,12 +102,19 @@ type result[S any, M ai.Code] struct {
 	plies uint16 // 2 with a reply
 }
 
+// Hunt hunts for a win in a position and does nothing else, until the meter ends it. It says whether it has found one.
+func Hunt[S any, M ai.Code](game Game[S, M], root S, meter *ai.Meter) bool {
+	h := hunt[S, M]{game: game, hunter: any(game).(Hunter[S]), drawn: new(past), meter: meter}
+	return h.run(root, huntPlies)
+}
+
 // run hunts for a win in a position, in up to most plies, until the meter or the room for nodes ends it. It says
 // whether it has found one.
 func (h *hunt[S, M]) run(root S, most int) bool {
 	h.maxPlies = most
-	h.edges, h.parents = h.edges[:0], h.parents[:0]
-	first := node[S]{state: root, effort: 1, parent: noNode, parents: noNode, hunts: true, open: true}
+	h.edges, h.parents, h.kept = h.edges[:0], h.parents[:0], h.kept[:0]
+	guess := h.effort(root, true, 0)
+	first := node[S]{state: root, effort: guess, guess: guess, parent: noNode, parents: noNode, hunts: true, open: true}
 	h.nodes = append(h.nodes[:0], first)
 	h.places.clear()
 	h.places.put(h.game.Word(root), 0)
@@ -112,13 +139,15 @@ func (h *hunt[S, M]) step() bool {
 	for _, i := range h.path {
 		h.nodes[i].onPath = false
 	}
-	last := h.path[len(h.path)-1]
+	last, before := h.path[len(h.path)-1], len(h.nodes)
 	if at == noNode || int(h.nodes[last].depth) > h.maxPlies {
 		h.nodes[last].effort, h.nodes[last].open = never, false
 	} else if !h.expand(last) {
 		return false
 	}
+	h.nodes[last].spent += uint32(len(h.nodes) - before)
 	for i := len(h.path) - 2; i >= 0; i-- {
+		h.nodes[h.path[i]].spent += uint32(len(h.nodes) - before)
 		h.updateEffort(h.path[i])
 	}
 	return true

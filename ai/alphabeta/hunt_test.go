@@ -26,10 +26,17 @@ func (w wood) Effort(s int, mover bool) uint32 {
 	return 1 + uint32(ai.Mix(uint64(s), side)%1000)
 }
 
-// What a hunt says is won must be, with positions seen before as draws, and its line must lead to the end; in how many
-// plies is said only where it is known. With as many nodes, a search finds more wins when it hunts.
+func (w wood) Distance(s int) int32 { return int32(ai.Mix(uint64(s), 2) % 1000) }
+
+// What a hunt says is won must be, with positions seen before as draws, and its line must lead to the end, early in a
+// game and late; in how many plies is said only where it is known. With as many nodes, a search finds more wins when it
+// hunts.
 func TestHuntIsSound(t *testing.T) {
 	wins, found, without := 0, 0, 0
+	long := [2]map[uint64]bool{{}, {}} // the positions of games
+	for ply := range uint64(20) {
+		long[1][1<<63+ply] = true
+	}
 	for seed := range uint64(3000) {
 		rng := rand.New(rand.NewPCG(seed, 8))
 		n := 6 + 2*rng.IntN(60)
@@ -38,7 +45,7 @@ func TestHuntIsSound(t *testing.T) {
 		table := retro.Solve[*graphs.Game, int, graphs.Move](g, 0, root.Drawn, func() bool { return true })
 		value, plies := table.Value(g.Word(0))
 		engine := alphabeta.New(func(ai.Task) (ai.Root[wood, int], error) {
-			return ai.Root[wood, int]{Game: wood{g}, State: root.State, Drawn: root.Drawn}, nil
+			return ai.Root[wood, int]{Game: wood{g}, State: root.State, Drawn: root.Drawn, Occurred: long[seed%2]}, nil
 		}, 4)
 		limits := ai.Limits{Nodes: 150}
 		if mustSearch(t, alphabeta.New(reader(root), 4), seed, limits).Value == ai.Win {

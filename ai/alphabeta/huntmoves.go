@@ -1,6 +1,12 @@
 package alphabeta
 
-import "tablier/ai"
+import (
+	"cmp"
+	"math"
+
+	"tablier/ai"
+	"tablier/rules/short"
+)
 
 // expand adds the successors of a node, until one settles it. It returns false when the search is stopped.
 func (h *hunt[S, M]) expand(at int32) bool {
@@ -29,16 +35,19 @@ func (h *hunt[S, M]) expand(at int32) bool {
 	return true
 }
 
-// advance adds the hunter's moves: at first those that leave one reply, and the rest later.
+// advance adds some of the hunter's moves, and postpones the others: the moves that leave one reply, the nearest to a
+// win first, a few at a time, and then all that leave a choice.
 func (h *hunt[S, M]) advance(at int32) bool {
-	state, rest, first, left := h.nodes[at].state, h.nodes[at].rest, len(h.nodes), false
-	h.moves = h.game.Moves(h.moves[:0], state)
-	for _, m := range h.moves {
-		to := h.move(state, m)
-		if (to.plies == 1 && to.end == ai.Unknown) != rest {
-			left = true
-			continue
-		}
+	if h.nodes[at].batch == 0 {
+		h.keep(at)
+	}
+	p := h.nodes[at] // a copy, for nodes are added
+	n, first := int(min(p.singles, huntFew)), len(h.nodes)
+	if p.singles == 0 {
+		n = int(p.choices)
+	}
+	for _, m := range h.kept[p.kept : p.kept+int32(n)] {
+		to := h.move(p.state, m)
 		i, ok := h.nodeOf(&to, at, to.plies == 2)
 		if !ok {
 			return false
@@ -48,29 +57,74 @@ func (h *hunt[S, M]) advance(at int32) bool {
 			return true
 		}
 	}
-	if left && !rest {
-		h.postpone(at)
+	if p.singles > 0 && int(p.singles+p.choices) > n {
+		h.postpone(at, uint8(n))
 	}
-	p := &h.nodes[at]
-	p.first, p.successors = int32(first), uint16(len(h.nodes)-first)
+	q := &h.nodes[at]
+	q.first, q.successors = int32(first), uint16(len(h.nodes)-first)
 	h.updateEffort(at)
 	return true
 }
 
-// postpone postpones the rest of a node's moves.
-func (h *hunt[S, M]) postpone(at int32) {
+// A lead is a move of the hunter and how near it seems to bring a win.
+type lead[M ai.Code] struct {
+	move     M
+	distance int32
+}
+
+// keep keeps the moves of a node in the order in which they are to be looked at.
+func (h *hunt[S, M]) keep(at int32) {
+	p := &h.nodes[at]
+	p.kept = int32(len(h.kept))
+	h.moves = h.game.Moves(h.moves[:0], p.state)
+	h.leads = h.leads[:0]
+	for _, m := range h.moves {
+		switch to := h.move(p.state, m); {
+		case to.end != ai.Unknown:
+			h.leads = append(h.leads, lead[M]{m, 0})
+		case to.plies == 2:
+			h.leads = append(h.leads, lead[M]{m, 1 + h.hunter.Distance(to.state)})
+		default:
+			h.leads = append(h.leads, lead[M]{m, math.MaxInt32})
+			p.choices++
+		}
+	}
+	short.Sort(h.leads, func(a, b lead[M]) int { return cmp.Compare(a.distance, b.distance) })
+	for _, l := range h.leads {
+		h.kept = append(h.kept, l.move)
+	}
+	p.singles = uint8(len(h.leads)) - p.choices
+}
+
+// postpone postpones the moves of a node but for the first n of those that it keeps.
+func (h *hunt[S, M]) postpone(at int32, n uint8) {
 	p := h.nodes[at]
-	h.nodes = append(h.nodes, node[S]{
-		state: p.state, effort: h.effort(p.state, true, p.depth, huntRest), parent: at, parents: noNode, depth: p.depth,
-		hunts: true, open: true, rest: true,
-	})
+	rest := node[S]{
+		state: p.state, guess: p.guess, parent: at, parents: noNode, kept: p.kept + int32(n), singles: p.singles - n,
+		choices: p.choices, batch: p.batch + 1, depth: p.depth, hunts: true, open: true,
+	}
+	times := uint64(1 + rest.batch)
+	if rest.singles == 0 {
+		times = huntChoice
+	}
+	rest.effort = uint32(min(times*uint64(p.guess), MaxEffort))
+	h.nodes = append(h.nodes, rest)
 }
 
 // effort guesses the effort for an open position: greater with the distance from the root, for a short win brings
 // play on.
-func (h *hunt[S, M]) effort(s S, hunts bool, deep uint16, times uint64) uint32 {
-	effort := times * uint64(h.hunter.Effort(s, hunts))
+func (h *hunt[S, M]) effort(s S, hunts bool, deep uint16) uint32 {
+	effort := uint64(h.hunter.Effort(s, hunts))
+	if h.salt != 0 {
+		effort = effort * chance(h.game.Word(s), h.salt) / 256
+	}
 	return uint32(min(effort*uint64(huntNear+int(deep))/huntNear, MaxEffort))
+}
+
+// chance returns a factor between one half and two, in parts of 256, by a hash of a position and a salt.
+func chance(word, salt uint64) uint64 {
+	x := ai.Mix(word, salt) % 512
+	return (256 + x%256) << (x / 256) / 2
 }
 
 // move makes a move of the hunter, and the reply to it if there is but one.
@@ -107,7 +161,8 @@ func (h *hunt[S, M]) nodeOf(to *result[S, M], parent int32, hunts bool) (int32, 
 	case to.end != ai.Unknown || h.drawn.has(to.word):
 		p.effort = never
 	default:
-		p.open, p.effort = true, h.effort(to.state, hunts, deep, 1)
+		p.open, p.guess = true, h.effort(to.state, hunts, deep)
+		p.effort = p.guess
 	}
 	i := int32(len(h.nodes))
 	h.nodes = append(h.nodes, p)

@@ -9,10 +9,14 @@ func (h *hunt[S, M]) updateEffort(at int32) {
 		return
 	}
 	if p.hunts {
-		p.effort = never
+		effort := uint32(never)
 		for i := p.first; i < p.first+int32(p.successors); i++ {
-			p.effort = min(p.effort, h.nodes[i].effort)
+			effort = min(effort, h.nodes[i].effort)
 		}
+		if effort > 0 && effort < never {
+			effort = min(max(effort, huntSpent*p.spent), MaxEffort)
+		}
+		p.effort = effort
 		return
 	}
 	effort, plies := uint32(0), uint16(0)
@@ -44,7 +48,7 @@ func (h *hunt[S, M]) proved(at, after int32) {
 	case p.open || p.effort == 0:
 	case !p.hunts:
 		h.updateEffort(at)
-	case q.rest:
+	case q.batch > 0:
 		h.prove(at, q.plies)
 	case q.hunts:
 		h.prove(at, q.plies+2)

@@ -24,7 +24,7 @@ func TestHintsHope(t *testing.T) {
 		}
 		return root.Game.Eval(root.State)
 	}
-	const far, farther = "bwb1b/1w1w1/bwbw1/bw3/bw3 w", "bwb2/bw3/b1bbw/1www1/b1w2 w"
+	const far, farther = "1bb2/1bwbw/b3b/www1w/1b1w1 b", "1bb2/bbwb1/2wb1/w3w/wbww1 b"
 	if a, b := value(adapter.Read, far), value(adapter.Read, farther); a != b {
 		t.Errorf("to a player they are worth %d and %d", a, b)
 	}

@@ -30,7 +30,7 @@ func TestFarWinsAreWorthLessOnceDecided(t *testing.T) {
 	if got := eval(decided...); got >= at {
 		t.Errorf("worth %d in a game long decided, %d without a history", got, at)
 	}
-	if got := read(t, "1wbwb/2bb1/wb2w/2b2/bw1ww w").Game.Eval(far); got >= at {
+	if got := read(t, "b1b1w/w1b2/bw2w/w1b1b/b1w1w w").Game.Eval(far); got >= at {
 		t.Errorf("worth %d to who is losing, %d to who is winning", got, at)
 	}
 }

@@ -20,10 +20,15 @@ const (
 type GuideWeights struct {
 	Rows  [Rows][GuideNeurons]int8 // the weights from a row of a View to each neuron of the first layer
 	Start [GuideNeurons]int16      // the biases of these neurons, in the same unit
-	// The second layer, one for the other side to move and one for the hunter, and the third: what each neuron of the
-	// layer before puts into each, and what they begin with, in units of 1/(GuideFull·GuideHalf).
-	Second      [2][GuideNeurons][GuideInner]int8
-	SecondStart [2][GuideInner]int32
+	Heads [2]GuideHead             // for the other side to move, and for the hunter
+}
+
+// A GuideHead is what a Guide computes from its first layer, where one side is to move.
+type GuideHead struct {
+	// The second layer and the third: what each neuron of the layer before puts into each, and what they begin with, in
+	// units of 1/(GuideFull·GuideHalf).
+	Second      [GuideNeurons][GuideInner]int8
+	SecondStart [GuideInner]int32
 	Third       [GuideInner][GuideInner]int8
 	ThirdStart  [GuideInner]int32
 	// What each neuron of the third puts into the logarithm of the odds of a win, and into a quarter of the root of the
@@ -39,12 +44,16 @@ type GuideWeights struct {
 // The first layer is computed as a Net's. In the others a word holds the weights for two neurons, raised so that none
 // is negative, and one multiplication does both.
 type Guide struct {
-	rows   [Rows][guideParts][lanes]uint64
-	start  [guideParts][lanes]uint64
-	second [2]layer
-	third  layer
-	out    [2][GuideInner]int32
-	bias   [2]int32
+	rows  [Rows][guideParts][lanes]uint64
+	start [guideParts][lanes]uint64
+	heads [2]head
+}
+
+// A head is a GuideHead made ready.
+type head struct {
+	second, third layer
+	out           [2][GuideInner]int32
+	bias          [2]int32
 }
 
 const guideParts = GuideNeurons / Neurons
@@ -59,7 +68,7 @@ const layerWords = GuideInner / 4 // of half a row
 
 // NewGuide returns the guide with the given weights.
 func NewGuide(w *GuideWeights) *Guide {
-	g := &Guide{bias: w.OutputsStart}
+	g := new(Guide)
 	for i := range w.Rows {
 		for j, x := range w.Rows[i] {
 			g.rows[i][j/Neurons][j%Neurons/4] |= uint64(int(x)+raise) << (j % 4 * 16)
@@ -68,16 +77,22 @@ func NewGuide(w *GuideWeights) *Guide {
 	for j, x := range w.Start {
 		g.start[j/Neurons][j%Neurons/4] |= uint64(zero-viewRows*raise+int(x)) << (j % 4 * 16)
 	}
-	for i := range g.second {
-		g.second[i] = newLayer(w.Second[i][:], w.SecondStart[i])
-	}
-	g.third = newLayer(w.Third[:], w.ThirdStart)
-	for i := range w.Outputs {
-		for j, x := range w.Outputs[i] {
-			g.out[i][j] = int32(x)
-		}
+	for i := range w.Heads {
+		g.heads[i] = newHead(&w.Heads[i])
 	}
 	return g
+}
+
+func newHead(w *GuideHead) head {
+	h := head{
+		second: newLayer(w.Second[:], w.SecondStart), third: newLayer(w.Third[:], w.ThirdStart), bias: w.OutputsStart,
+	}
+	for i := range w.Outputs {
+		for j, x := range w.Outputs[i] {
+			h.out[i][j] = int32(x)
+		}
+	}
+	return h
 }
 
 func newLayer(rows [][GuideInner]int8, start [GuideInner]int32) layer {
@@ -98,17 +113,17 @@ func (g *Guide) Estimate(hunter, other entropy.Set, mover bool) (odds, plies int
 	for part := range guideParts {
 		g.first(&v, part, &in)
 	}
-	at := 0
+	h := &g.heads[0]
 	if mover {
-		at = 1
+		h = &g.heads[1]
 	}
-	g.second[at].fire(&in, &out)
-	g.third.fire(&out, &in)
+	h.second.fire(&in, &out)
+	h.third.fire(&out, &in)
 	var sums [2]int
 	for i := range sums {
-		sum := g.bias[i]
+		sum := h.bias[i]
 		for k := range in.n {
-			sum += in.value[k] * g.out[i][in.neuron[k]&(GuideInner-1)]
+			sum += in.value[k] * h.out[i][in.neuron[k]&(GuideInner-1)]
 		}
 		sums[i] = int(sum)
 	}
@@ -278,3 +293,6 @@ var doubts = func() (steps [2*maxOdds + 1]uint8) {
 	}
 	return steps
 }()
+
+// LearntGuide returns the weights of the guide of hunts.
+func LearntGuide() *GuideWeights { return &learntGuide }

@@ -41,48 +41,48 @@ func randomGuide(rng *rand.Rand, most int) *entropy.GuideWeights {
 	for j := range w.Start {
 		w.Start[j] = int16(rng.IntN(16_001) - 8_000)
 	}
-	for i := range entropy.GuideInner {
-		for k := range 2 {
-			for j := range w.Second[k] {
-				w.Second[k][j][i] = byte8()
+	for k := range w.Heads {
+		h := &w.Heads[k]
+		for i := range entropy.GuideInner {
+			for j := range h.Second {
+				h.Second[j][i] = byte8()
 			}
-			w.SecondStart[k][i] = int32(rng.IntN(1<<16) - 1<<15)
-			w.Outputs[k][i] = int16(rng.IntN(1 << 12))
+			for j := range h.Third {
+				h.Third[j][i] = byte8()
+			}
+			h.SecondStart[i], h.ThirdStart[i] = int32(rng.IntN(1<<16)-1<<15), int32(rng.IntN(1<<16)-1<<15)
+			h.Outputs[0][i], h.Outputs[1][i] = int16(rng.IntN(1<<12)), int16(rng.IntN(1<<12))
 		}
-		for j := range w.Third {
-			w.Third[j][i] = byte8()
-		}
-		w.ThirdStart[i] = int32(rng.IntN(1<<16) - 1<<15)
+		h.OutputsStart = [2]int32{int32(rng.IntN(1<<20) - 1<<19), int32(rng.IntN(1<<20) - 1<<19)}
 	}
-	w.OutputsStart = [2]int32{int32(rng.IntN(1<<20) - 1<<19), int32(rng.IntN(1<<20) - 1<<19)}
 	return w
 }
 
 // estimatePlainly computes what a guide says of a position.
 func estimatePlainly(w *entropy.GuideWeights, s rules.State, mover bool) (odds, plies int) {
-	view, k := entropy.See(s.Own, s.Other), 0
+	view, h := entropy.See(s.Own, s.Other), &w.Heads[0]
 	if mover {
-		k = 1
+		h = &w.Heads[1]
 	}
 	const inner = entropy.GuideInner
-	second, third, sums := w.SecondStart[k], w.ThirdStart, w.OutputsStart
+	second, third, sums := h.SecondStart, h.ThirdStart, h.OutputsStart
 	for j := range entropy.GuideNeurons {
 		in := int32(w.Start[j])
 		for _, i := range view.Rows {
 			in += int32(w.Rows[i][j])
 		}
 		for i := range inner {
-			second[i] += clipped(in) * int32(w.Second[k][j][i])
+			second[i] += clipped(in) * int32(h.Second[j][i])
 		}
 	}
 	for j := range inner {
 		for i := range inner {
-			third[i] += clipped(second[j]>>6) * int32(w.Third[j][i])
+			third[i] += clipped(second[j]>>6) * int32(h.Third[j][i])
 		}
 	}
 	for i := range inner {
 		for o := range sums {
-			sums[o] += clipped(third[i]>>6) * int32(w.Outputs[o][i])
+			sums[o] += clipped(third[i]>>6) * int32(h.Outputs[o][i])
 		}
 	}
 	root := max(int(sums[1]), 0) / entropy.GuideFull

@@ -45,6 +45,9 @@ func (g Game) HuntFrom() int32 { return 1000 }
 // HuntLeast implements alphabeta.Hunter.
 func (g Game) HuntLeast() uint64 { return 5_000 }
 
+// Distance implements alphabeta.Hunter.
+func (g Game) Distance(s State) int32 { return int32(distance(s.own(), s.other())) }
+
 // Effort implements alphabeta.Hunter. It doubles with eight steps: of what the guide says, of the distance to a goal,
 // and of the replies when the other side is to move.
 func (g Game) Effort(s State, mover bool) uint32 { return guide.Effort(s, mover) }

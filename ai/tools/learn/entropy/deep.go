@@ -17,10 +17,15 @@ const (
 
 // A deep is the weights of a guide while it learns, or a value for each of them.
 type deep struct {
-	rows        [entropy.Rows][outer]float32
-	start       [outer]float32
-	second      [2][outer][inner]float32
-	secondStart [2][inner]float32
+	rows  [entropy.Rows][outer]float32
+	start [outer]float32
+	heads [2]deepHead
+}
+
+// A deepHead is what is computed from the first layer where one side is to move.
+type deepHead struct {
+	second      [outer][inner]float32
+	secondStart [inner]float32
 	third       [inner][inner]float32
 	thirdStart  [inner]float32
 	outputs     [2][inner]float32 // in reach: an output is a multiple of what the neurons of a net can put out
@@ -38,32 +43,6 @@ type deepModel struct {
 	batches       int
 }
 
-func newDeepModel(rng *rand.Rand) *deepModel {
-	m := new(deepModel)
-	normal := func(x []float32, width float64) {
-		for i := range x {
-			x[i] = float32(width * rng.NormFloat64())
-		}
-	}
-	for i := range m.rows {
-		normal(m.rows[i][:], 0.1)
-	}
-	for i := range m.start {
-		m.start[i] = 0.3
-	}
-	for k := range m.second {
-		for i := range m.second[k] {
-			normal(m.second[k][i][:], 0.12)
-		}
-		normal(m.outputs[k][:], 0.15)
-	}
-	for i := range m.third {
-		normal(m.third[i][:], 0.2)
-		m.secondStart[0][i], m.secondStart[1][i], m.thirdStart[i] = 0.2, 0.2, 0.2
-	}
-	return m
-}
-
 // A pass is the guide's forward and backward pass over one position.
 type pass struct {
 	view             entropy.View
@@ -78,28 +57,25 @@ func (m *deep) see(p *pass, s *prospect) {
 	p.view = entropy.See(s.hunter, s.other)
 	p.first = m.start
 	for _, i := range p.view.Rows {
-		row := &m.rows[i]
-		for j := range p.first {
-			p.first[j] += row[j]
-		}
+		addRow(&p.first, &m.rows[i])
 	}
-	k := side(s)
-	p.second, p.third = m.secondStart[k], m.thirdStart
+	h := &m.heads[side(s)]
+	p.second, p.third = h.secondStart, h.thirdStart
 	for i, x := range &p.first {
 		if x = min(x, 1); x > 0 {
-			accumulate(&p.second, &m.second[k][i], x)
+			accumulate(&p.second, &h.second[i], x)
 		}
 	}
 	for i, x := range &p.second {
 		if x = min(x, 1); x > 0 {
-			accumulate(&p.third, &m.third[i], x)
+			accumulate(&p.third, &h.third[i], x)
 		}
 	}
-	p.out = m.bias
+	p.out = h.bias
 	for i, x := range &p.third {
 		x = reach * min(1, max(0, x))
-		p.out[0] += x * m.outputs[0][i]
-		p.out[1] += x * m.outputs[1][i]
+		p.out[0] += x * h.outputs[0][i]
+		p.out[1] += x * h.outputs[1][i]
 	}
 }
 
@@ -110,62 +86,63 @@ func side(s *prospect) int {
 	return 0
 }
 
-func accumulate(to, row *[inner]float32, x float32) {
-	for j := range to {
-		to[j] += x * row[j]
+// learn adds a position's gradient to a slope, after its forward pass.
+func (m *deep) learn(slope *deep, p *pass, s *prospect) {
+	const (
+		rootWeight   = 4
+		choiceWeight = 2 // of positions with the other side to move, which are fewer and harder to judge
+	)
+	m.see(p, s)
+	var d [2]float32
+	if !s.pliesOnly {
+		d[0] = odds(p.out[0])
+		if s.won {
+			d[0]--
+		}
+	}
+	if s.won {
+		d[1] = rootWeight * (p.out[1] - root(s))
+	}
+	if !s.mover {
+		d[0], d[1] = choiceWeight*d[0], choiceWeight*d[1]
+	}
+	k := side(s)
+	m.heads[k].learn(&slope.heads[k], p, d)
+	addRow(&slope.start, &p.firstBack)
+	for _, i := range p.view.Rows {
+		addRow(&slope.rows[i], &p.firstBack)
 	}
 }
 
-// learn adds a position's gradient to a slope, after its forward pass.
-func (m *deep) learn(slope *deep, p *pass, s *prospect) {
-	const rootWeight = 4
-	m.see(p, s)
-	var d [2]float32
-	d[0] = odds(p.out[0])
-	if s.won {
-		d[0]--
-		d[1] = rootWeight * (p.out[1] - root(s))
-	}
+// learn adds the gradient of a head, for the slopes of its outputs, and computes that of the first layer.
+func (h *deepHead) learn(slope *deepHead, p *pass, d [2]float32) {
 	for i, x := range &p.third {
 		y := reach * min(1, max(0, x))
 		p.back3[i] = 0
 		for o := range d {
 			slope.outputs[o][i] += d[o] * y
-			p.back3[i] += d[o] * reach * m.outputs[o][i]
+			p.back3[i] += d[o] * reach * h.outputs[o][i]
 		}
 		p.back3[i] *= through(x)
-		slope.thirdStart[i] += p.back3[i]
 	}
 	slope.bias[0] += d[0]
 	slope.bias[1] += d[1]
+	accumulate(&slope.thirdStart, &p.back3, 1)
 	for i, x := range &p.second {
-		p.back2[i] = through(x) * backward(&slope.third[i], &m.third[i], &p.back3, x)
+		p.back2[i] = through(x) * backward(&slope.third[i], &h.third[i], &p.back3, x)
 	}
-	k := side(s)
-	accumulate(&slope.secondStart[k], &p.back2, 1)
+	accumulate(&slope.secondStart, &p.back2, 1)
 	for i, x := range &p.first {
-		p.firstBack[i] = through(x) * backward(&slope.second[k][i], &m.second[k][i], &p.back2, x)
-	}
-	for j, x := range &p.firstBack {
-		slope.start[j] += x
-	}
-	for _, i := range p.view.Rows {
-		row := &slope.rows[i]
-		for j := range row {
-			row[j] += p.firstBack[j]
-		}
+		p.firstBack[i] = through(x) * backward(&slope.second[i], &h.second[i], &p.back2, x)
 	}
 }
 
 // backward adds to the slope of a neuron's weights and returns the slope of what it puts out.
-func backward(slope, row, back *[inner]float32, x float32) (d float32) {
+func backward(slope, row, back *[inner]float32, x float32) float32 {
 	if x = min(x, 1); x > 0 {
 		accumulate(slope, back, x)
 	}
-	for j := range row {
-		d += row[j] * back[j]
-	}
-	return d
+	return product(row, back)
 }
 
 // through says how much of a slope goes through a neuron: all, or a little outside its range, lest it be stuck.
@@ -180,21 +157,19 @@ func odds(x float32) float32 { return float32(1 / (1 + math.Exp(-float64(x)))) }
 
 func root(s *prospect) float32 { return float32(math.Sqrt(float64(s.plies)) / 4) }
 
-// learntDeep trains a guide on a list, for a number of epochs, and prints its error on a test.
-func learntDeep(list, test []prospect, seed uint64, epochs int) *entropy.GuideWeights {
-	rng := rand.New(rand.NewPCG(seed, streams))
-	m := newDeepModel(rng)
+// train learns from a list, and prints its error on a test.
+func (m *deepModel) train(list, test []prospect, rng *rand.Rand) {
+	const epochs = 12
 	for epoch := range epochs {
 		m.epoch(list, rng, epoch, epochs)
-		fmt.Printf("guide, epoch %d: ", epoch+1)
+		fmt.Printf("epoch %d of %d with %d positions\n", epoch+1, epochs, len(list))
 		m.report(test)
 	}
-	return m.weights()
 }
 
 // epoch learns from each prospect once, in any order and from any side of the board.
 func (m *deepModel) epoch(list []prospect, rng *rand.Rand, epoch, epochs int) {
-	const batch, fast = 4096, 0.003
+	const batch, fast = 4096, 0.002
 	sides := exact.NewSymmetries()
 	rng.Shuffle(len(list), func(i, j int) { list[i], list[j] = list[j], list[i] })
 	turned := make([]prospect, batch)

@@ -25,18 +25,20 @@ func (m *deepModel) step(rate float32, batch int) {
 	wait.Wait()
 	const free = math.MaxFloat32
 	m.each(a, free, func(d *deep) []float32 { return d.start[:] })
-	for k := range m.second {
-		for i := range m.second[k] {
-			m.each(a, maxInner, func(d *deep) []float32 { return d.second[k][i][:] })
+	for k := range m.heads {
+		for i := range m.heads[k].second {
+			m.each(a, maxInner, func(d *deep) []float32 { return d.heads[k].second[i][:] })
 		}
-		m.each(a, free, func(d *deep) []float32 { return d.secondStart[k][:] })
-		m.each(a, free, func(d *deep) []float32 { return d.outputs[k][:] })
+		for i := range m.heads[k].third {
+			m.each(a, maxInner, func(d *deep) []float32 { return d.heads[k].third[i][:] })
+		}
+		m.each(a, free, func(d *deep) []float32 { return d.heads[k].secondStart[:] })
+		m.each(a, free, func(d *deep) []float32 { return d.heads[k].thirdStart[:] })
+		for o := range m.heads[k].outputs {
+			m.each(a, free, func(d *deep) []float32 { return d.heads[k].outputs[o][:] })
+		}
+		m.each(a, free, func(d *deep) []float32 { return d.heads[k].bias[:] })
 	}
-	for i := range m.third {
-		m.each(a, maxInner, func(d *deep) []float32 { return d.third[i][:] })
-	}
-	m.each(a, free, func(d *deep) []float32 { return d.thirdStart[:] })
-	m.each(a, free, func(d *deep) []float32 { return d.bias[:] })
 }
 
 // maxInner is below what a byte holds of the weights of the inner layers.
@@ -59,8 +61,7 @@ func (m *deepModel) each(a adam, most float32, of func(*deep) []float32) {
 // report prints how much of whether the hunter wins a guide explains, for either side to move, and the error of the
 // plies.
 func (m *deep) report(test []prospect) {
-	var wrong, won, n [2]float64
-	plies, wins := 0.0, 0.0
+	var wrong, won, n, plies [2]float64
 	var p pass
 	for i := range test {
 		s := &test[i]
@@ -69,28 +70,30 @@ func (m *deep) report(test []prospect) {
 		if s.won {
 			y = 1
 			d := float64(16*p.out[1]*p.out[1]) - float64(s.plies)
-			plies += d * d
-			wins++
+			plies[k] += d * d
 		}
 		d := float64(odds(p.out[0])) - y
 		n[k]++
 		won[k] += y
 		wrong[k] += d * d
 	}
-	for k := range n {
-		share := won[k] / n[k]
-		fmt.Printf("%.1f %% explained, ", 100*(1-wrong[k]/n[k]/(share*(1-share))))
+	for k, who := range [2]string{"the other side", "the hunter"} {
+		if share := won[k] / n[k]; won[k] > 0 {
+			fmt.Printf("  %s to move in %.0f: %.2f %% explained, %.2f plies wrong\n", who, n[k],
+				100*(1-wrong[k]/n[k]/(share*(1-share))), math.Sqrt(plies[k]/won[k]))
+		}
 	}
-	fmt.Printf("%.1f plies wrong\n", math.Sqrt(plies/wins))
 }
+
+const (
+	fullHalf = entropy.GuideFull * entropy.GuideHalf
+	fullUnit = entropy.GuideFull * entropy.GuideUnit
+)
 
 // weights returns the weights of the guide rounded to whole numbers.
 func (m *deepModel) weights() *entropy.GuideWeights {
 	w := new(entropy.GuideWeights)
 	for i := range m.rows {
-		if m.squares.rows[i] == ([outer]float32{}) {
-			continue // never seen
-		}
 		for j, x := range m.rows[i] {
 			w.Rows[i][j] = int8(round(x*entropy.GuideFull, entropy.GuideFull))
 		}
@@ -98,31 +101,71 @@ func (m *deepModel) weights() *entropy.GuideWeights {
 	for j, x := range m.start {
 		w.Start[j] = int16(round(x*entropy.GuideFull, 8_000))
 	}
-	const half = entropy.GuideHalf
-	for k := range m.second {
-		for i := range m.second[k] {
-			w.Second[k][i] = bytes8(m.second[k][i])
-		}
-		for j, x := range m.secondStart[k] {
-			w.SecondStart[k][j] = int32(round(x*entropy.GuideFull*half, math.MaxInt32/2))
-		}
-		for j, x := range m.outputs[k] {
-			w.Outputs[k][j] = int16(round(reach*x*entropy.GuideUnit, math.MaxInt16))
-		}
-		w.OutputsStart[k] = int32(round(m.bias[k]*entropy.GuideFull*entropy.GuideUnit, math.MaxInt32/2))
-	}
-	for i := range m.third {
-		w.Third[i] = bytes8(m.third[i])
-	}
-	for j, x := range m.thirdStart {
-		w.ThirdStart[j] = int32(round(x*entropy.GuideFull*half, math.MaxInt32/2))
+	for k := range m.heads {
+		m.heads[k].put(&w.Heads[k])
 	}
 	return w
 }
 
-func bytes8(row [inner]float32) (out [inner]int8) {
+// put puts the weights of a head, rounded to whole numbers.
+func (h *deepHead) put(w *entropy.GuideHead) {
+	for i := range h.second {
+		w.Second[i] = bytes8(&h.second[i])
+	}
+	for i := range h.third {
+		w.Third[i] = bytes8(&h.third[i])
+		w.SecondStart[i] = int32(round(h.secondStart[i]*fullHalf, math.MaxInt32/2))
+		w.ThirdStart[i] = int32(round(h.thirdStart[i]*fullHalf, math.MaxInt32/2))
+	}
+	for o := range h.outputs {
+		for j, x := range h.outputs[o] {
+			w.Outputs[o][j] = int16(round(reach*x*entropy.GuideUnit, math.MaxInt16))
+		}
+		w.OutputsStart[o] = int32(round(h.bias[o]*fullUnit, math.MaxInt32/2))
+	}
+}
+
+func bytes8(row *[inner]float32) (out [inner]int8) {
 	for j, x := range row {
 		out[j] = int8(round(x*entropy.GuideHalf, 127))
 	}
 	return out
+}
+
+// newDeepModel returns a guide to begin with, by its weights in whole numbers.
+func newDeepModel(w *entropy.GuideWeights) *deepModel {
+	m := new(deepModel)
+	for i := range m.rows {
+		for j, x := range w.Rows[i] {
+			m.rows[i][j] = float32(x) / entropy.GuideFull
+		}
+	}
+	for j, x := range w.Start {
+		m.start[j] = float32(x) / entropy.GuideFull
+	}
+	for k := range m.heads {
+		m.heads[k].take(&w.Heads[k])
+	}
+	return m
+}
+
+// take gives a head its weights to begin with.
+func (h *deepHead) take(w *entropy.GuideHead) {
+	for i := range h.second {
+		for j, x := range w.Second[i] {
+			h.second[i][j] = float32(x) / entropy.GuideHalf
+		}
+	}
+	for i := range h.third {
+		for j, x := range w.Third[i] {
+			h.third[i][j] = float32(x) / entropy.GuideHalf
+		}
+		h.secondStart[i], h.thirdStart[i] = float32(w.SecondStart[i])/fullHalf, float32(w.ThirdStart[i])/fullHalf
+	}
+	for o := range h.outputs {
+		for j, x := range w.Outputs[o] {
+			h.outputs[o][j] = float32(x) / (reach * entropy.GuideUnit)
+		}
+		h.bias[o] = float32(w.OutputsStart[o]) / fullUnit
+	}
 }

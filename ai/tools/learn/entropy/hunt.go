@@ -3,6 +3,7 @@ package main
 import (
 	"context"
 	"math/rand/v2"
+	"slices"
 	"sync"
 
 	"tablier/ai"
@@ -12,21 +13,45 @@ import (
 	"tablier/rules/entropy"
 )
 
-// A prospect is a position of a hunt with its outcome.
+// A prospect is a position for a guide to learn from, with its outcome.
 type prospect struct {
 	hunter, other entropy.Set
 	mover         bool  // the hunter is to move
 	won           bool  // the hunter wins
+	pliesOnly     bool  // that it is won is not to be learnt
 	plies         uint8 // to the end if so
 }
 
-// prospects returns n positions of hunts that a guide guides.
+// prospectOf returns a position as a prospect of the side to move, or of the other side.
+func prospectOf(t *exact.Table, s entropy.State, mover bool) prospect {
+	value, plies := t.Value(s)
+	if mover {
+		return prospect{hunter: s.Own, other: s.Other, mover: true, won: value == ai.Win, plies: uint8(plies)}
+	}
+	return prospect{hunter: s.Other, other: s.Own, won: value == ai.Loss, plies: uint8(plies)}
+}
+
+// prospects returns n positions of hunts that a guide guides, one third of them of any hunts and the others of long
+// ones, which have something to learn from; after these, positions in which the other side has a choice (see choices),
+// and n/6 of searches (see searched).
 func prospects(t *exact.Table, seed uint64, n int, guide *adapter.Guide) []prospect {
+	list := slices.Concat(hunted(t, 4*seed, n/3, 0, guide), hunted(t, 4*seed+1, n-n/3, longHunt, guide))
+	return slices.Concat(list, choices(t, 4*seed+2, list), searched(t, 4*seed+3, n/6))
+}
+
+// hunted returns n positions of hunts that look at least times at a position.
+func hunted(t *exact.Table, seed uint64, n, least int, guide *adapter.Guide) []prospect {
 	list := make([]prospect, n)
 	var wait sync.WaitGroup
 	for i := range streams {
 		wait.Go(func() {
-			newTracker(t, rand.New(rand.NewPCG(seed, uint64(i))), guide, list[i*n/streams:(i+1)*n/streams]).fill()
+			h := &tracker{
+				walker: walker{table: t, rng: rand.New(rand.NewPCG(seed, uint64(i)))}, guide: guide,
+				list: list[i*n/streams : (i+1)*n/streams],
+			}
+			for h.n < len(h.list) {
+				h.hunt(least)
+			}
 		})
 	}
 	wait.Wait()
@@ -36,38 +61,24 @@ func prospects(t *exact.Table, seed uint64, n int, guide *adapter.Guide) []prosp
 // A tracker hunts from one position after the other, and fills a list with some of those that it looks at.
 type tracker struct {
 	walker
-	guide  *adapter.Guide
-	engine ai.Engine
-	root   ai.Root[tracked, adapter.State]
-	list   []prospect
-	n      int // of the list
-	from   int // of the list, with the last hunt
-	seen   int // in the last hunt
+	guide *adapter.Guide
+	list  []prospect
+	n     int // of the list
+	from  int // of the list, with the last hunt
+	seen  int // in the last hunt
 }
 
-// A tracked game is Entropy with a hunt in every search, with a tracker's guide.
+// A tracked game is Entropy with a tracker's guide.
 type tracked struct {
 	adapter.Game
 	*tracker
 }
 
 const (
-	trackedNodes = 120_000 // of a search, a quarter of which are the hunt's
-	trackedMost  = 2_500   // positions of a hunt that are kept
+	trackedNodes = 30_000 // of a hunt
+	trackedMost  = 2_500  // positions of a hunt that are kept
+	longHunt     = 5_000
 )
-
-func newTracker(t *exact.Table, rng *rand.Rand, guide *adapter.Guide, list []prospect) *tracker {
-	const tableBits = 12
-	h := &tracker{walker: walker{table: t, rng: rng}, guide: guide, list: list}
-	h.root = ai.Root[tracked, adapter.State]{
-		Game: tracked{adapter.GameOf(entropy.Position{}).Quick(), h}, Start: adapter.Pack(entropy.Start()),
-	}
-	h.engine = alphabeta.New(func(ai.Task) (ai.Root[tracked, adapter.State], error) { return h.root, nil }, tableBits)
-	return h
-}
-
-// HuntFrom implements alphabeta.Hunter.
-func (g tracked) HuntFrom() int32 { return -alphabeta.Most }
 
 // Effort implements alphabeta.Hunter.
 func (g tracked) Effort(s adapter.State, mover bool) uint32 {
@@ -75,14 +86,14 @@ func (g tracked) Effort(s adapter.State, mover bool) uint32 {
 	return g.guide.Effort(s, mover)
 }
 
-// fill hunts until the list is full.
-func (h *tracker) fill() {
-	for h.n < len(h.list) {
-		h.root.State, h.from, h.seen = adapter.Pack(h.start()), h.n, 0
-		limits := ai.Limits{Nodes: trackedNodes}
-		if _, err := h.engine.Search(context.Background(), ai.Task{Seed: h.rng.Uint64()}, limits, ai.Hooks{}); err != nil {
-			panic(err) // the position has not ended
-		}
+// hunt hunts from a position, and keeps some of those that it looks at if they are enough.
+func (h *tracker) hunt(least int) {
+	game, root := tracked{adapter.GameOf(entropy.Position{}).Quick(), h}, adapter.Pack(h.start())
+	h.from, h.seen = h.n, 0
+	meter := ai.NewMeter(context.Background(), ai.Limits{Nodes: trackedNodes}, ai.Hooks{})
+	alphabeta.Hunt[adapter.State, entropy.Step](game, root, meter)
+	if h.seen < least {
+		h.n = h.from
 	}
 }
 
@@ -98,12 +109,7 @@ func (h *tracker) track(s adapter.State, mover bool) {
 		h.n++
 	}
 	own, other := s.Sets()
-	value, plies := h.table.Value(entropy.State{Own: own, Other: other})
-	p := prospect{own, other, mover, value == ai.Win, uint8(plies)}
-	if !mover {
-		p.hunter, p.other, p.won = other, own, value == ai.Loss
-	}
-	h.list[at] = p
+	h.list[at] = prospectOf(h.table, entropy.State{Own: own, Other: other}, mover)
 }
 
 // start returns a position of a game at random, nearly always one that is won and not at once, else a drawn one that
@@ -115,7 +121,7 @@ func (h *tracker) start() entropy.State {
 		most    = 60
 		good    = 1_500
 	)
-	won := h.rng.IntN(7) > 0
+	won, net := h.rng.IntN(7) > 0, adapter.GameOf(entropy.Position{}).Quick()
 	for {
 		at, first := entropy.Start(), h.rng.IntN(most)
 		for ply := 0; ply < longest && !at.Over(false); ply++ {
@@ -123,10 +129,67 @@ func (h *tracker) start() entropy.State {
 			switch {
 			case ply < first:
 			case won && value == ai.Win && plies >= least && plies <= most,
-				!won && value == ai.Draw && h.root.Game.Eval(adapter.Pack(at)) > good:
+				!won && value == ai.Draw && net.Eval(adapter.Pack(at)) > good:
 				return at
 			}
 			at = at.Play(h.any(at))
 		}
 	}
+}
+
+// choices returns what hunts have to judge where they leave the other side a choice, which they seldom look at: for
+// each won position with the hunter to move the one after such a move at random; and after one that wins, for its plies
+// alone, as few do.
+func choices(t *exact.Table, seed uint64, list []prospect) []prospect {
+	parts := make([][]prospect, streams)
+	var wait sync.WaitGroup
+	for i := range streams {
+		wait.Go(func() {
+			rng := rand.New(rand.NewPCG(seed, uint64(i)))
+			for _, p := range list[i*len(list)/streams : (i+1)*len(list)/streams] {
+				if p.mover && p.won {
+					parts[i] = appendChoices(parts[i], t, rng, entropy.State{Own: p.hunter, Other: p.other})
+				}
+			}
+		})
+	}
+	wait.Wait()
+	return slices.Concat(parts...)
+}
+
+func appendChoices(list []prospect, t *exact.Table, rng *rand.Rand, s entropy.State) []prospect {
+	var buf, replies [entropy.MostMoves]entropy.Step
+	var all, won []prospect
+	for _, m := range s.AppendMoves(buf[:0]) {
+		next := s.Play(m)
+		if next.Over(false) || len(next.AppendMoves(replies[:0])) == 1 {
+			continue
+		}
+		p := prospectOf(t, next, false)
+		if all = append(all, p); p.won {
+			p.pliesOnly = true
+			won = append(won, p)
+		}
+	}
+	for _, some := range [][]prospect{all, won} {
+		if len(some) > 0 {
+			list = append(list, some[rng.IntN(len(some))])
+		}
+	}
+	return list
+}
+
+// searched returns n positions that searches of all moves evaluate and aim at, for either side as the hunter: a guide
+// judges these too.
+func searched(t *exact.Table, seed uint64, n int) []prospect {
+	rng := rand.New(rand.NewPCG(seed, streams))
+	net := adapter.GameOf(entropy.Position{}).Quick()
+	eval := func(own, other entropy.Set) int32 {
+		return net.Eval(adapter.Pack(entropy.State{Own: own, Other: other}))
+	}
+	list := make([]prospect, n)
+	for i, s := range samples(t, seed, n, func(w *walker) func() { return newSearcher(w, eval).play }) {
+		list[i] = prospectOf(t, entropy.State{Own: s.own, Other: s.other}, rng.IntN(2) == 0)
+	}
+	return list
 }

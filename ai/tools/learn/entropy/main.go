@@ -12,12 +12,12 @@
 //
 //	go run ./ai/tools/learn/entropy -table /tmp/entropy.table -guide
 //
-// makes ai/entropy/learntguide.go, the weights of the guide of hunts, from what hunts look at: first those that only
-// the distance to a goal guides, then those that a guide does that has learnt from these.
+// has ai/entropy/learntguide.go, the weights of the guide of hunts, learn on. It learns from what hunts with the guide
+// that is there look at, what they should know where a move leaves the other side a choice, and what searches evaluate
+// and aim at, for the guide judges these too.
 //
-// The net takes a quarter of an hour and 4 GB, the guide twice that time. The command writes the same whenever it is
-// run on one kind of processor, as long as searches are the same: the guide that is shipped was learnt before hunts had
-// three quarters of the nodes of long games and looked for wins of the other side.
+// The net takes a quarter of an hour and 4 GB, the guide three quarters of an hour and 4 GB. The command writes the
+// same whenever it is run on one kind of processor, as long as searches, and for the guide its weights, are the same.
 package main
 
 import (
@@ -38,9 +38,9 @@ func main() {
 	n := flag.Int("positions", 10_000_000, "of games to learn from")
 	own := flag.Int("own", 3_000_000, "of the machine's own searches to learn from, each as if it were two")
 	seed := flag.Uint64("seed", 1, "of all chance")
-	guide := flag.Bool("guide", false, "learn the guide of hunts")
+	guide := flag.Bool("guide", false, "have the guide of hunts learn on")
 	guideOut := flag.String("guide-out", "ai/entropy/learntguide.go", "file to write it to")
-	hunted := flag.Int("hunted", 14_000_000, "positions of hunts to learn from, twice")
+	hunted := flag.Int("hunted", 12_000_000, "positions of hunts to learn from")
 	flag.Parse()
 	var err error
 	if *guide {
@@ -62,22 +62,23 @@ func run(table, out string, n, own int, seed uint64) error {
 	wander := func(w *walker) func() { return w.wander }
 	list, test := samples(t, 3*seed, n, wander), samples(t, 3*seed+1, 500_000, wander)
 	first := learnt(list, test, seed)
-	searched := samples(t, 3*seed+2, own, func(w *walker) func() { return newSearcher(w, first).play })
+	aimed := func(w *walker) func() { return newSearcher(w, entropy.NewNet(first).Eval).play }
+	searched := samples(t, 3*seed+2, own, aimed)
 	w := learnt(slices.Concat(list, searched, searched), test, seed)
 	return write(out, w)
 }
 
 func runGuide(table, out string, n int, seed uint64) error {
-	const quick, long = 1, 3 // epochs
+	const tests = 300_000
 	t, err := exact.Open(table, false)
 	if err != nil {
 		return err
 	}
-	test := prospects(t, 3*seed+1, 200_000, entropy.NewGuide(new(entropy.GuideWeights)))
-	list := prospects(t, 3*seed, n, entropy.NewGuide(new(entropy.GuideWeights)))
-	first := learntDeep(list, test, seed, quick)
-	list = append(list, prospects(t, 3*seed+2, n, entropy.NewGuide(first))...)
-	return writeGuide(out, learntDeep(list, test, seed, long))
+	guide := entropy.NewGuide(entropy.LearntGuide())
+	test, list := prospects(t, 2*seed+1, tests, guide), prospects(t, 2*seed, n, guide)
+	m := newDeepModel(entropy.LearntGuide())
+	m.train(list, test, rand.New(rand.NewPCG(seed, streams)))
+	return writeGuide(out, m.weights())
 }
 
 // learnt trains a net on a list, and prints its error on a test.

@@ -39,21 +39,24 @@ func writeGuide(path string, w *entropy.GuideWeights) error {
 			numbers(&b, i, row[:])
 		}
 	}
-	fmt.Fprintf(&b, "},\nStart: %#v,\nSecond: [2][GuideNeurons][GuideInner]int8{\n", w.Start)
-	for i := range w.Second {
-		fmt.Fprintf(&b, "%d: {\n", i)
-		for j, row := range w.Second[i] {
-			numbers(&b, j, row[:])
-		}
-		fmt.Fprintln(&b, "},")
+	fmt.Fprintf(&b, "},\nStart: %#v,\nHeads: [2]GuideHead{", w.Start)
+	for i := range w.Heads {
+		writeHead(&b, &w.Heads[i])
 	}
-	fmt.Fprintf(&b, "},\nSecondStart: %#v,\nThird: [GuideInner][GuideInner]int8{\n", w.SecondStart)
-	for i, row := range w.Third {
-		numbers(&b, i, row[:])
-	}
-	fmt.Fprintf(&b, "},\nThirdStart: %#v,\nOutputs: %#v,\nOutputsStart: %#v,\n}\n", w.ThirdStart, w.Outputs,
-		w.OutputsStart)
+	fmt.Fprintln(&b, "},\n}")
 	return save(path, b.Bytes())
+}
+
+func writeHead(b *bytes.Buffer, h *entropy.GuideHead) {
+	fmt.Fprintln(b, "{\nSecond: [GuideNeurons][GuideInner]int8{")
+	for i, row := range h.Second {
+		numbers(b, i, row[:])
+	}
+	fmt.Fprintf(b, "},\nSecondStart: %#v,\nThird: [GuideInner][GuideInner]int8{\n", h.SecondStart)
+	for i, row := range h.Third {
+		numbers(b, i, row[:])
+	}
+	fmt.Fprintf(b, "},\nThirdStart: %#v,\nOutputs: %#v,\nOutputsStart: %#v,\n}, ", h.ThirdStart, h.Outputs, h.OutputsStart)
 }
 
 // save writes a Go file.
