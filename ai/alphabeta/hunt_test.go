@@ -23,7 +23,7 @@ func (w wood) Effort(s int, mover bool) uint32 {
 	if mover {
 		side = 1
 	}
-	return 1 + uint32(ai.Mix(uint64(s), side)%1000)
+	return 1 + uint32(ai.Mix(uint64(s), side)%30)
 }
 
 func (w wood) Distance(s int) int32 { return int32(ai.Mix(uint64(s), 2) % 1000) }

@@ -24,10 +24,11 @@ func (h *hunt[S, M]) expand(at int32) bool {
 		if !ok {
 			return false
 		}
-		h.edges = append(h.edges, i)
 		if h.nodes[i].effort == never {
-			break
+			h.edges, h.nodes[at].effort = h.edges[:first], never // without successors it stays so
+			return true
 		}
+		h.edges = append(h.edges, i)
 	}
 	p := &h.nodes[at]
 	p.first, p.successors = int32(first), uint16(len(h.edges)-first)
@@ -118,7 +119,7 @@ func (h *hunt[S, M]) effort(s S, hunts bool, deep uint16) uint32 {
 	if h.salt != 0 {
 		effort = effort * chance(h.game.Word(s), h.salt) / 256
 	}
-	return uint32(min(effort*uint64(huntNear+int(deep))/huntNear, MaxEffort))
+	return uint32(min(max(effort*uint64(huntNear+int(deep))/huntNear, 1), MaxEffort))
 }
 
 // chance returns a factor between one half and two, in parts of 256, by a hash of a position and a salt.

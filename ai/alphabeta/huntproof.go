@@ -5,7 +5,7 @@ import "math"
 // updateEffort computes the effort of a node from those of its successors.
 func (h *hunt[S, M]) updateEffort(at int32) {
 	p := &h.nodes[at]
-	if p.open || p.effort == 0 {
+	if p.open || p.effort == 0 || !p.hunts && p.successors == 0 {
 		return
 	}
 	if p.hunts {
