@@ -7,8 +7,8 @@ import "tablier/ai"
 // root, in the last quarter, one of the other side's after the move that it has chosen.
 type Hunter[S any] interface {
 	// Effort guesses how many positions must be searched to prove a win in a position that has not ended: for the
-	// side to move when mover is set, else for the other. It is from 1 to MaxEffort. Only what efforts are in
-	// proportion to each other matters.
+	// side to move when mover is set, else for the other. It is from 1 to MaxEffort. A rough guess will do, and what
+	// efforts are in proportion to each other matters most.
 	Effort(s S, mover bool) uint32
 	// Distance guesses, at hardly any cost, how far the side to move is from a win, for the order of moves.
 	Distance(s S) int32
@@ -26,10 +26,10 @@ const (
 	maxNodes   = 1 << 18       // positions that a hunt keeps: some 50 MB
 	huntPlies  = 200           // the depth of a hunt
 	huntNear   = 4             // at this many plies from the root a position is half as promising as at the root
-	huntFew    = 4             // of the moves that leave one reply so many are looked at at a time
+	huntFew    = 4             // how many of the moves that leave one reply are looked at at a time
 	huntChoice = 3             // the factor of the effort for moves that leave the other side a choice
-	huntSpent  = 2             // the least effort left for what so many positions have been spent on
-	huntFresh  = 8             // after as many positions of a game, each turn's efforts are varied
+	huntSpent  = 2             // a position promises no less than so many times the positions spent on it
+	huntFresh  = 8             // from so many positions of a game on, each turn's efforts are varied
 	noNode     = -1
 )
 
@@ -63,18 +63,19 @@ type hunt[S any, M ai.Code] struct {
 	path     []int32 // from the root to the present node
 	maxPlies int     // of a win
 	salt     uint64  // of the chance in efforts, 0 for none
-	kept     []M     // of nodes, in the order in which they are looked at
+	kept     []M     // the hunter's moves at its nodes, in the order in which they are looked at
 	moves    []M
 	leads    []lead[M]
 	replies  []M
 }
 
-// A node is a position of a hunt.
+// A node is a position of a hunt. One with a batch above 0 is the same position as its parent and stands for the moves
+// that have not been looked at there; places does not know it.
 type node[S any] struct {
 	state      S
 	effort     uint32 // 0 for a proved win, never for none or when all moves have been tried
-	guess      uint32 // its effort when it was new
-	spent      uint32 // how many positions were met first after it
+	guess      uint32 // the first guess for its position
+	spent      uint32 // how many nodes have been added after it
 	parent     int32  // from which it was reached first
 	parents    int32  // the first of its other parents, noNode for none
 	first      int32  // the first of its successors in nodes; when the other side is to move, of its edges

@@ -25,7 +25,7 @@ func (h *hunt[S, M]) expand(at int32) bool {
 			return false
 		}
 		if h.nodes[i].effort == never {
-			h.edges, h.nodes[at].effort = h.edges[:first], never // without successors it stays so
+			h.edges, h.nodes[at].effort = h.edges[:first], never // its replies are not all known: it is never won
 			return true
 		}
 		h.edges = append(h.edges, i)

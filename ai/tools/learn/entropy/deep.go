@@ -157,9 +157,10 @@ func odds(x float32) float32 { return float32(1 / (1 + math.Exp(-float64(x)))) }
 
 func root(s *prospect) float32 { return float32(math.Sqrt(float64(s.plies)) / 4) }
 
-// train learns from a list, and prints its error on a test.
+// train learns from a list, and prints its error on a test, before it has learnt too.
 func (m *deepModel) train(list, test []prospect, rng *rand.Rand) {
 	const epochs = 12
+	m.report(test)
 	for epoch := range epochs {
 		m.epoch(list, rng, epoch, epochs)
 		fmt.Printf("epoch %d of %d with %d positions\n", epoch+1, epochs, len(list))

@@ -61,7 +61,7 @@ func (m *deepModel) each(a adam, most float32, of func(*deep) []float32) {
 // report prints how much of whether the hunter wins a guide explains, for either side to move, and the error of the
 // plies.
 func (m *deep) report(test []prospect) {
-	var wrong, won, n, plies [2]float64
+	var wrong, won, n, plies, wins [2]float64
 	var p pass
 	for i := range test {
 		s := &test[i]
@@ -71,6 +71,10 @@ func (m *deep) report(test []prospect) {
 			y = 1
 			d := float64(16*p.out[1]*p.out[1]) - float64(s.plies)
 			plies[k] += d * d
+			wins[k]++
+		}
+		if s.pliesOnly {
+			continue
 		}
 		d := float64(odds(p.out[0])) - y
 		n[k]++
@@ -80,7 +84,7 @@ func (m *deep) report(test []prospect) {
 	for k, who := range [2]string{"the other side", "the hunter"} {
 		if share := won[k] / n[k]; won[k] > 0 {
 			fmt.Printf("  %s to move in %.0f: %.2f %% explained, %.2f plies wrong\n", who, n[k],
-				100*(1-wrong[k]/n[k]/(share*(1-share))), math.Sqrt(plies[k]/won[k]))
+				100*(1-wrong[k]/n[k]/(share*(1-share))), math.Sqrt(plies[k]/wins[k]))
 		}
 	}
 }

@@ -18,7 +18,7 @@ type prospect struct {
 	hunter, other entropy.Set
 	mover         bool  // the hunter is to move
 	won           bool  // the hunter wins
-	pliesOnly     bool  // that it is won is not to be learnt
+	pliesOnly     bool  // only the plies are to be learnt, not that it is won
 	plies         uint8 // to the end if so
 }
 
@@ -39,7 +39,7 @@ func prospects(t *exact.Table, seed uint64, n int, guide *adapter.Guide) []prosp
 	return slices.Concat(list, choices(t, 4*seed+2, list), searched(t, 4*seed+3, n/6))
 }
 
-// hunted returns n positions of hunts that look at least times at a position.
+// hunted returns n positions of hunts that guess the effort of a position no less than least times.
 func hunted(t *exact.Table, seed uint64, n, least int, guide *adapter.Guide) []prospect {
 	list := make([]prospect, n)
 	var wait sync.WaitGroup

@@ -40,7 +40,7 @@ func main() {
 	seed := flag.Uint64("seed", 1, "of all chance")
 	guide := flag.Bool("guide", false, "have the guide of hunts learn on")
 	guideOut := flag.String("guide-out", "ai/entropy/learntguide.go", "file to write it to")
-	hunted := flag.Int("hunted", 12_000_000, "positions of hunts to learn from")
+	hunted := flag.Int("hunted", 12_000_000, "positions of hunts to learn from, besides others")
 	flag.Parse()
 	var err error
 	if *guide {
