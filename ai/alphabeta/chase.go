@@ -24,8 +24,8 @@ func beforeHunt(limits ai.Limits, likes bool, occurred int) ai.Limits {
 }
 
 // afterSearch uses the limits left after a search proper that its limits have ended. Where the search does not think
-// well of its root it goes on at first, to three quarters. Then it hunts for a win. Where none is proved, it looks for a
-// swindle; and where the search does not think well of its root, it looks whether the other side can win after the
+// well of its root it goes on at first, to three quarters. Then it hunts for a win. Where none is proved, it looks for
+// a swindle; and where the search does not think well of its root, it looks whether the other side can win after the
 // chosen move.
 func (d *deepening[S, M]) afterSearch(depth int, end ai.End, deepest int) (int, ai.End) {
 	limits := d.limits
