@@ -9,12 +9,15 @@ func asksHunt(game any, handicap ai.Handicap, limits ai.Limits) bool {
 		(limits.Nodes > 0 && limits.Nodes >= h.HuntLeast() || limits.Nodes == 0 && limits.Millis > 0)
 }
 
-// beforeHunt returns the limits of a search before it hunts, after that many positions of the game: a half where it
-// thinks well of its root, else three quarters; and ever less, to a quarter, where a long game has shown that the
-// search does not bring a win nearer.
+// ample is a number of nodes of which a quarter is enough for a first hunt.
+const ample = 100_000
+
+// beforeHunt returns the limits of a search before it hunts, after that many positions of the game: three quarters, or
+// a half where it thinks well of its root and there are fewer nodes than ample; and ever less, to a quarter, where a
+// long game has shown that the search does not bring a win nearer.
 func beforeHunt(limits ai.Limits, likes bool, occurred int) ai.Limits {
 	quarters := 1 + occurred/8 // for the hunt
-	if likes {
+	if likes && limits.Nodes < ample {
 		quarters++
 	}
 	quarters = min(quarters, 3)
