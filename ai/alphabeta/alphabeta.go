@@ -126,7 +126,7 @@ func (e *Engine[G, S, M]) Search(ctx ai.Context, task ai.Task, limits ai.Limits,
 		hunts: hunts,
 	}
 	if limits = spare(limits, share); hunts {
-		limits = beforeHunt(limits, true, len(root.Occurred))
+		limits = d.beforeHunt(true) // if it turns out otherwise, more is added
 	}
 	c.meter = ai.NewMeter(ctx, limits, hooks)
 	return d.run(), nil

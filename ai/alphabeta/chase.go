@@ -12,11 +12,12 @@ func asksHunt(game any, handicap ai.Handicap, limits ai.Limits) bool {
 // ample is a number of nodes of which a quarter is enough for a first hunt.
 const ample = 100_000
 
-// beforeHunt returns the limits of a search before it hunts, after that many positions of the game: three quarters, or
-// a half where it thinks well of its root and there are fewer nodes than ample; and ever less, to a quarter, where a
-// long game has shown that the search does not bring a win nearer.
-func beforeHunt(limits ai.Limits, likes bool, occurred int) ai.Limits {
-	quarters := 1 + occurred/8 // for the hunt
+// beforeHunt returns the limits of a search before it hunts: three quarters of those that it shares with the hunt, or a
+// half where it thinks well of its root and there are fewer nodes than ample; and ever less, to a quarter, where a long
+// game has shown that the search does not bring a win nearer.
+func (d *deepening[S, M]) beforeHunt(likes bool) ai.Limits {
+	limits := spare(d.limits, d.share)
+	quarters := 1 + len(d.occurred)/8 // for the hunt
 	if likes && limits.Nodes < ample {
 		quarters++
 	}
@@ -32,7 +33,7 @@ func beforeHunt(limits ai.Limits, likes bool, occurred int) ai.Limits {
 // chosen move.
 func (d *deepening[S, M]) afterSearch(depth int, end ai.End, deepest int) (int, ai.End) {
 	limits := d.limits
-	if !d.likes() && d.meter.Extend(beforeHunt(spare(limits, d.share), false, len(d.occurred))) {
+	if !d.likes() && d.meter.Extend(d.beforeHunt(false)) {
 		d.stopped = false
 		if depth, end = d.deepen(depth, deepest); end == ai.Proved {
 			return depth, end

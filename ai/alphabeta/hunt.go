@@ -28,7 +28,7 @@ const (
 	huntNear   = 4             // at this many plies from the root a position is half as promising as at the root
 	huntFew    = 4             // how many of the moves that leave one reply are looked at at a time
 	huntChoice = 3             // the factor of the effort for moves that leave the other side a choice
-	huntSpent  = 2             // a position promises no less than so many times the positions spent on it
+	huntSpent  = 2             // no effort is less than so many times the nodes that a position has cost
 	huntFresh  = 8             // from so many positions of a game on, each turn's efforts are varied
 	noNode     = -1
 )
@@ -83,8 +83,8 @@ type node[S any] struct {
 	successors uint16 // how many nodes or edges these are
 	depth      uint16 // plies from the root when it was reached first
 	plies      uint16 // to the end, when it is proved
-	singles    uint8  // how many of the moves kept leave one reply, or none
-	choices    uint8  // how many leave a choice
+	singles    uint16 // how many of the moves kept leave one reply, or none
+	choices    uint16 // how many leave a choice
 	batch      uint8  // how often some of its moves have been looked at before
 	hunts      bool   // the hunter is to move
 	open       bool   // it has not been expanded

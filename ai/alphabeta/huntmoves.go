@@ -59,7 +59,7 @@ func (h *hunt[S, M]) advance(at int32) bool {
 		}
 	}
 	if p.singles > 0 && int(p.singles+p.choices) > n {
-		h.postpone(at, uint8(n))
+		h.postpone(at, uint16(n))
 	}
 	q := &h.nodes[at]
 	q.first, q.successors = int32(first), uint16(len(h.nodes)-first)
@@ -94,11 +94,11 @@ func (h *hunt[S, M]) keep(at int32) {
 	for _, l := range h.leads {
 		h.kept = append(h.kept, l.move)
 	}
-	p.singles = uint8(len(h.leads)) - p.choices
+	p.singles = uint16(len(h.leads)) - p.choices
 }
 
 // postpone postpones the moves of a node but for the first n of those that it keeps.
-func (h *hunt[S, M]) postpone(at int32, n uint8) {
+func (h *hunt[S, M]) postpone(at int32, n uint16) {
 	p := h.nodes[at]
 	rest := node[S]{
 		state: p.state, guess: p.guess, parent: at, parents: noNode, kept: p.kept + int32(n), singles: p.singles - n,

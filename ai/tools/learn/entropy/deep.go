@@ -191,7 +191,6 @@ func (m *deepModel) epoch(list []prospect, rng *rand.Rand, epoch, epochs int) {
 			})
 		}
 		wait.Wait()
-		done := (float64(epoch) + float64(at)/float64(len(list))) / float64(epochs)
-		m.step(fast*float32(0.02+0.49*(1+math.Cos(math.Pi*done))), batch)
+		m.step(fast*falling(epoch, epochs, at, len(list)), batch)
 	}
 }

@@ -184,11 +184,8 @@ func appendChoices(list []prospect, t *exact.Table, rng *rand.Rand, s entropy.St
 func searched(t *exact.Table, seed uint64, n int) []prospect {
 	rng := rand.New(rand.NewPCG(seed, streams))
 	net := adapter.GameOf(entropy.Position{}).Quick()
-	eval := func(own, other entropy.Set) int32 {
-		return net.Eval(adapter.Pack(entropy.State{Own: own, Other: other}))
-	}
 	list := make([]prospect, n)
-	for i, s := range samples(t, seed, n, func(w *walker) func() { return newSearcher(w, eval).play }) {
+	for i, s := range samples(t, seed, n, func(w *walker) func() { return newSearcher(w, net.Eval).play }) {
 		list[i] = prospectOf(t, entropy.State{Own: s.own, Other: s.other}, rng.IntN(2) == 0)
 	}
 	return list

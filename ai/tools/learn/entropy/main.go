@@ -62,8 +62,9 @@ func run(table, out string, n, own int, seed uint64) error {
 	wander := func(w *walker) func() { return w.wander }
 	list, test := samples(t, 3*seed, n, wander), samples(t, 3*seed+1, 500_000, wander)
 	first := learnt(list, test, seed)
-	aimed := func(w *walker) func() { return newSearcher(w, entropy.NewNet(first).Eval).play }
-	searched := samples(t, 3*seed+2, own, aimed)
+	net := entropy.NewNet(first)
+	eval := func(s entropy.State) int32 { return net.Eval(s.Sets()) }
+	searched := samples(t, 3*seed+2, own, func(w *walker) func() { return newSearcher(w, eval).play })
 	w := learnt(slices.Concat(list, searched, searched), test, seed)
 	return write(out, w)
 }
@@ -74,9 +75,10 @@ func runGuide(table, out string, n int, seed uint64) error {
 	if err != nil {
 		return err
 	}
-	guide := entropy.NewGuide(entropy.LearntGuide())
+	w := entropy.LearntGuide()
+	guide := entropy.NewGuide(w)
 	test, list := prospects(t, 2*seed+1, tests, guide), prospects(t, 2*seed, n, guide)
-	m := newDeepModel(entropy.LearntGuide())
+	m := newDeepModel(w)
 	m.train(list, test, rand.New(rand.NewPCG(seed, streams)))
 	return writeGuide(out, m.weights())
 }
@@ -115,9 +117,14 @@ func (m *model) epoch(list []sample, rng *rand.Rand, epoch, epochs int) {
 			g := rng.IntN(len(sides))
 			m.see(sample{sides.Apply(g, s.own), sides.Apply(g, s.other), s.worth})
 		}
-		done := (float64(epoch) + float64(at)/float64(len(list))) / float64(epochs)
-		m.step(fast*float32(0.02+0.49*(1+math.Cos(math.Pi*done))), batch)
+		m.step(fast*falling(epoch, epochs, at, len(list)), batch)
 	}
+}
+
+// falling returns the factor of the rate of learning after some epochs and so many samples of n, from 1 down to 0.02.
+func falling(epoch, epochs, at, n int) float32 {
+	done := (float64(epoch) + float64(at)/float64(n)) / float64(epochs)
+	return float32(0.02 + 0.49*(1+math.Cos(math.Pi*done)))
 }
 
 // explained returns the share of the variance of the samples' worth that an evaluation explains.

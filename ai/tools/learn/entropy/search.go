@@ -13,7 +13,7 @@ import (
 // on the lines that they aim at, where the net is likeliest to be wrong.
 type searcher struct {
 	*walker
-	net    func(own, other entropy.Set) int32 // its evaluation
+	net    func(adapter.State) int32 // its evaluation
 	engine ai.Engine
 	root   ai.Root[game, adapter.State]
 	skip   int // how many more positions are evaluated before the next is added
@@ -32,7 +32,7 @@ type huntless interface {
 	alphabeta.Swindler
 }
 
-func newSearcher(w *walker, net func(own, other entropy.Set) int32) *searcher {
+func newSearcher(w *walker, net func(adapter.State) int32) *searcher {
 	const tableBits = 12
 	s := &searcher{walker: w, net: net}
 	s.engine = alphabeta.New(func(ai.Task) (ai.Root[game, adapter.State], error) { return s.root, nil }, tableBits)
@@ -46,7 +46,7 @@ func (g game) Eval(s adapter.State) int32 {
 		g.skip = 200 + g.rng.IntN(600)
 		g.add(entropy.State{Own: own, Other: other})
 	}
-	return g.net(own, other)
+	return g.net(s)
 }
 
 // play plays on from a position, half of the time a won one, against the longest defence or, where nothing is won, now
