@@ -22,9 +22,9 @@
 //     of [Points], for each legal move what it costs against the best, in hundredths of the game's unit; of [Forces],
 //     the strengths, such as 245; of [Odds], a fraction, such as 3/7;
 //   - the line: the right move, the reply to it, the next right move and so on, until the win is plain; "-" for none;
-//   - the difficulty: the lowest level of the machine that solves it, 0 when none does, and the rank within the level,
-//     higher for harder; or "retired" for a puzzle that is asked no longer but opens for ever. Forces and Odds, which
-//     the machine does not answer, have the level that their maker thinks as hard.
+//   - the difficulty: the lowest level of the machine that solves it, see package grade, 0 when none does, and the rank
+//     within the level, higher for harder; or "retired" for a puzzle that is asked no longer but opens for ever. Forces
+//     and Odds, which the machine does not answer, have the level that their maker thinks as hard.
 //
 // The ID of a puzzle depends on the game, the variant, the options, the position and the question only: its answers may
 // be made again, and its difficulty.

@@ -1,6 +1,7 @@
 // Package grade says how hard puzzles are that are answered by a move: the lowest level of the machine that solves one,
-// and within a level how much there is to find. Of many puzzles it chooses some of every degree. The command puzzles
-// grades those that the site ships so, and the machine in the browser those that it makes on the spot.
+// as the next one does, and within a level how much there is to find. Of many puzzles it chooses some of every degree.
+// The command puzzles grades those that the site ships so, and the machine in the browser those that it makes on the
+// spot.
 package grade
 
 import (
@@ -27,25 +28,35 @@ type Machine struct {
 	Move func(task ai.Task, level int) (rules.Move, error)
 }
 
-// Rate sets the level of a puzzle: the lowest that solves it, 0 if none does.
+// Rate sets the level of a puzzle: the lowest that solves it as the next one does, if there is a next one; 0 for none.
+// Now and then a level solves what a stronger one never does.
 func (m Machine) Rate(p *puzzle.Puzzle, seed uint64) error {
+	p.Level = 0
 	for level := 1; level <= m.Levels; level++ {
-		if m.Perfect && level == m.Levels {
-			p.Level = level
-			return nil
-		}
-		solved, err := m.Tries(p, level, seed, func(solved, failed int) bool {
-			return solved < Enough && failed <= Seeds-Enough
-		})
-		if err != nil {
+		solved, err := m.masters(p, level, seed)
+		switch {
+		case err != nil:
 			return err
-		}
-		if solved >= Enough {
-			p.Level = level
+		case !solved:
+			p.Level = 0
+		case p.Level > 0:
 			return nil
+		default:
+			p.Level = level
 		}
 	}
 	return nil
+}
+
+// masters says whether a level solves a puzzle with Enough of Seeds seeds.
+func (m Machine) masters(p *puzzle.Puzzle, level int, seed uint64) (bool, error) {
+	if m.Perfect && level == m.Levels {
+		return true, nil
+	}
+	solved, err := m.Tries(p, level, seed, func(solved, failed int) bool {
+		return solved < Enough && failed <= Seeds-Enough
+	})
+	return solved >= Enough, err
 }
 
 // Tries has a level try a puzzle with one seed after the other, while more says so, and returns how often it solves it.
