@@ -221,9 +221,10 @@ func strategePlayer() Player {
 	const tableBits = 18 // 6 MB
 	full := stratege.New(tableBits)
 	player := leveled("stratege", full, full.With, ladder{
-		{overlook(0.922), plies(1)},
+		{overlook(0.946), plies(1)},
+		{overlook(0.905), plies(1)},
 		{overlook(0.85), plies(1)},
-		{overlook(0.8), plies(1)},
+		{overlook(0.79), plies(1)},
 		{overlook(0.72), plies(1)},
 		{overlook(0.6), plies(1)},
 		{overlook(0.55), plies(2)},

@@ -41,7 +41,7 @@ func TestBeliefsForetellStrengths(t *testing.T) {
 			}
 		}
 		t.Logf("%+v: %.4f by counting, %.4f with what is learnt, %d pawns", c, counted.mean(), learnt.mean(), learnt.n)
-		if learnt.mean() > counted.mean()-0.03 {
+		if learnt.mean() > counted.mean()-0.12 {
 			t.Errorf("%+v: what is learnt tells too little", c)
 		}
 	}

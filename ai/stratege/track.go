@@ -25,8 +25,9 @@ const (
 
 // A tracks is the tracks of a side's hidden pawns, by place. What is on other places means nothing.
 type tracks struct {
-	side int
-	at   [stratege.Cells]track
+	side  int
+	phase int // of the game, by the pawns on the board
+	at    [stratege.Cells]track
 }
 
 // follow returns the tracks of a side's hidden pawns from the other side's views of each earlier position and the
@@ -35,7 +36,7 @@ func follow(past []rules.View, now *stratege.State, side int) (*tracks, bool) {
 	if len(past) == 0 {
 		return nil, false
 	}
-	t := &tracks{side: side}
+	t := &tracks{side: side, phase: phase(now.Side[0].Len() + now.Side[1].Len())}
 	last := (*stratege.State)(nil)
 	for _, view := range past {
 		v, ok := view.(stratege.View)

@@ -14,7 +14,7 @@ type Weights struct {
 	Mean     [advances][blocks]int16                // the same, times its expected strength
 	Secret   [stratege.Most][advances]int16         // an own pawn that has not been shown, by strength and row
 	White    [advances]int16                        // a pawn on a white place, by row
-	File     [advances][6]int16                     // a pawn, by row and distance from the edge of the board
+	File     [advances][distances]int16             // a pawn, by row and distance from the edge of the board
 	Goal     [stratege.Most]int16                   // a pawn that has arrived, by strength
 	GoalMean int16                                  // a hidden one, times its expected strength
 	Dead     int16                                  // a pawn on a white place of the enemy's back row
@@ -24,11 +24,12 @@ type Weights struct {
 }
 
 const (
-	advances = stratege.Rows - 1 // rows from which a pawn may still advance
-	blocks   = 15
-	leads    = 6
-	phases   = 4
-	inUnit   = 16 // of weights in a hundredth
+	advances  = stratege.Rows - 1 // rows from which a pawn may still advance
+	blocks    = 15
+	leads     = 6
+	phases    = 4
+	distances = (stratege.Columns + 1) / 2 // from the edge of the board
+	inUnit    = 16                         // of weights in a hundredth
 )
 
 // blocksOf maps the number of blocking pawns, in halves, to the amounts that the weights tell apart.
@@ -65,3 +66,6 @@ func edge(column int) int { return min(column, stratege.Columns-1-column) }
 
 // leading returns the index in leads of a lead in hundredths of a point, -1 for none.
 func leading(lead int32) int { return min(int(lead+50)/100, leads) - 1 }
+
+// LearntWeights returns the weights that an Engine has at first.
+func LearntWeights() *Weights { return &learnt }

@@ -292,7 +292,8 @@ var enCatalogue = catalogue{
 }
 
 var enLevels = []string{
-	"The machine looks at its own move alone, and misses twelve out of thirteen.",
+	"The machine looks at its own move alone, and misses nineteen out of twenty.",
+	"The machine looks at its own move alone, and misses nine out of ten.",
 	"The machine looks at its own move alone, and misses six out of seven.",
 	"The machine looks at its own move alone, and misses four out of five.",
 	"The machine looks at its own move alone, and misses seven out of ten.",

@@ -295,7 +295,8 @@ var frCatalogue = catalogue{
 }
 
 var frLevels = []string{
-	"La machine ne regarde que son propre coup ; douze sur treize lui échappent.",
+	"La machine ne regarde que son propre coup ; dix-neuf sur vingt lui échappent.",
+	"La machine ne regarde que son propre coup ; neuf sur dix lui échappent.",
 	"La machine ne regarde que son propre coup ; six sur sept lui échappent.",
 	"La machine ne regarde que son propre coup ; quatre sur cinq lui échappent.",
 	"La machine ne regarde que son propre coup ; sept sur dix lui échappent.",
