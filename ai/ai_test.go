@@ -45,6 +45,36 @@ func TestMeterStops(t *testing.T) {
 	}
 }
 
+// A search goes on within other limits whether those before have ended it or not, unless it has been stopped or has
+// nothing left.
+func TestMeterExtends(t *testing.T) {
+	m := ai.NewMeter(context.Background(), ai.Limits{Nodes: 10}, ai.Hooks{})
+	for range 5 {
+		m.Tick()
+	}
+	for _, limit := range []uint64{20, 30} {
+		if !m.Extend(ai.Limits{Nodes: limit}) {
+			t.Fatalf("not extended to %d after %d nodes, %q", limit, m.Nodes(), m.End())
+		}
+		for m.Tick() {
+		}
+		if m.Nodes() != limit || m.End() != ai.ByNodes {
+			t.Errorf("limit %d: ended after %d by %q", limit, m.Nodes(), m.End())
+		}
+	}
+	if m.Extend(ai.Limits{Nodes: 30}) {
+		t.Error("extended, with no node left")
+	}
+	ctx, cancel := context.WithCancel(context.Background())
+	cancel()
+	m = ai.NewMeter(ctx, ai.Limits{Nodes: 10}, ai.Hooks{})
+	for m.Tick() {
+	}
+	if m.Extend(ai.Limits{Nodes: 20}) {
+		t.Error("extended, though it has been stopped")
+	}
+}
+
 // A long search gives signs of life, a quick one none.
 func TestMeterBeats(t *testing.T) {
 	var beats []int64

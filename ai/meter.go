@@ -75,10 +75,10 @@ func (m *Meter) beat() {
 	}
 }
 
-// Extend lets a search that its limits have ended go on within others. It returns false when something else has ended
-// it, or it has no node left in those either.
+// Extend lets a search go on within other limits, whether those before have ended it or it has come to an end within
+// them. It returns false when it has been stopped, or has no node left in those either.
 func (m *Meter) Extend(limits Limits) bool {
-	if m.end != ByNodes && m.end != ByTime || limits.Nodes > 0 && m.nodes >= limits.Nodes {
+	if m.end == Stopped || limits.Nodes > 0 && m.nodes >= limits.Nodes {
 		return false
 	}
 	m.limits, m.end = limits, ""

@@ -42,7 +42,7 @@ func (r *doubt[S]) cost() uint64 { return r.effort + riskWeight*uint64(r.so.phi)
 // search proper, whose table it clears, and goes on until the limits end it: most replies can be neither proved to
 // lose nor not to. Which of several replies is searched is decided by nodes alone.
 func (d *deepening[S, M]) risks() {
-	if !asksRisks(d.handicap, d.limits) || !d.meter.Extend(d.limits) && d.meter.End() != "" {
+	if !asksRisks(d.handicap, d.limits) || !d.meter.Extend(d.limits) {
 		return
 	}
 	d.stopped = false

@@ -48,11 +48,12 @@ func (d *deepening[S, M]) unrepeated(score int32) int32 {
 }
 
 // swindle puts the best swindle first, within limits, after a search that has reached a depth. It judges the replies
-// at one ply, then at two. It changes nothing where a value is proved, or where too few nodes or too little time are
-// left.
+// at one ply, then at two. It changes nothing where a value is proved, where the search has not used its limits up, or
+// where too few nodes or too little time are left.
 func (d *deepening[S, M]) swindle(depth int, limits ai.Limits) {
 	best := d.lines[0]
-	if d.margin == 0 || depth <= swindleShallower+1 || abs(best.score) >= proven || !d.meter.Extend(limits) {
+	if d.margin == 0 || depth <= swindleShallower+1 || abs(best.score) >= proven || d.meter.End() == "" ||
+		!d.meter.Extend(limits) {
 		return
 	}
 	d.stopped = false
