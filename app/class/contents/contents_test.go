@@ -67,7 +67,7 @@ func TestNames(t *testing.T) {
 	for lang, want := range map[i18n.Lang][]contents.Name{
 		i18n.French: {
 			{Title: "Suivre les traits", About: "Leçon · Tapatan, tableau 4", Short: "Leçon"},
-			{Title: "Un seul coup gagne", About: "Problème · Tapatan 1, moyen", Short: "Tapatan 1"},
+			{Title: "Un seul coup gagne", About: "Problème · Tapatan 31, facile", Short: "Tapatan 31"},
 			{
 				Title: "Au deuxième étage, Rouge choisit. Quelle valeur garde-t-il\u202f?",
 				About: "Voir · Minimax, 3 coups", Short: "Voir",
@@ -79,7 +79,7 @@ func TestNames(t *testing.T) {
 		},
 		i18n.English: {
 			{Title: "Following the lines", About: "Lesson · Tapatan, board 4", Short: "Lesson"},
-			{Title: "Only one move wins", About: "Puzzle · Tapatan 1, medium", Short: "Tapatan 1"},
+			{Title: "Only one move wins", About: "Puzzle · Tapatan 31, easy", Short: "Tapatan 31"},
 			{
 				Title: "On the second floor Red chooses. Which value does Red keep?",
 				About: "Watch · Minimax, 3 moves deep", Short: "Watch",
