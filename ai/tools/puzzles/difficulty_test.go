@@ -1,4 +1,4 @@
-package grade_test
+package main
 
 import (
 	"slices"
