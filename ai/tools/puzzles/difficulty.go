@@ -20,7 +20,7 @@ type difficulty struct{ spec *rules.Spec }
 
 func newDifficulty(spec *rules.Spec) difficulty { return difficulty{spec} }
 
-// rate sets the level of each puzzle that is answered by a move: the lowest that solves it, 0 if none does.
+// rate sets the level of each puzzle that is answered by a move, see [grade.Machine.Rate].
 func (d difficulty) rate(list []puzzle.Puzzle, seed uint64) error {
 	return d.each(list, func(machine grade.Machine, p *puzzle.Puzzle) error {
 		if !p.Kind.Moves() {

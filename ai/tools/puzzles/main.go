@@ -129,9 +129,6 @@ func (c command) rate(out io.Writer, g game) error {
 		if p.Retired {
 			continue
 		}
-		if p.Kind.Moves() {
-			p.Level = 0
-		}
 		asked, at = append(asked, p), append(at, i)
 	}
 	if err := newDifficulty(spec).rate(asked, c.seed); err != nil {
