@@ -55,7 +55,7 @@ var hyleLadders = map[string]ladder{
 		{overlook(0.17), plies(3)},
 		{overlook(0.06), plies(3)},
 		{overlook(0), plies(3)},
-		{overlook(0), nodes(1_000)},
+		{overlook(0), nodes(1_200)},
 		{overlook(0), nodes(12_000)},
 		{overlook(0), nodes(400_000)},
 	},
