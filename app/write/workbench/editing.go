@@ -27,10 +27,10 @@ func (s *Session) Edited(text string) {
 		s.Refuse(TooLong)
 		return
 	}
+	s.Draft.text = text
 	if s.Arranging() { // who writes wants to write
 		s.ShowFace(write.Write)
 	}
-	s.Draft.text = text
 	s.clearOutcome()
 	s.keep()
 }

@@ -60,6 +60,15 @@ func TestLinesRun(t *testing.T) {
 	}
 }
 
+// Who uses the solution while the lines are shown finds it in the editor, and writes on from there.
+func TestSolutionTakesThePlaceOfLines(t *testing.T) {
+	s := arrive(t, "e=gagne")
+	s.Draft.UseSolution()
+	if s.Arranging() || s.text() != s.exercise().Solution || s.Field != s.text() {
+		t.Errorf("the editor shows %q, the program is %q", s.Field, s.text())
+	}
+}
+
 // Lines are moved and indented by keys and by controls, and how they lie is kept; who goes back finds them as they lay.
 func TestLinesAreMoved(t *testing.T) {
 	s := arrive(t, "e=gagne")
