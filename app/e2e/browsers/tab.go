@@ -127,10 +127,28 @@ func (p *Tab) wait(condition string) (err error) {
 			return nil
 		}
 	}
-	shown, _ := evaluate[string](p, `location.href + ', with the keyboard on ' + (document.hasFocus() ?
-		document.activeElement.id || document.activeElement.tagName : 'another window') + ', shows ' +
-		document.body.innerText.replace(/\s+/g, ' ').slice(0, 400)`)
-	return fmt.Errorf("never true: %s (last error: %v)\n%s", condition, err, shown)
+	return fmt.Errorf("never true: %s (last error: %v)\n%s", condition, err, p.shown())
+}
+
+// shown tells what a page that fails shows: where it is, also of the page around a frame, its text to the end, where what
+// it says last may stand, and what the console has said.
+func (p *Tab) shown() string {
+	var told []string
+	for in := p.in; ; in = InPage {
+		at := *p
+		at.in = in
+		document, err := evaluate[string](&at, `location.href + ', with the keyboard on ' + (document.hasFocus() ?
+			document.activeElement.id || document.activeElement.tagName : 'another window') + ', frames ' +
+			JSON.stringify([...document.querySelectorAll('iframe')].map((frame) => frame.src)) + ', shows ' +
+			document.body.innerText.replace(/\s+/g, ' ').slice(0, 4000)`)
+		if err != nil {
+			document = err.Error()
+		}
+		if told = append(told, document); in == InPage {
+			break
+		}
+	}
+	return strings.Join(append(told, p.Browser.Complaints()...), "\n")
 }
 
 // Run runs a JavaScript expression whose value does not matter.
