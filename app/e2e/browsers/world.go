@@ -4,7 +4,6 @@ import (
 	"context"
 	"fmt"
 	"net/http"
-	"net/http/httptest"
 	"os"
 	"path/filepath"
 	"strings"
@@ -50,7 +49,7 @@ func serve(t testing.TB) *driver.Server {
 // that origin. What the board says is kept in heard, and say speaks to it.
 func host(t *testing.T, frame string) (address string) {
 	t.Helper()
-	s := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+	s := driver.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		w.Header().Set("Content-Type", "text/html; charset=utf-8")
 		fmt.Fprintf(w, `<!doctype html><html lang="fr"><link rel="icon" href="data:,"><title>Cours</title>
 <iframe id="board" title="Tablier" width="1000" height="800" %s></iframe>

@@ -5,7 +5,6 @@ import (
 	"bytes"
 	"io"
 	"net/http"
-	"net/http/httptest"
 	"path"
 	"strings"
 	"testing"
@@ -63,7 +62,7 @@ func Platform(t testing.TB, packed []byte) (address string) {
 		}
 		texts["package/"+file.Name] = string(text)
 	}
-	s := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+	s := NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		name := strings.TrimPrefix(r.URL.Path, "/")
 		text, ok := texts[name]
 		if !ok {

@@ -11,6 +11,21 @@ import (
 	"tablier/app/site"
 )
 
+// ports are those that servers have had.
+var ports sync.Map
+
+// NewServer starts a server on a port that no other has had, also none that is gone: a browser that stays open keeps by
+// it what a site has stored, and the service worker of that site would answer for the new server.
+func NewServer(handler http.Handler) *httptest.Server {
+	for {
+		s := httptest.NewServer(handler)
+		if _, had := ports.LoadOrStore(s.URL, true); !had {
+			return s
+		}
+		defer s.Close() // once another port is found
+	}
+}
+
 // A Server serves a site on a port of its own, thus on an origin of its own.
 type Server struct {
 	*httptest.Server
@@ -33,7 +48,7 @@ func Serve(t testing.TB, prefix string) *Server {
 func ServeFolder(t testing.TB, dir, prefix string) *Server {
 	t.Helper()
 	s := &Server{Prefix: prefix, dir: dir, served: map[string]int{}}
-	s.Server = httptest.NewServer(s)
+	s.Server = NewServer(s)
 	t.Cleanup(s.Vanish)
 	return s
 }
