@@ -126,8 +126,6 @@ func (p *classmate) python() {
 		program, result = firstMove, handin.Tried
 	}
 	p.Wait(driver.PythonReady)
-	p.Run(`document.querySelector('.py-faces:not([hidden]) #act-face-write')?.click()`)
-	p.Settle()
 	p.Run(driver.TypeProgram(fmt.Sprintf("%s# %d\n", program, p.number)))
 	p.Run(`document.querySelector('#act-run').click()`)
 	p.Wait(`document.querySelector('.py-verdict.ok, .py-verdict.ko')`)

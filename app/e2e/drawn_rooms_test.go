@@ -21,7 +21,6 @@ func TestProgramPlaysADrawnGame(t *testing.T) {
 	inRoom(p, s, agadir)
 	p.Click("#tr-write")
 	p.Wait(driver.PythonReady)
-	p.Run(`document.querySelector('.py-faces:not([hidden]) #act-face-write')?.click()`)
 	p.Wait(`document.querySelector('.py-drawn p')?.textContent.includes('La croix d’Agadir')`)
 	p.Run(driver.TypeProgram("from tablier import jeu\nGRILLE = jeu(\"" + s.Address(nav.DrawRoute) + "#" +
 		(&url.URL{Fragment: agadir}).EscapedFragment() + "\")\n\n\ndef jouer(position):\n" +

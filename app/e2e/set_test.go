@@ -110,8 +110,6 @@ func TestSet(t *testing.T) {
 			p.Click("#set-read")
 			p.Wait(onItem(5, 6))
 			p.Wait(driver.PythonReady)
-			p.Run(`document.querySelector('.py-faces:not([hidden]) #act-face-write')?.click()`)
-			p.Settle()
 			p.Run(driver.TypeProgram(driver.WinningProgram))
 			p.Run(`document.querySelector('#act-run').click()`)
 			p.Wait(`document.querySelectorAll('.tests li.ok').length === 4`)

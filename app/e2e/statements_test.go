@@ -54,8 +54,6 @@ func TestNewSession(t *testing.T) {
 	p.Click("#switch-theme")
 	p.Visit(s.Address(nav.WriteRoute) + "#e=gagne")
 	p.Wait(driver.PythonReady)
-	p.Run(`document.querySelector('.py-faces:not([hidden]) #act-face-write')?.click()`)
-	p.Settle()
 	p.Run(driver.TypeProgram(driver.WinningProgram))
 	p.Run(`document.querySelector('#act-run').click()`)
 	p.Wait(`document.querySelectorAll('.tests li.ok').length === 4`)

@@ -38,7 +38,7 @@ func TestWorkshopAddsToASet(t *testing.T) {
 		p.Shot("watch")
 		p.Visit(s.Address(nav.WriteRoute) + "#e=gagne")
 		p.Wait(driver.PythonReady)
-		p.Run(`document.querySelector('.py-faces:not([hidden]) #act-face-write')?.click()`)
+		p.Run(driver.ShowEditor)
 		p.Click("#act-more")
 		p.Settle()
 		p.FitsWidth()

@@ -19,7 +19,7 @@ func writing(t testing.TB, p *driver.Tab, s *driver.Server, what string) {
 	t.Helper()
 	p.Start(s.Address(nav.WriteRoute) + what)
 	p.Wait(driver.PythonReady)
-	p.Run(`document.querySelector('.py-faces:not([hidden]) #act-face-write')?.click()`)
+	p.Run(driver.ShowEditor)
 	p.Settle()
 }
 
@@ -326,6 +326,8 @@ func TestExerciseInAFrame(t *testing.T) {
 	c := inCourse(t, driver.Desktop, s, nav.WriteRoute+"#e=gagne", url.Values{"lang": {"fr"}})
 	c.hears("ready")
 	c.Within(driver.PythonReady)
+	c.Within(`(` + driver.ShowEditor + `, true)`)
+	c.Within(driver.EditorShown)
 	c.Within(`(` + driver.TypeProgram("print('secret')\n"+driver.WinningProgram) + `, true)`)
 	c.Within(`(document.getElementById('act-run').click(), true)`)
 	c.Wait(`told('task').some((m) => m.puzzle === 'gagne' && m.solved === true && m.tries === 1)`)

@@ -7,8 +7,8 @@ import (
 	"testing"
 )
 
-// PythonReady is the condition that programs can run in the room where they are written.
-const PythonReady = `document.querySelector('.py')?.dataset.python === 'ready'`
+// PythonReady is the condition that an exercise is shown in the room where programs are written, and that they can run.
+const PythonReady = `document.querySelector('.py-field')?.closest('.py').dataset.python === 'ready'`
 
 // A PythonRun is what a program in Python has come to: its first request loads it, its second asks for a move.
 type PythonRun struct {
@@ -362,9 +362,20 @@ const WinningProgram = `def jouer(position):
     return position.coups()[0]
 `
 
-// TypeProgram is an expression that puts a program into the editor, as typing would.
+// EditorShown is the condition that the editor is shown. Some exercises show the lines of a solution first.
+const EditorShown = `document.querySelector('.py-field')?.hidden === false`
+
+// ShowEditor is an expression that shows the editor, as a person does, and waits for it.
+const ShowEditor = `(async () => {
+	if (!(` + EditorShown + `)) document.getElementById('act-face-write').click();
+	while (!(` + EditorShown + `)) await new Promise(requestAnimationFrame);
+})()`
+
+// TypeProgram is an expression that puts a program into the editor, which it shows first, as typing would. To type where
+// the lines are shown would have the page be drawn anew at any moment, also while something on it is clicked.
 func TypeProgram(program string) string {
-	return `(() => {
+	return `(async () => {
+		await ` + ShowEditor + `;
 		const field = document.getElementById('program');
 		field.value = ` + Quote(program) + `;
 		field.dispatchEvent(new Event('input', { bubbles: true }));
