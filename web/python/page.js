@@ -18,9 +18,11 @@
   'use strict';
   const START = 60000; // ms until the frame must have answered, where nothing says before that it cannot
   const MOST_FILES = 8; // that a program wants at once: ai.MostFiles in ai/oracle.go
-  // ms after which a program that has said nothing is ended, and files that have not come are missing. Its turns are
-  // counted by itself.
-  const SILENCE = 20000;
+  const LATE = 20000; // ms after which files that have not come are missing
+  // Looks, at least a second apart, in which a program has said nothing before it is ended: of a computer that sleeps, or
+  // does something else for a while, these are few. Its turns are counted by itself.
+  const SILENCE = 20;
+  const LOOK = 1000; // ms
 
   /** @param {string} text */
   function parsed(text) {
@@ -199,7 +201,7 @@
         leave();
         const wanted = [names].flat().slice(0, MOST_FILES).map(String).filter((name) => /^exact\//.test(name));
         const late = new AbortController();
-        clock = setTimeout(() => late.abort(), SILENCE);
+        clock = setTimeout(() => late.abort(), LATE);
         values = await bringValues(wanted, late.signal);
         if (over) return;
         last = !wanted.length || wanted.some((name) => given.has(name) || !values.has(name));
@@ -222,9 +224,10 @@
       }
 
       // listen has the program ended unless it says something soon.
-      function listen() {
+      function listen(looks = 0) {
         clearTimeout(clock);
-        clock = setTimeout(fail, SILENCE, 'clock', '');
+        if (looks < SILENCE) clock = setTimeout(listen, LOOK, looks + 1);
+        else fail('clock', '');
       }
 
       // asked is the request that somebody waits for, which none does for one that is done again.
