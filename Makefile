@@ -85,7 +85,8 @@ static:
 	$(GO) run $(STATICCHECK) ./...
 	$(GO) vet -tags testgame ./rules/all ./ai/players ./app/games
 
-# The checker reads every certificate, also the two longest, of which make test compares the texts alone.
+# The checker reads every certificate, also those three that take it longest, of which make test
+# compares the texts alone.
 .PHONY: proofs
 proofs: ## have all certificates checked
 	$(GO) test -vet=off -count=1 -tags bars -run '^TestCertificates$$' ./ai/certificate

@@ -6,7 +6,7 @@ package certificate_test
 // longest they stand. Long says whether what takes minutes to make is made again, and the longest are checked, as with
 // the tag bars.
 const (
-	Repeat = 10
+	Repeat = 5
 	Lines  = 1_000
 	Long   = false
 )

@@ -14,7 +14,7 @@ import (
 func TestAgreesWithRules(t *testing.T) {
 	for _, immediate := range []bool{false, true} {
 		seen := map[ai.Value]int{}
-		for _, s := range positions(5, 20_000) {
+		for _, s := range positions(5, 8_000) {
 			p := entropy.Position{State: s, Immediate: immediate}
 			if p.Outcome().Over() {
 				continue

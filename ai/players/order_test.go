@@ -16,7 +16,7 @@ import (
 // positions returns the moments of a random match in which somebody is to move, in the order of the match.
 func positions(t *testing.T, spec *rules.Spec, setup rules.Setup) (tasks []ai.Task) {
 	t.Helper()
-	m, err := conform.RandomMatch(spec, setup, 1, 24)
+	m, err := conform.RandomMatch(spec, setup, 1, 12)
 	if err != nil {
 		t.Fatal(err)
 	}

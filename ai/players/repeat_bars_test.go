@@ -16,4 +16,5 @@ const (
 	toRepeat    = 60
 	ofALevel    = math.MaxUint64
 	everyState  = 1
+	statesOf    = math.MaxInt
 )

@@ -4,4 +4,4 @@ package main
 
 // searches is after how many searches no more memory may be in use than after the first thousand; more with the tag
 // bars.
-const searches = 3_000
+const searches = 2_000

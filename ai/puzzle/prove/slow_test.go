@@ -138,10 +138,10 @@ func questions() []prove.Question {
 	return []prove.Question{{Kind: puzzle.Win}, {Kind: puzzle.Win, Soon: true}, {Kind: puzzle.Hold}}
 }
 
-// Three boards of the family are solved slowly: what is proved of a hundred positions of each is true. One is drawn by
+// Three boards of the family are solved slowly: what is proved of fifty positions of each is true. One is drawn by
 // hand.
 func TestFamilyIsProved(t *testing.T) {
-	const wanted = 100
+	const wanted = 50
 	prover, spec := proverOf(t, "tapatan")
 	const drawn = "g=3&p=a1b1c1a2b2c2a3b3c3&l=012.345.678.036.147.258&r=3psx2"
 	for _, variant := range []string{"tapatan", "tsoro", drawn} {

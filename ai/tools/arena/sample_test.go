@@ -43,7 +43,7 @@ func alphaBeta(t *testing.T) cup.Player {
 }
 
 // heldPositions is of how many positions the sample is tried; with the tag bars of many more.
-var heldPositions = 3
+var heldPositions = 2
 
 // The best sample does not lose to the best level what it wins or holds.
 func TestAlphaBetaHolds(t *testing.T) {
