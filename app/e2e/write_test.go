@@ -231,7 +231,10 @@ func TestSolutionComesLast(t *testing.T) {
 		p.Wait(`document.querySelector('.py').dataset.tries === '` + strconv.Itoa(run) + `'`)
 	}
 	p.Click("#act-hint")
+	p.Click("#act-face-order") // the solution goes into the editor, which is hidden now
 	p.Click("#act-use")
+	p.Wait(driver.EditorShown)
+	p.Wait(`document.getElementById('program').value.includes('if suite.gagnant() == position.trait')`)
 	p.Click("#act-run")
 	p.Wait(`document.querySelectorAll('.tests li.ok').length === 4`)
 }
