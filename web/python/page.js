@@ -19,8 +19,8 @@
   const START = 60000; // ms until the frame must have answered, where nothing says before that it cannot
   const MOST_FILES = 8; // that a program wants at once: ai.MostFiles in ai/oracle.go
   const LATE = 20000; // ms after which files that have not come are missing
-  // Looks, at least a second apart, in which a program has said nothing before it is ended: of a computer that sleeps, or
-  // does something else for a while, these are few. Its turns are counted by itself.
+  // Looks, at least a second apart, in which a program has said nothing before it is ended: of a computer that sleeps,
+  // or does something else for a while, these are few. Its turns are counted by itself.
   const SILENCE = 20;
   const LOOK = 1000; // ms
 

@@ -130,8 +130,8 @@ func (p *Tab) wait(condition string) (err error) {
 	return fmt.Errorf("never true: %s (last error: %v)\n%s", condition, err, p.shown())
 }
 
-// shown tells what a page that fails shows: where it is, also of the page around a frame, its text to the end, where what
-// it says last may stand, and what the console has said.
+// shown tells what a page that fails shows: where it is, also of the page around a frame, its text to the end, where
+// what it says last may stand, and what the console has said.
 func (p *Tab) shown() string {
 	var told []string
 	for in := p.in; ; in = InPage {

@@ -371,8 +371,8 @@ const ShowEditor = `(async () => {
 	while (!(` + EditorShown + `)) await new Promise(requestAnimationFrame);
 })()`
 
-// TypeProgram is an expression that puts a program into the editor, which it shows first, as typing would. To type where
-// the lines are shown would have the page be drawn anew at any moment, also while something on it is clicked.
+// TypeProgram is an expression that puts a program into the editor, which it shows first, as typing would. To type
+// where the lines are shown would have the page be drawn anew at any moment, also while something on it is clicked.
 func TypeProgram(program string) string {
 	return `(async () => {
 		await ` + ShowEditor + `;
