@@ -42,7 +42,7 @@ func TestKeepsDrawsOnceLost(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		for _, nodes := range []uint64{10_000, 50_000} {
+		for _, nodes := range []uint64{10_000, 50_000, 200_000} {
 			got := mustSearch(t, alphabeta.New(adapter.Read, 17), ai.TaskOf(m, 1), ai.Limits{Nodes: nodes})
 			t.Logf("%s: %s with %d nodes, %.4f", p.fen, got.Move, nodes, got.Score)
 			if got.Move == p.loses {

@@ -67,8 +67,8 @@ func solved(t *testing.T, variant string) (*rules.Spec, *players.Player, morris.
 	return spec, player, start, table
 }
 
-// The top level of Tapatan's family never gives away value and wins in the shortest way: on each board in some of all
-// positions, with the tag bars in all.
+// The top level of Tapatan's family never gives away value and wins in the shortest way, in every position there is: on
+// the largest board in one of twenty.
 func TestFamilyIsPerfect(t *testing.T) {
 	for _, board := range morris.Boards() {
 		isPerfect(t, board.ID)
@@ -79,7 +79,7 @@ func isPerfect(t *testing.T, variant string) {
 	t.Helper()
 	spec, player, start, table := solved(t, variant)
 	for i, s := range table.States() {
-		if i%max(1, table.Len()/statesOf) > 0 {
+		if table.Len() > 10_000 && i%20 > 0 {
 			continue
 		}
 		p := morris.Position{Game: start.Game, State: s}

@@ -16,5 +16,4 @@ const (
 	toRepeat    = 60
 	ofALevel    = math.MaxUint64
 	everyState  = 1
-	statesOf    = math.MaxInt
 )

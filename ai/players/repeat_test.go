@@ -14,5 +14,4 @@ const (
 	toRepeat    = 2      // at most so many answers are asked for again
 	ofALevel    = 10_000 // nodes at most, where a level is asked whether it minds the clock
 	everyState  = 3      // of a solved board has its lines played out
-	statesOf    = 500    // of such a board are played in, or a few more
 )
