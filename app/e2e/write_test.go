@@ -323,15 +323,21 @@ func TestProgramByLink(t *testing.T) {
 	p.Wait(`document.getElementById('program').value === '# mine'`)
 }
 
+// writes puts a program into the editor in the frame, which waits for no promise: so it is shown before.
+func (c course) writes(program string) {
+	c.T.Helper()
+	c.Within(`(` + driver.ShowEditor + `, true)`)
+	c.Within(driver.EditorShown)
+	c.Within(`(` + driver.TypeProgram(program) + `, true)`)
+}
+
 // An exercise stands in the page of a course, which is told of success, and told nothing else.
 func TestExerciseInAFrame(t *testing.T) {
 	s := driver.Serve(t, "/")
 	c := inCourse(t, driver.Desktop, s, nav.WriteRoute+"#e=gagne", url.Values{"lang": {"fr"}})
 	c.hears("ready")
 	c.Within(driver.PythonReady)
-	c.Within(`(` + driver.ShowEditor + `, true)`)
-	c.Within(driver.EditorShown)
-	c.Within(`(` + driver.TypeProgram("print('secret')\n"+driver.WinningProgram) + `, true)`)
+	c.writes("print('secret')\n" + driver.WinningProgram)
 	c.Within(`(document.getElementById('act-run').click(), true)`)
 	c.Wait(`told('task').some((m) => m.puzzle === 'gagne' && m.solved === true && m.tries === 1)`)
 	if said := driver.Eval[string](c.Tab, `JSON.stringify(heard)`); strings.Contains(said, "secret") {

@@ -130,23 +130,20 @@ func (p *Tab) wait(condition string) (err error) {
 	return fmt.Errorf("never true: %s (last error: %v)\n%s", condition, err, p.shown())
 }
 
-// shown tells what a page that fails shows: where it is, also of the page around a frame, its text to the end, where
-// what it says last may stand, and what the console has said.
+// shown tells what a page that fails shows: where it is and its text, also of the page around a frame, and what the
+// console has said.
 func (p *Tab) shown() string {
 	var told []string
-	for in := p.in; ; in = InPage {
-		at := *p
-		at.in = in
-		document, err := evaluate[string](&at, `location.href + ', with the keyboard on ' + (document.hasFocus() ?
+	for _, in := range slices.Compact([]Where{p.in, InPage}) {
+		at := &Tab{Browser: p.Browser, in: in}
+		document, err := evaluate[string](at, `location.href + ', with the keyboard on ' + (document.hasFocus() ?
 			document.activeElement.id || document.activeElement.tagName : 'another window') + ', frames ' +
 			JSON.stringify([...document.querySelectorAll('iframe')].map((frame) => frame.src)) + ', shows ' +
 			document.body.innerText.replace(/\s+/g, ' ').slice(0, 4000)`)
 		if err != nil {
 			document = err.Error()
 		}
-		if told = append(told, document); in == InPage {
-			break
-		}
+		told = append(told, document)
 	}
 	return strings.Join(append(told, p.Browser.Complaints()...), "\n")
 }
